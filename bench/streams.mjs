@@ -86,7 +86,9 @@ async function oneRound({ url, probe }) {
     while (next < MESSAGES) {
       const reader = ((next++ * 7) % STREAMS) + 1;
       const writer = reader === STREAMS ? 1 : reader + 1;
-      const { id } = await ask(url, writer, '/api/conversations', { accountId: idOf('account', reader) });
+      const { id } = await ask(url, writer, '/api/conversations/open', {
+        accountId: idOf('account', reader),
+      });
       times.push(await tell(url, streams[reader - 1], writer, id));
     }
   };

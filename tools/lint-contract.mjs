@@ -8,6 +8,8 @@ import spectralRulesets from '@stoplight/spectral-rulesets';
 import { programOf } from './lib/build.mjs';
 import { listFaults, missedListFaults } from './lib/contract-lists.mjs';
 import { namesComplainedAbout, unprovenNameRules } from './lib/contract-names.mjs';
+import { operationFaults, staleExceptions } from './lib/contract-operations.mjs';
+import { unprovenRules } from './lib/contract-operations-proof.mjs';
 import { giveUp, StepFailed } from './lib/progress.mjs';
 import { readText } from './lib/project.mjs';
 import { runNode } from './lib/run.mjs';
@@ -81,6 +83,15 @@ async function missedMistakes() {
   return missed.flat();
 }
 
+/** Rules for operations, after a proof that each of them can fail. */
+function withRulesOfOperations(contract) {
+  return [
+    ...unprovenRules(),
+    ...operationFaults(contract).map(({ message }) => message),
+    ...staleExceptions(contract).map((name) => `An exception that is not needed: ${name}`),
+  ];
+}
+
 try {
   const ruleset = process.argv.includes('--recommended') ? recommended : { rules };
   const contract = JSON.parse(readText(CONTRACT));
@@ -92,6 +103,7 @@ try {
     ...missedListFaults(),
     ...unprovenNameRules(),
     ...namesComplainedAbout(contract),
+    ...withRulesOfOperations(contract),
   ];
   if (found.length > 0)
     throw new StepFailed(`${found.join('\n')}\n${found.length} complaints about ${CONTRACT}`);

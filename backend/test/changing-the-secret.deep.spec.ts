@@ -77,7 +77,7 @@ test('two tabs that refresh at once at servers of either secret get the very sam
 
 test('second factors are sealed anew at the start, so that they open when the secret before has gone', async () => {
   const coach = await aCreator(t);
-  const { secret } = (await coach.browser.post('/api/me/totp').expect(200)).body as { secret: string };
+  const { secret } = (await coach.browser.post('/api/me/totp/start').expect(200)).body as { secret: string };
   const code = async () => codeAt(secret, stepAt(t.clock.now()));
   await coach.browser
     .post('/api/me/totp/confirm')

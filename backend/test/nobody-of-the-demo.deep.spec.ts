@@ -33,8 +33,10 @@ beforeAll(async () => {
   const course = await aCourse(t, { title: 'Moss', sections: [[{ lessons: [{}] }]] });
   await t.database.query(`update products set creator = 'Ada Stone'`);
   const order = await aPaidOrder(t, member, course.id);
-  await member.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
-  const { body } = await member.browser.post(`/api/learning/courses/${course.id}/certificate`).expect(200);
+  await member.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`).expect(200);
+  const { body } = await member.browser
+    .post(`/api/learning/courses/${course.id}/issue-certificate`)
+    .expect(200);
   ids = [course.id, order, (body as { code: string }).code, 'terms', 'privacy', 'imprint', 'refunds'];
 });
 afterAll(() => t.close());

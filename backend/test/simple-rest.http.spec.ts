@@ -31,7 +31,7 @@ const fetchWith =
 
 const LISTS = [
   ['students', ['username', 'email', 'phone', 'city', 'state']],
-  ['student-tags', ['name']],
+  ['creator/student-tags', ['name']],
   ['creator/products', ['title', 'category']],
   ['creator/media', ['fileName']],
   ['creator/shared-journals', ['memberName', 'courseTitle', 'lessonTitle', 'question']],

@@ -160,7 +160,7 @@ export const member = [
   {
     ...read(
       'orders',
-      '/api/orders',
+      '/api/me/orders',
       `select json_build_object('next', null, 'items', coalesce((
          select json_agg(json_build_object(
            'id', o.id, 'number', o.number, 'status', o.status, 'createdAt', ${time('o.created_at')},

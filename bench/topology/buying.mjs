@@ -46,7 +46,7 @@ export async function buy(topology, member, productId, { until = 'paid', patienc
   purchase.paidAt = Date.now();
   if (until === 'paid') return purchase;
   await insist(
-    () => member.ask('GET', `/api/orders/${body.orderId}`),
+    () => member.ask('GET', `/api/me/orders/${body.orderId}`),
     (answer) => answer.status === 200 && answer.body.status === 'paid',
   );
   purchase.openedAt = Date.now();

@@ -102,11 +102,11 @@ export class UpgradeLoad {
 const shop = ({ ask }) => ask('GET', '/api/products');
 const courses = ({ ask }) => ask('GET', '/api/learning/courses');
 const course = ({ ask, course: number }) => ask('GET', `/api/learning/courses/${idOf('product', number)}`);
-const orders = ({ ask }) => ask('GET', '/api/orders');
+const orders = ({ ask }) => ask('GET', '/api/me/orders');
 
 const noteFor = (load) =>
   async function note({ ask, lessonId }, turn) {
-    const answer = await ask('POST', `/api/lessons/${lessonId}/notes`, { json: { text: `Note ${turn}` } });
+    const answer = await ask('POST', `/api/me/lessons/${lessonId}/notes`, { json: { text: `Note ${turn}` } });
     if (answer.status === 201) load.notes.push(answer.body.id);
     return answer;
   };

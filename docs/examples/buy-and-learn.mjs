@@ -68,7 +68,7 @@ async function pay(clientSecret) {
 /** Waits until the payment provider has told the server, which takes a few seconds. */
 async function untilPaid(token, orderId) {
   for (let attempt = 1; attempt <= 60; attempt += 1) {
-    const { answer: order } = await call(token, 'GET', `/orders/${orderId}`);
+    const { answer: order } = await call(token, 'GET', `/me/orders/${orderId}`);
     if (order.status === 'paid') return;
     await pause(500);
   }

@@ -20,7 +20,10 @@ for (const { name, path, requests, chain } of PAGES) {
     page,
   }) => {
     const loaded = await loadOf(page, path);
-    expect({ requests: loaded.length, chain: Math.max(...loaded.map(({ depth }) => depth)) }, list(loaded)).toEqual({
+    expect(
+      { requests: loaded.length, chain: Math.max(...loaded.map(({ depth }) => depth)) },
+      list(loaded),
+    ).toEqual({
       requests,
       chain,
     });
@@ -47,7 +50,9 @@ function watch(session: CDPSession): Loaded[] {
   session.on('Network.requestWillBeSent', ({ request: { url }, initiator }) => {
     if (!url.startsWith('http') || depths.has(url)) return;
     const frames = initiator.stack?.callFrames ?? [];
-    const causes = [initiator.url, ...frames.map((frame) => frame.url)].filter((cause) => cause !== undefined);
+    const causes = [initiator.url, ...frames.map((frame) => frame.url)].filter(
+      (cause) => cause !== undefined,
+    );
     const depth = 1 + Math.max(0, ...causes.map((cause) => depths.get(cause) ?? 0));
     depths.set(url, depth);
     loaded.push({ url, depth });

@@ -24,7 +24,7 @@ test('a member’s downloads can be saved from the profile, anyone can verify a 
 
   const courseId = await claim(context.request, goods.freeCourse);
   await new Player(page).finishAllBut(courseId, 'no lesson');
-  const answer = await context.request.post(`/api/learning/courses/${courseId}/certificate`);
+  const answer = await context.request.post(`/api/learning/courses/${courseId}/issue-certificate`);
   const { code } = (await answer.json()) as { code: string };
 
   // From here on nobody is signed in.

@@ -19,7 +19,7 @@ test.use({ settings: { WORKER_CONCURRENCY: '3' } });
 
 /** Where members and the coach write to and about one another. */
 const COMMUNITY =
-  /^\/api\/(community\/|creator\/(community|events|messages|message-reports|saved-replies)|conversations|messages|groups|student-notes|students\/\{id\}(\/(block|unblock|sign-out|warnings|mute|points|emails|enrollments.*))?$|student-tags|products\/\{id\}\/my-review|family\/wards$|me$)/;
+  /^\/api\/(community\/|creator\/(announcements|contributions|events|groups|messages|message-reports|saved-replies|student-tags)|conversations|messages|student-notes|students\/\{id\}(\/(block|unblock|sign-out|moderation\/.*|growth\/.*|emails|enrollments.*))?$|me\/reviews|family\/wards$|me$)/;
 interface Person {
   id: string;
   request: APIRequestContext;
@@ -31,7 +31,7 @@ async function aPerson(browser: Browser, baseURL: string, name: string): Promise
   const context = await browser.newContext({ baseURL });
   const who = await signUp(context, { ...somebody(), name });
   const { id } = (await (await context.request.get('/api/me')).json()) as { id: string };
-  await context.request.put('/api/community/me/guidelines', { data: {} });
+  await context.request.post('/api/me/community/accept-guidelines', { data: {} });
   return { id, request: context.request, who, context };
 }
 
@@ -51,14 +51,14 @@ test('what members and the coach write is text, in every field and on every page
   const desk = await browser.newContext({ baseURL: server.url });
   await signIn(desk, coach);
   const host = desk.request;
-  await host.put('/api/community/me/guidelines', { data: {} });
+  await host.post('/api/me/community/accept-guidelines', { data: {} });
   const rosa = await aPerson(browser, server.url, 'Rosa Lind');
   const mia = await aPerson(browser, server.url, 'Mia Stone');
 
   await words.write(rosa.request, 'PATCH /api/me');
   await words.write(mia.request, 'PATCH /api/me');
-  const [circle] = await words.write(host, 'POST /api/groups', {}, { kind: 'circle' });
-  await words.write(host, 'PATCH /api/groups/{id}', circle);
+  const [circle] = await words.write(host, 'POST /api/creator/groups', {}, { kind: 'circle' });
+  await words.write(host, 'PATCH /api/creator/groups/{id}', circle);
   for (const { id } of [rosa, mia])
     await host.put(`/api/students/${id}/groups`, { data: { circleId: circle!.id, podId: null } });
 
@@ -86,29 +86,18 @@ test('what members and the coach write is text, in every field and on every page
     { tag: null, lesson: null },
   );
   await words.write(mia.request, 'POST /api/community/posts/{id}/comments', question, { parentId: null });
-  await words.write(
-    rosa.request,
-    'POST /api/community/posts/{id}/reports',
-    posts[0],
-    { reason: 'unkind' },
-    1,
-  );
+  await words.write(rosa.request, 'POST /api/community/posts/{id}/report', posts[0], { reason: 'unkind' }, 1);
   await words.write(
     mia.request,
-    'POST /api/community/comments/{id}/reports',
+    'POST /api/community/comments/{id}/report',
     comment,
     { reason: 'unkind' },
     1,
   );
-  await words.write(host, 'POST /api/creator/community/{id}/hiding', posts[1], {}, 1);
-  await words.write(host, 'POST /api/creator/community/{id}/removal', posts[2], {}, 1);
-  const [announcement] = await words.write(
-    host,
-    'POST /api/community/announcements',
-    {},
-    { priority: 'high' },
-  );
-  await words.write(host, 'PUT /api/community/announcements/{id}', announcement, { priority: 'normal' });
+  await words.write(host, 'POST /api/creator/contributions/{id}/hide', posts[1], {}, 1);
+  await words.write(host, 'POST /api/creator/contributions/{id}/remove', posts[2], {}, 1);
+  const [announcement] = await words.write(host, 'POST /api/creator/announcements', {}, { priority: 'high' });
+  await words.write(host, 'PUT /api/creator/announcements/{id}', announcement, { priority: 'normal' });
 
   const when = { localStart: '2031-03-04T19:00', minutes: 60, timeZone: 'Europe/Lisbon' };
   const terms = { ...when, meetingUrl: null, capacity: null };
@@ -120,12 +109,12 @@ test('what members and the coach write is text, in every field and on every page
   );
   await words.write(host, 'PUT /api/creator/events/{id}', events[0], { ...terms, scope: 'this' });
   for (const { id } of events.slice(0, 2))
-    await rosa.request.put(`/api/community/events/${id}/rsvp`, { data: {} });
-  await words.write(host, 'POST /api/creator/events/{id}/cancellation', events[1], { scope: 'this' }, 1);
+    await rosa.request.post(`/api/community/events/${id}/rsvp`, { data: {} });
+  await words.write(host, 'POST /api/creator/events/{id}/cancel', events[1], { scope: 'this' }, 1);
 
   const talk = async (from: Person, to?: Person) =>
     (await (
-      await from.request.post('/api/conversations', { data: to ? { accountId: to.id } : {} })
+      await from.request.post('/api/conversations/open', { data: to ? { accountId: to.id } : {} })
     ).json()) as { id: string };
   const among = await talk(mia, rosa);
   const message = () => named('clientId');
@@ -133,15 +122,15 @@ test('what members and the coach write is text, in every field and on every page
   await words.write(mia.request, 'PATCH /api/messages/{id}', said[0]);
   await words.write(mia.request, 'POST /api/conversations/{id}/messages', await talk(mia), message);
   const chat = (await (
-    await mia.request.post('/api/conversations', { data: { groupId: circle!.id } })
+    await mia.request.post('/api/conversations/open', { data: { groupId: circle!.id } })
   ).json()) as { id: string };
   const inChat = await words.write(mia.request, 'POST /api/conversations/{id}/messages', chat, message);
-  await words.write(host, 'POST /api/creator/messages/{id}/hiding', inChat[0], {}, 1);
+  await words.write(host, 'POST /api/creator/messages/{id}/hide', inChat[0], {}, 1);
   // two of them are decided about, one waits
   for (const one of said.slice(0, 3))
-    await words.write(rosa.request, 'POST /api/messages/{id}/reports', one, { reason: 'unkind' }, 1);
+    await words.write(rosa.request, 'POST /api/messages/{id}/report', one, { reason: 'unkind' }, 1);
   const reports = (await (await host.get('/api/creator/message-reports')).json()) as { id: string }[];
-  await words.write(host, 'POST /api/creator/message-reports/{id}/removal', reports[0], {}, 1);
+  await words.write(host, 'POST /api/creator/message-reports/{id}/remove', reports[0], {}, 1);
   await words.write(
     host,
     'POST /api/creator/message-reports/{id}/mute',
@@ -149,7 +138,7 @@ test('what members and the coach write is text, in every field and on every page
     { duration: '1_day' },
     1,
   );
-  await words.write(host, 'POST /api/creator/messages', {}, () => ({
+  await words.write(host, 'POST /api/creator/messages/send', {}, () => ({
     ...message(),
     studentIds: [rosa.id],
   }));
@@ -164,24 +153,30 @@ test('what members and the coach write is text, in every field and on every page
   }));
   const free = await productId(host, goods.free);
   await rosa.request.post(`/api/products/${free}/claim`);
-  await words.write(rosa.request, 'PUT /api/products/{id}/my-review', { id: free }, { rating: 4 });
+  await words.write(rosa.request, 'PUT /api/me/reviews/{productId}', { productId: free }, { rating: 4 });
 
   const [note] = await words.write(host, 'POST /api/student-notes', {}, { studentId: rosa.id });
   await words.write(host, 'PATCH /api/student-notes/{noteId}', { noteId: note!.id });
   await words.write(host, 'PATCH /api/students/{id}', { id: rosa.id });
   await words.write(host, 'PUT /api/students/{id}', { id: rosa.id });
-  await words.write(host, 'POST /api/student-tags/add', {}, { studentIds: [rosa.id] });
-  const tags = (await (await host.get('/api/student-tags')).json()) as { id: string }[];
-  await words.write(host, 'PATCH /api/student-tags/{id}', tags[0]);
-  await words.write(host, 'POST /api/students/{id}/points', { id: rosa.id }, () => ({
+  await words.write(host, 'POST /api/creator/student-tags/add', {}, { studentIds: [rosa.id] });
+  const tags = (await (await host.get('/api/creator/student-tags')).json()) as { id: string }[];
+  await words.write(host, 'PATCH /api/creator/student-tags/{id}', tags[0]);
+  await words.write(host, 'POST /api/students/{id}/growth/adjust-points', { id: rosa.id }, () => ({
     ...named('id'),
     points: 5,
   }));
   await words.write(host, 'POST /api/students/{id}/emails', { id: rosa.id });
-  await words.write(host, 'POST /api/students/{id}/warnings', { id: rosa.id });
-  await words.write(host, 'PUT /api/students/{id}/mute', { id: rosa.id }, { duration: '1_day' });
+  await words.write(host, 'POST /api/students/{id}/moderation/warn', { id: rosa.id });
+  await words.write(host, 'POST /api/students/{id}/moderation/mute', { id: rosa.id }, { duration: '1_day' });
   const given = await productId(host, goods.workbook);
-  await words.write(host, 'POST /api/students/{id}/enrollments', { id: rosa.id }, { productId: given }, 1);
+  await words.write(
+    host,
+    'POST /api/students/{id}/enrollments/grant',
+    { id: rosa.id },
+    { productId: given },
+    1,
+  );
   await words.write(
     host,
     'POST /api/students/{id}/enrollments/{productId}/revoke',

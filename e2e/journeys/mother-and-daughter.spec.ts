@@ -22,7 +22,7 @@ async function signedIn(browser: Browser, baseURL: string, who: Credentials): Pr
 }
 
 async function acceptGuidelines({ request }: BrowserContext): Promise<void> {
-  expect((await request.put('/api/community/me/guidelines', { data: {} })).ok()).toBe(true);
+  expect((await request.post('/api/me/community/accept-guidelines', { data: {} })).ok()).toBe(true);
 }
 
 /** An order paid by card shows that an adult agrees. */
@@ -78,7 +78,7 @@ test('a daughter writes, the coach looks at it first, and mother and members hav
   const looking = await desk!.newPage();
   const filter = JSON.stringify({ isWaiting: true, q: words });
   const [waiting] = (await (
-    await desk!.request.get('/api/creator/community', { params: { filter } })
+    await desk!.request.get('/api/creator/contributions', { params: { filter } })
   ).json()) as { id: string }[];
   await looking.goto(`/creator/community/${waiting!.id}/show`);
   await expect(looking.getByText(words)).toBeVisible();
@@ -106,7 +106,7 @@ test('a daughter writes, the coach looks at it first, and mother and members hav
     (await (await context.request.get('/api/family')).json()) as { wards: { id: string }[] }
   ).wards[0]!;
   const data = { purposes: [] };
-  expect((await context.request.put(`/api/family/wards/${ward}/consents`, { data })).ok()).toBe(true);
+  expect((await context.request.post(`/api/family/wards/${ward}/update-consents`, { data })).ok()).toBe(true);
   await expect
     .poll(async () => (await hers!.request.get('/api/community/feed')).status(), { timeout: 60_000 })
     .toBe(401);

@@ -143,8 +143,8 @@ export class Player {
     const { sections } = (await answer.json()) as CourseTree;
     const lessons = sections.flatMap(({ modules }) => modules.flatMap((module) => module.lessons));
     for (const { id, title, videos } of lessons) {
-      for (const video of videos) await request.post(`/api/learning/videos/${video.id}/completion`);
-      if (title !== lesson) await request.post(`/api/learning/lessons/${id}/completion`);
+      for (const video of videos) await request.post(`/api/learning/videos/${video.id}/complete`);
+      if (title !== lesson) await request.post(`/api/learning/lessons/${id}/complete`);
     }
   }
 

@@ -29,7 +29,7 @@ export class HostileWords {
     this.operations = writingOperations(paths);
   }
 
-  /** Words of the contract that were not written, as `POST /api/groups name`. */
+  /** Words of the contract that were not written, as `POST /api/creator/groups name`. */
   get unwritten(): string[] {
     return [...this.operations]
       .flatMap(([operation, { limits }]) => [...limits.keys()].map((word) => `${operation} ${word}`))

@@ -96,7 +96,7 @@ async function findPlaces({
 }: Record<Viewer, APIRequestContext>): Promise<Places> {
   const course = await productId(visitor, goods.course);
   const [module] = await modulesOf(reader, course);
-  const { items: orders } = await read<{ items: BoughtOrder[] }>(reader, '/api/orders');
+  const { items: orders } = await read<{ items: BoughtOrder[] }>(reader, '/api/me/orders');
   const giftOrder = orders.at(0)!.id;
   const order = orders.at(-1)!.id;
   const { wards } = await read<{ wards: { id: string }[] }>(reader, '/api/family');
@@ -137,8 +137,8 @@ interface BoughtOrder {
 
 /** The token of a link to the gift in this order. */
 async function linkOfGift(buyer: APIRequestContext, order: string): Promise<string> {
-  const { lines } = await read<{ lines: { gift: { id: string } }[] }>(buyer, `/api/orders/${order}`);
-  const answer = await must(buyer.post(`/api/me/gifts/${lines[0]!.gift.id}/links`));
+  const { lines } = await read<{ lines: { gift: { id: string } }[] }>(buyer, `/api/me/orders/${order}`);
+  const answer = await must(buyer.post(`/api/me/gifts/${lines[0]!.gift.id}/create-link`));
   return ((await answer.json()) as { url: string }).url.split('/').at(-1)!;
 }
 
@@ -147,11 +147,11 @@ async function finishFreeCourse(graduate: APIRequestContext): Promise<string> {
   const course = await claim(graduate, goods.freeCourse);
   for (const { lessons } of await modulesOf(graduate, course)) {
     for (const { id, videos } of lessons) {
-      for (const video of videos) await graduate.post(`/api/learning/videos/${video.id}/completion`);
-      await graduate.post(`/api/learning/lessons/${id}/completion`);
+      for (const video of videos) await graduate.post(`/api/learning/videos/${video.id}/complete`);
+      await graduate.post(`/api/learning/lessons/${id}/complete`);
     }
   }
-  const answer = await graduate.post(`/api/learning/courses/${course}/certificate`);
+  const answer = await graduate.post(`/api/learning/courses/${course}/issue-certificate`);
   return ((await answer.json()) as { code: string }).code;
 }
 
@@ -179,8 +179,8 @@ async function aMover(baseURL: string): Promise<Credentials> {
   const who = await signedUp(baseURL);
   const person = await signedIn(baseURL, who);
   const data = { newEmail: somebody().email, password: who.password };
-  await must(person.post('/api/me/email', { data }));
-  await must(person.post('/api/me/data-export'));
+  await must(person.post('/api/me/change-email', { data }));
+  await must(person.post('/api/me/data-export/prepare'));
   while ((await read<{ state: string }>(person, '/api/me/data-export')).state === 'preparing') {
     await wait(ASK_EVERY_MS);
   }

@@ -70,7 +70,7 @@ export interface Words {
   onTop: string[];
 }
 
-/** The operations on these paths that take typed text, such as `POST /api/groups`. */
+/** The operations on these paths that take typed text, such as `POST /api/creator/groups`. */
 export function writingOperations(paths: RegExp): Map<string, Words> {
   const found = new Map<string, Words>();
   for (const [where, operations] of Object.entries(contract.paths)) {

@@ -69,7 +69,10 @@ test('every circle and pod is one that the coach can make and fill, by hand or b
   const planted = new Map<string, object>();
   for (const { key } of demoGroups) planted.set(key, await about(demoId(`group/${key}`)));
   for (const { key, kind, name, memberKeys, productKey } of demoGroups) {
-    const { id } = await demo.post<{ id: string }>('coach', '/api/groups', { kind, name: `${name} again` });
+    const { id } = await demo.post<{ id: string }>('coach', '/api/creator/groups', {
+      kind,
+      name: `${name} again`,
+    });
     for (const memberKey of memberKeys)
       await demo.put('coach', `/api/students/${idOfMember(memberKey)}/groups`, {
         circleId: kind === 'circle' ? id : null,
@@ -78,7 +81,7 @@ test('every circle and pod is one that the coach can make and fill, by hand or b
     if (productKey) {
       const groups = `/api/creator/products/${productOf(productKey).id}/groups`;
       await demo.put('coach', groups, { groupIds: [demoId(`group/${key}`), id] });
-      await demo.post('coach', `${groups}/${id}/earlier`, {});
+      await demo.post('coach', `${groups}/${id}/add-earlier-owners`, {});
       await t.runJobs();
     }
     expect(await about(id)).toEqual(planted.get(key));
@@ -103,7 +106,7 @@ test('every product that was given by hand can be given so, and the log says why
       studentId,
       productId,
     ]);
-    await demo.post('coach', `/api/students/${studentId}/enrollments`, { productId, reason });
+    await demo.post('coach', `/api/students/${studentId}/enrollments/grant`, { productId, reason });
     expect(await about(1)).toEqual(planted);
   }
 });
@@ -159,10 +162,13 @@ test('points that were given by hand can be given so, level and leaderboard are 
     ]);
     for (const [index, { reason }] of demoPointsByHand.entries()) {
       t.clock.advance(1_000);
-      await demo.post('coach', `/api/students/${studentId}/points`, { points: given[index]!.points, reason });
+      await demo.post('coach', `/api/students/${studentId}/growth/adjust-points`, {
+        points: given[index]!.points,
+        reason,
+      });
     }
-    await demo.post(memberKey, '/api/me/growth/seen-level', { level: growth!.seen_level });
-    await demo.put(memberKey, '/api/me/leaderboard', { joined: isListed });
+    await demo.post(memberKey, '/api/me/growth/mark-level-seen', { level: growth!.seen_level });
+    await demo.post(memberKey, `/api/leaderboard/${isListed ? 'join' : 'leave'}`, {});
     expect(await about(demoPointsByHand.length)).toEqual(planted);
   }
 });
@@ -195,14 +201,14 @@ test('every curve, measured time and choice is one that a member can leave in a 
       const id = idOf('opinionScale');
       await again('scale_values', id, ['at'], async () => {
         for (const { value } of answer.values)
-          await demo.put(answer.memberKey, `/api/widgets/${id}/scale-values/${newId()}`, { value });
+          await demo.put(answer.memberKey, `/api/me/widgets/${id}/scale-values/${newId()}`, { value });
       });
     } else if ('sessions' in answer) {
       const id = idOf('stopwatch');
       await again('stopwatch_sessions', id, ['started_at'], async () => {
         for (const { daysAgo, seconds } of answer.sessions) {
           const startedAt = new Date(t.clock.now().getTime() - daysAgo * 86_400_000).toISOString();
-          await demo.put(answer.memberKey, `/api/widgets/${id}/stopwatch-sessions/${newId()}`, {
+          await demo.put(answer.memberKey, `/api/me/widgets/${id}/stopwatch-sessions/${newId()}`, {
             startedAt,
             seconds,
           });
@@ -213,7 +219,7 @@ test('every curve, measured time and choice is one that a member can leave in a 
         ({ type, settings }) => type === 'question' && settings.kind === 'multiple_choice',
       )!;
       await again('choice_answers', id, ['answered_at'], () =>
-        demo.put(answer.memberKey, `/api/widgets/${id}/choice`, { optionId: answer.optionId }),
+        demo.put(answer.memberKey, `/api/me/widgets/${id}/choice`, { optionId: answer.optionId }),
       );
     }
   }
@@ -256,6 +262,6 @@ test('the views of a day are ones that visitors can leave, and no page had any b
   expect(planted.length).toBeGreaterThan(0);
   await t.database.query('delete from product_views');
   for (const { product_id: id, views } of planted)
-    for (let n = 0; n < views; n += 1) await t.browser().post(`/api/products/${id}/views`).expect(204);
+    for (let n = 0; n < views; n += 1) await t.browser().post(`/api/products/${id}/count-view`).expect(204);
   expect(await about()).toEqual(planted);
 });

@@ -149,7 +149,8 @@ test('every date of the evening for two can be set by the coach and taken by its
         .post(`${at}/bookings`)
         .send({ note: null, timeZone: 'America/New_York', companion })
         .expect(201);
-    for (const memberKey of waiting) await (await demo.as(memberKey)).post(`${at}/waiting`).expect(200);
+    for (const memberKey of waiting)
+      await (await demo.as(memberKey)).post(`${at}/join-waiting-list`).expect(200);
     expect(await session((made as { id: string }).id)).toEqual(await session(planted));
   }
 });
@@ -195,7 +196,7 @@ test('every session of the hour can be given, booked, held and written about', a
     for (const one of booked) {
       const { id: studentId } = demoPeople.find(({ key }) => key === memberKey)!;
       await coach
-        .post(`/api/students/${studentId}/sessions`)
+        .post(`/api/students/${studentId}/sessions/give`)
         .send({ offeringId, sessions: 1, validDays: null, reason: 'A present.' })
         .expect(200);
       const { id, startsAt } = await book(memberKey, offeringId, one);
@@ -204,7 +205,7 @@ test('every session of the hour can be given, booked, held and written about', a
         demo = await theDemo(t);
         coach = await demo.as('coach');
         const outcome = { outcome: 'completed' };
-        await coach.post(`/api/creator/coaching/bookings/${id}/outcome`).send(outcome).expect(200);
+        await coach.post(`/api/creator/coaching/bookings/${id}/record-outcome`).send(outcome).expect(200);
       }
       const { sharedNotes = null, fileKeys = [] } = one;
       const words = { sharedNotes, privateNote: null, sessionUrl: null, recordingUrl: null };

@@ -32,7 +32,7 @@ beforeAll(async () => {
     reason: 'She comes back.',
   });
   const { birthday } = demoPeople.find(({ key }) => key === demoBlockedKey)!;
-  await demo.post(demoBlockedKey, '/api/me/birth-date', { birthDate: birthday, country: 'US' });
+  await demo.post(demoBlockedKey, '/api/me/set-birth-date', { birthDate: birthday, country: 'US' });
 });
 // the demo's people took months to write what they write here in a minute
 beforeEach(() => t.database.query('delete from rate_limits'));
@@ -50,8 +50,8 @@ test('every review is one that an owner can write, with the answer of the coach'
   expect(reviews.length).toBeGreaterThan(0);
   for (const { id, memberKey, rating, text, answer } of reviews) {
     const planted = await about(id, memberKey);
-    await (await demo.as(memberKey)).delete(`/api/products/${id}/my-review`).expect(204);
-    await demo.put(memberKey, `/api/products/${id}/my-review`, { rating, text });
+    await (await demo.as(memberKey)).delete(`/api/me/reviews/${id}`).expect(204);
+    await demo.put(memberKey, `/api/me/reviews/${id}`, { rating, text });
     const [made] = await t.database.query<{ id: string }>(
       'select id from reviews where product_id = $1 and account_id = $2',
       [id, idOfMember(memberKey)],
@@ -71,13 +71,13 @@ test('every announcement is one that the coach can make and members can see', as
     ),
   ];
   for (const { key, priority, title, text, seenBy } of demoAnnouncements) {
-    const { id } = await demo.post<{ id: string }>('coach', '/api/community/announcements', {
+    const { id } = await demo.post<{ id: string }>('coach', '/api/creator/announcements', {
       priority,
       title,
       text,
     });
     for (const memberKey of seenBy)
-      await demo.put(memberKey, '/api/community/announcements/seen', { ids: [id] });
+      await demo.post(memberKey, '/api/community/announcements/mark-seen', { ids: [id] });
     expect(await about(id)).toEqual(await about(demoId(`announcement/${key}`)));
   }
 });
@@ -121,7 +121,7 @@ test('every event is one that the coach can plan and members can come to', async
       [title, planted],
     );
     for (const memberKey of [...event.coming, ...event.waiting])
-      await demo.put(memberKey, `/api/community/events/${made[0]!.id}/rsvp`);
+      await demo.post(memberKey, `/api/community/events/${made[0]!.id}/rsvp`, {});
     expect(await about(made.map(({ id }) => id))).toEqual(await about(planted));
   }
 });
@@ -182,9 +182,9 @@ async function comment(postId: string, of: DemoComment, parentId: string | null 
     `/api/community/posts/${postId}/comments`,
     said,
   );
-  if (of.isAccepted) await demo.put('coach', `/api/community/comments/${id}/accepted`, { isAccepted: true });
+  if (of.isAccepted) await demo.post('coach', `/api/community/comments/${id}/accept`, {});
   for (const memberKey of of.helped ?? [])
-    await demo.put(memberKey, `/api/community/comments/${id}/helpful`, { isHelpful: true });
+    await demo.post(memberKey, `/api/community/comments/${id}/mark-helpful`, {});
   for (const reply of of.replies ?? []) await comment(postId, reply, id);
 }
 
@@ -226,15 +226,15 @@ test('every post and question is one that its writer can write, and others can a
   for (const of of demoPosts) {
     await t.database.query('delete from rate_limits');
     const id = await write(of);
-    if (of.isPinned) await demo.put('coach', `/api/creator/community/${id}/pinned`, { isPinned: true });
+    if (of.isPinned) await demo.post('coach', `/api/creator/contributions/${id}/pin`, {});
     for (const one of of.comments ?? []) await comment(id, one);
     for (const [emoji, memberKeys] of Object.entries(of.reactions ?? {}))
       for (const memberKey of memberKeys)
-        await demo.put(memberKey, `/api/community/posts/${id}/reactions`, { emoji, isOn: true });
+        await demo.post(memberKey, `/api/community/posts/${id}/react`, { emoji, isOn: true });
     for (const memberKey of of.savedBy ?? [])
-      await demo.put(memberKey, `/api/community/posts/${id}/saved`, { isSaved: true });
+      await demo.post(memberKey, `/api/community/posts/${id}/save`, {});
     if (of.report)
-      await demo.post(of.report.memberKey, `/api/community/posts/${id}/reports`, {
+      await demo.post(of.report.memberKey, `/api/community/posts/${id}/report`, {
         reason: 'advertising',
         note: of.report.note,
       });
@@ -273,8 +273,8 @@ test('every journal and lesson note is one that its owner can write, share, and 
       accountId,
       id,
     ]);
-    await demo.put(answer.memberKey, `/api/widgets/${id}/journal`, { text: answer.text });
-    if (answer.shared) await demo.put(answer.memberKey, `/api/widgets/${id}/journal/share`);
+    await demo.put(answer.memberKey, `/api/me/widgets/${id}/journal`, { text: answer.text });
+    if (answer.shared) await demo.post(answer.memberKey, `/api/me/widgets/${id}/journal/share`, {});
     const share = await t.database.one<{ id: string }>(
       'select id from journal_shares where account_id = $1 and widget_id = $2',
       [accountId, id],
@@ -287,7 +287,7 @@ test('every journal and lesson note is one that its owner can write, share, and 
   }
   for (const note of demoNotes) {
     const { accountId, lesson } = lessonOf(note);
-    const { id } = await demo.post<{ id: string }>(note.memberKey, `/api/lessons/${lesson.id}/notes`, {
+    const { id } = await demo.post<{ id: string }>(note.memberKey, `/api/me/lessons/${lesson.id}/notes`, {
       text: note.text,
       ...(note.atSeconds !== undefined && { videoId: firstVideoOf(lesson).id, atSeconds: note.atSeconds }),
     });

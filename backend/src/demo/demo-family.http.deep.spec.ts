@@ -87,7 +87,7 @@ test('her wish is one that she can send to her mother', async () => {
     demo.stored('purchase_requests r where ward_id = $2', ['ward_id', 'asked_at', 'expires_at'], id);
   const her = await daughter();
   await her
-    .post('/api/me/purchase-requests')
+    .post('/api/me/purchase-requests/ask-guardians')
     .send({ productIds: [productOf(wishKey).id] })
     .expect(200);
   expect(await about(made)).toEqual(await about(planted));

@@ -39,7 +39,7 @@ async function sayAgain(
 ): Promise<string[]> {
   await t.database.query('delete from conversations where id = $1', [conversationId]);
   const [opener, whom] = openedBy;
-  const { id } = await demo.post<{ id: string }>(opener, '/api/conversations', whom);
+  const { id } = await demo.post<{ id: string }>(opener, '/api/conversations/open', whom);
   const ids: string[] = [];
   for (const { from, text } of messages) {
     const words = text.replaceAll(/@\{(\w+)\}/g, (_, key: string) => `@[${idOfMember(key)}]`);
@@ -51,7 +51,7 @@ async function sayAgain(
     ids.push(said.id);
   }
   for (const [key, through] of Object.entries(read))
-    if (through > 0) await demo.put(key, `/api/conversations/${id}/read`, { through });
+    if (through > 0) await demo.post(key, `/api/conversations/${id}/mark-read`, { through });
   return [id, ...ids];
 }
 
@@ -109,7 +109,7 @@ test('every conversation between members is one that they can have, and report',
     if (!reported) continue;
     const { index, reason, note } = reported;
     const reporter = messages[index]!.from === first ? second : first;
-    await demo.post(reporter, `/api/messages/${ids[index]}/reports`, { reason, note });
+    await demo.post(reporter, `/api/messages/${ids[index]}/report`, { reason, note });
     expect(await reports()).toEqual(reportsBefore);
   }
 });
@@ -165,7 +165,7 @@ test('every tag is one that the coach can give', async () => {
         tag,
       );
     const again = `${name} again`;
-    await demo.post('coach', '/api/student-tags/add', {
+    await demo.post('coach', '/api/creator/student-tags/add', {
       name: again,
       studentIds: memberKeys.map(idOfMember),
     });
@@ -208,7 +208,7 @@ test('every broadcast and the sequence are ones that the coach can write', async
     quietDays: null,
     steps: steps.map(({ text, ...step }) => ({ ...step, id: null, text: inFull(text) })),
   });
-  await demo.post('coach', `/api/creator/sequences/${id}/switch`, { isOn: true });
+  await demo.post('coach', `/api/creator/sequences/${id}/turn-on`, {});
   const planted = demoId(`sequence/${demoSequence.key}`);
   const sequence = (which: string) =>
     demo.stored('sequences r where id = $2', ['name', 'turned_on_at'], which);

@@ -66,7 +66,7 @@ const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> 
     const made = await write(one.memberKey);
     for (const key of one.by) {
       t.clock.advance(1_000);
-      await demo.put(key, `/api/community/posts/${made}/reactions`, { emoji: '🌱', isOn: true });
+      await demo.post(key, `/api/community/posts/${made}/react`, { emoji: '🌱', isOn: true });
       await t.runJobs();
     }
     const reactions = (id: string): Ids =>
@@ -102,7 +102,7 @@ const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> 
   'contribution-reported': async (one) => {
     const { memberKey, report } = demoPosts.find(({ key }) => key === postOf(one))!;
     const made = await write(memberKey);
-    await demo.post(report!.memberKey, `/api/community/posts/${made}/reports`, {
+    await demo.post(report!.memberKey, `/api/community/posts/${made}/report`, {
       reason: 'advertising',
       note: report!.note,
     });
@@ -135,7 +135,10 @@ const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> 
   'level-reached': async ({ memberKey }) => {
     const somebody = await aMember(t);
     const { points } = demoGrowth.find((growth) => growth.memberKey === memberKey)!;
-    await demo.post('coach', `/api/students/${somebody.id}/points`, { points, reason: 'Once more.' });
+    await demo.post('coach', `/api/students/${somebody.id}/growth/adjust-points`, {
+      points,
+      reason: 'Once more.',
+    });
     await t.runJobs();
     return { planted: ['level'], made: [somebody.id, 'level'] };
   },
@@ -162,9 +165,9 @@ const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> 
     const made = await idIn(
       `select id from community_events where description = 'Once more.' order by created_at desc`,
     );
-    await demo.put('dana', `/api/community/events/${made}/rsvp`);
-    await demo.put(memberKey, `/api/community/events/${made}/rsvp`);
-    await (await demo.as('dana')).delete(`/api/community/events/${made}/rsvp`).expect(200);
+    await demo.post('dana', `/api/community/events/${made}/rsvp`, {});
+    await demo.post(memberKey, `/api/community/events/${made}/rsvp`, {});
+    await (await demo.as('dana')).post(`/api/community/events/${made}/cancel-rsvp`).expect(200);
     await t.runJobs();
     const rsvp = (id: string) =>
       idIn(

@@ -104,7 +104,7 @@ async function askBack(orderId: string, { refund, dispute }: DemoOwnership): Pro
   } else if (refund) {
     await atProvider(orderId, 'refund', { amount: (refund.cents / 100).toFixed(2) });
     const [{ id }] = (await read()).refunds;
-    await demo.post('coach', `${path}/refunds/${id}/decision`, { lineIds: [] });
+    await demo.post('coach', `${path}/refunds/${id}/choose-lines`, { lineIds: [] });
   }
   if (dispute) await atProvider(orderId, 'dispute');
 }

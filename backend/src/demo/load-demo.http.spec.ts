@@ -32,7 +32,7 @@ describe('the demo', () => {
 
   test('the member has written notes, one of them at a second of a video', async () => {
     const browser = await login(t, 'member@sanctum.test');
-    const { body } = await browser.get('/api/lesson-notes').expect(200);
+    const { body } = await browser.get('/api/me/lesson-notes').expect(200);
     expect(JSON.stringify(body)).toContain('Gustav');
     expect(JSON.stringify(body)).toContain('"atSeconds":12');
   });
@@ -68,7 +68,7 @@ describe('the demo', () => {
     expect(course.body.completedLessonCount).toBe(5);
     const progress = await browser.get(`/api/course-progress/${halfway.productId}`).expect(200);
     expect(progress.body.videoTimestamp).toBeGreaterThan(0);
-    const orders = await browser.get('/api/orders').expect(200);
+    const orders = await browser.get('/api/me/orders').expect(200);
     expect(JSON.stringify(orders.body)).toContain('Rooted:');
   });
 
@@ -122,7 +122,7 @@ describe('the demo', () => {
     const told = new Map(bell.items.map((one: { kind: string; path: string }) => [one.kind, one.path]));
     for (const [kind, api] of [
       ['sale', '/api/creator/orders/'],
-      ['question-unanswered', '/api/creator/community/'],
+      ['question-unanswered', '/api/creator/contributions/'],
     ] as const) {
       const id = String(told.get(kind)).split('/').at(-2);
       await coach.get(`${api}${id}`).expect(200);
@@ -137,12 +137,14 @@ describe('the demo', () => {
     const { body: feed } = await member.get('/api/community/feed').expect(200);
     expect(feed.pinned).toHaveLength(1);
     expect(feed.items.length).toBeGreaterThan(5);
-    const { body: me } = await member.get('/api/community/me').expect(200);
+    const { body: me } = await member.get('/api/me/community').expect(200);
     for (const { id } of me.groups) {
       const { body } = await member.get(`/api/community/groups/${id}/feed`).expect(200);
       expect(body.items.length).toBeGreaterThan(0);
     }
-    const { body: waiting } = await coach.get('/api/creator/community?filter={"isWaiting":true}').expect(200);
+    const { body: waiting } = await coach
+      .get('/api/creator/contributions?filter={"isWaiting":true}')
+      .expect(200);
     expect(waiting).toHaveLength(1);
   });
 
@@ -189,10 +191,11 @@ describe('the demo', () => {
   test('has a gift that waits and one that was redeemed, and money and access fit together', async () => {
     const buyer = await login(t, 'member@sanctum.test');
     const coach = await login(t, 'coach@sanctum.test');
-    const [newest] = (await buyer.get('/api/orders').expect(200)).body.items;
-    const { body: order } = await buyer.get(`/api/orders/${newest.id}`).expect(200);
+    const [newest] = (await buyer.get('/api/me/orders').expect(200)).body.items;
+    const { body: order } = await buyer.get(`/api/me/orders/${newest.id}`).expect(200);
     expect(order.lines).toMatchObject([{ gift: { state: 'open', recipientName: 'Ida' } }]);
-    const { url } = (await buyer.post(`/api/me/gifts/${order.lines[0].gift.id}/links`).expect(200)).body;
+    const { url } = (await buyer.post(`/api/me/gifts/${order.lines[0].gift.id}/create-link`).expect(200))
+      .body;
     const page = await t
       .browser()
       .get(`/api/gifts/${url.split('/').at(-1)}`)
@@ -201,7 +204,7 @@ describe('the demo', () => {
     const colleen = await login(t, 'colleen.byrne@sanctum.test');
     const library = (await colleen.get('/api/me/library').expect(200)).body.items as { productId: string }[];
     expect(library.map(({ productId }) => productId)).toContain(demoId('product/family-rhythms'));
-    await coach.post('/api/creator/money-checks').expect(202);
+    await coach.post('/api/creator/money-checks/run').expect(202);
     await t.runJobs();
     const checks = (await coach.get('/api/creator/money-checks').expect(200)).body.items;
     expect(checks.map(({ orderCount }: { orderCount: number }) => orderCount)).toEqual([0, 0, 0, 0]);

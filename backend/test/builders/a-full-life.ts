@@ -47,7 +47,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   const { browser, id } = member;
   const daughter = await aDaughter(t, member);
   await browser
-    .put(`/api/family/wards/${daughter.id}/invitation`)
+    .post(`/api/family/wards/${daughter.id}/invite-guardian`)
     .send({ email: `${newId()}@example.org` })
     .expect(200);
 
@@ -60,12 +60,12 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   const wish = (await aProduct(t)).id;
   const asked = (
     await daughter.browser
-      .post('/api/me/purchase-requests')
+      .post('/api/me/purchase-requests/ask-guardians')
       .send({ productIds: [wish] })
       .expect(200)
   ).body.items;
   await browser
-    .post(`/api/family/purchase-requests/${(asked as [{ id: string }])[0].id}/refusal`)
+    .post(`/api/family/purchase-requests/${(asked as [{ id: string }])[0].id}/decline`)
     .send({ answer: words.slice(0, 200) })
     .expect(204);
 
@@ -101,18 +101,18 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     })
     .expect(204);
   await doExercises(t, member, second.widgets, words);
-  await browser.post(`/api/learning/videos/${lesson.videos[0]}/completion`).send({}).expect(200);
+  await browser.post(`/api/learning/videos/${lesson.videos[0]}/complete`).send({}).expect(200);
   for (const { id: lessonId } of [lesson, second]) {
-    await browser.post(`/api/learning/lessons/${lessonId}/completion`).send({}).expect(200);
+    await browser.post(`/api/learning/lessons/${lessonId}/complete`).send({}).expect(200);
   }
-  await browser.post(`/api/learning/courses/${course.id}/certificate`).send({}).expect(200);
+  await browser.post(`/api/learning/courses/${course.id}/issue-certificate`).send({}).expect(200);
   const { body: note } = await browser
-    .post(`/api/lessons/${lesson.id}/notes`)
+    .post(`/api/me/lessons/${lesson.id}/notes`)
     .set('idempotency-key', newId())
     .send({ text: 'A first wording.' })
     .expect(201);
   await browser
-    .patch(`/api/lesson-notes/${(note as { id: string }).id}`)
+    .patch(`/api/me/lesson-notes/${(note as { id: string }).id}`)
     .send({ text: words })
     .expect(200);
   await aNoteAndACircle(t, member, words);
@@ -128,7 +128,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   );
   const reviewed = await aWrittenReview(t, await aMember(t));
   await browser
-    .post(`/api/reviews/${reviewed.id}/reports`)
+    .post(`/api/reviews/${reviewed.id}/report`)
     .send({ reason: 'other', note: words.slice(0, 500) })
     .expect(204);
   const tokens = t.app.get(OneTimeTokenService, { strict: false });
@@ -137,7 +137,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   const storageUrl = await anUpload(browser, { fileName: 'me.png' });
   await browser.put('/api/me/avatar').send({ storageUrl }).expect(200);
   await browser
-    .post('/api/me/email')
+    .post('/api/me/change-email')
     .send({ newEmail: `${newId()}@example.org`, password: PASSWORD })
     .expect(200);
   await browser
@@ -148,12 +148,12 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .put('/api/me/notification-settings')
     .send({ quietFrom: '22:00', quietTo: '07:00', digest: 'daily' })
     .expect(200);
-  await browser.post('/api/me/data-export').send({}).expect(200);
-  await browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
+  await browser.post('/api/me/data-export/prepare').send({}).expect(200);
+  await browser.post('/api/me/deletion/schedule').send({ password: PASSWORD }).expect(200);
   await browser.post('/api/auth/login').send({ email: member.email, password: PASSWORD }).expect(200);
   const { endpoint, keys } = aPushSubscription();
   await browser.put('/api/me/push-device').send({ endpoint, keys }).expect(200);
-  const { body: factor } = await browser.post('/api/me/totp').expect(200);
+  const { body: factor } = await browser.post('/api/me/totp/start').expect(200);
   const code = await codeAt((factor as { secret: string }).secret, stepAt(t.clock.now()));
   await browser.post('/api/me/totp/confirm').send({ code }).expect(200);
   await browser
@@ -172,7 +172,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   );
   await t.runJobs();
   // the deletion has ended the one before
-  await browser.post('/api/me/calendar-feed').send({}).expect(200);
+  await browser.post('/api/me/calendar-feed/renew').send({}).expect(200);
   return member;
 }
 
@@ -207,12 +207,12 @@ async function aCorrespondence(t: TestApp, member: Person, words: string): Promi
     .send({ clientId: newId(), text: words, attachments })
     .expect(201);
   await browser
-    .post(`/api/messages/${message.id}/reports`)
+    .post(`/api/messages/${message.id}/report`)
     .send({ reason: 'unkind', note: words })
     .expect(204);
-  await browser.put(`/api/me/messages/blocked/${other.id}`).expect(204);
+  await browser.post(`/api/correspondents/${other.id}/block`).expect(204);
   await browser
-    .put('/api/me/messages/settings')
+    .put('/api/me/message-settings')
     .send({ receivesFrom: 'coach', showsRead: false, showsTyping: false })
     .expect(200);
   // as a server of the release before would have written it
@@ -225,20 +225,26 @@ async function aCorrespondence(t: TestApp, member: Person, words: string): Promi
 /** Gets a warning that the member confirms, and a mute that ended a while ago. */
 async function aWarningAndAMute(t: TestApp, { id, browser }: Person, words: string): Promise<void> {
   const coach = await aCreator(t);
-  const { body } = await coach.browser.post(`/api/students/${id}/warnings`).send({ text: words }).expect(200);
+  const { body } = await coach.browser
+    .post(`/api/students/${id}/moderation/warn`)
+    .send({ text: words })
+    .expect(200);
   const [{ id: warningId }] = (body as { warnings: [{ id: string }] }).warnings;
-  await browser.put(`/api/me/warnings/${warningId}/confirmation`).expect(204);
-  await coach.browser.put(`/api/students/${id}/mute`).send({ duration: '1_day', reason: words }).expect(200);
+  await browser.post(`/api/me/warnings/${warningId}/confirm`).expect(204);
+  await coach.browser
+    .post(`/api/students/${id}/moderation/mute`)
+    .send({ duration: '1_day', reason: words })
+    .expect(200);
   await t.database.query('update accounts set muted_until = $2 where id = $1', [id, t.clock.now()]);
 }
 
 async function anAnnouncementSeen(t: TestApp, { browser }: Person): Promise<void> {
   const { body } = await (await aCreator(t)).browser
-    .post('/api/community/announcements')
+    .post('/api/creator/announcements')
     .send({ priority: 'normal', title: 'The spring circle', text: 'On Thursday at seven.' })
     .expect(201);
   await browser
-    .put('/api/community/announcements/seen')
+    .post('/api/community/announcements/mark-seen')
     .send({ ids: [(body as { id: string }).id] })
     .expect(204);
 }
@@ -253,11 +259,11 @@ async function aChat(t: TestApp, member: Person, words: string): Promise<void> {
      on conflict (account_id, kind) do update set group_id = excluded.group_id`,
     [id, groupId, t.clock.now()],
   );
-  const { body } = await browser.post('/api/conversations').send({ groupId }).expect(200);
+  const { body } = await browser.post('/api/conversations/open').send({ groupId }).expect(200);
   const chat = body as { id: string };
   await write(member, chat, words);
   await write(other, chat, `Dear @[${id}]`);
-  await browser.put(`/api/conversations/${chat.id}/silence`).send({ isSilenced: true }).expect(204);
+  await browser.post(`/api/conversations/${chat.id}/mute`).expect(204);
 }
 
 const OPEN_BY_NOW = { kind: 'date', date: '2027-01-01T00:00:00Z' } as const;
@@ -287,11 +293,11 @@ async function doExercises(
   widgetIds: readonly string[],
   words: string,
 ): Promise<void> {
-  const [journal, choice, scale, stopwatch] = widgetIds.map((widgetId) => `/api/widgets/${widgetId}`);
+  const [journal, choice, scale, stopwatch] = widgetIds.map((widgetId) => `/api/me/widgets/${widgetId}`);
   for (const text of ['A first try.', words]) {
     await browser.put(`${journal}/journal`).send({ text }).expect(200);
   }
-  await browser.put(`${journal}/journal/share`).send({}).expect(200);
+  await browser.post(`${journal}/journal/share`).send({}).expect(200);
   await browser.put(`${choice}/choice`).send({ optionId: 'a' }).expect(200);
   await browser.put(`${scale}/scale-values/${newId()}`).send({ value: 4 }).expect(200);
   await browser
@@ -316,8 +322,8 @@ async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): 
   const other = await aPost(await aNeighbour(t), { text: `Dear @[${member.id}]` });
   await aComment(member, other.id, words);
   const path = `/api/community/posts/${other.id}`;
-  await browser.put(`${path}/reactions`).send({ emoji: '🌱', isOn: true }).expect(200);
-  await browser.put(`${path}/saved`).send({ isSaved: true }).expect(204);
+  await browser.post(`${path}/react`).send({ emoji: '🌱', isOn: true }).expect(200);
+  await browser.post(`${path}/save`).expect(204);
   await report(member, 'posts', other.id).expect(204);
   await rsvp(member, await anEvent(await aCreator(t))).expect(200);
   const asker = await aNeighbour(t);
@@ -328,14 +334,8 @@ async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): 
   const answer = await aComment(member, (question as { id: string }).id, words);
   await aComment(asker, id, 'So do we.');
   await t.app.get(TrendingJob, { strict: false }).run();
-  await asker.browser
-    .put(`/api/community/comments/${answer.id}/accepted`)
-    .send({ isAccepted: true })
-    .expect(200);
-  await browser
-    .put(`/api/community/posts/${(question as { id: string }).id}/helpful`)
-    .send({ isHelpful: true })
-    .expect(200);
+  await asker.browser.post(`/api/community/comments/${answer.id}/accept`).expect(200);
+  await browser.post(`/api/community/posts/${(question as { id: string }).id}/mark-helpful`).expect(200);
 }
 
 /** Adds the coach's records about a member: a note with these words, and the member's circle. */
@@ -346,7 +346,7 @@ async function aNoteAndACircle(t: TestApp, { id }: Person, words: string): Promi
     .send({ studentId: id, note: `Said: ${words}` })
     .expect(201);
   const { body: circle } = await browser
-    .post('/api/groups')
+    .post('/api/creator/groups')
     .send({ kind: 'circle', name: newId() })
     .expect(201);
   await browser

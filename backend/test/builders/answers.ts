@@ -55,14 +55,14 @@ export const write = (
   text: string,
   version?: number,
 ) => {
-  const call = she.browser.put(`/api/widgets/${journal}/journal`);
+  const call = she.browser.put(`/api/me/widgets/${journal}/journal`);
   return (version === undefined ? call : call.set('if-match', String(version))).send({ text });
 };
 
 /** Writes and shares; gives the id under which the coach finds it. */
 export async function share(t: TestApp, lesson: AnswerableLesson, text: string): Promise<string> {
   await write(lesson, text).expect(200);
-  await lesson.she.browser.put(`/api/widgets/${lesson.journal}/journal/share`).expect(200);
+  await lesson.she.browser.post(`/api/me/widgets/${lesson.journal}/journal/share`).expect(200);
   const row = await t.database.one<{ id: string }>(
     'select id from journal_shares where account_id = $1 and widget_id = $2',
     [lesson.she.id, lesson.journal],

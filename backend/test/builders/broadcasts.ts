@@ -71,7 +71,7 @@ export async function aBroadcast(coach: Person, over: object = {}): Promise<{ id
 export async function aRunningSequence(coach: Person, over: object = {}): Promise<{ id: string }> {
   const { body } = await coach.browser.post('/api/creator/sequences').send(aSequence(over)).expect(201);
   const { id } = body as { id: string };
-  await coach.browser.post(`/api/creator/sequences/${id}/switch`).send({ isOn: true }).expect(200);
+  await coach.browser.post(`/api/creator/sequences/${id}/turn-on`).expect(200);
   return { id };
 }
 

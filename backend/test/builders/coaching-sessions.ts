@@ -66,7 +66,7 @@ export const giveSessions = (
   { sessions = 3, validDays = null as number | null } = {},
 ) =>
   browser
-    .post(`/api/students/${id}/sessions`)
+    .post(`/api/students/${id}/sessions/give`)
     .send({ offeringId, sessions, validDays, reason: 'A thank-you' });
 
 export async function memberTimes(

@@ -85,7 +85,7 @@ export async function aBookedCall(
   const [slot] = await freeTimes(t, offering);
   await askFor(browser, offering, slot!.startsAt, caller, { note }).expect(202);
   const token = await callToken(t, caller.email);
-  await t.browser().post(`/api/coaching/bookings/${token}/confirmation`).send({}).expect(200);
+  await t.browser().post(`/api/coaching/bookings/${token}/confirm`).send({}).expect(200);
   await t.runJobs();
   return { ...slot!, caller, token };
 }

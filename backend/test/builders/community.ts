@@ -33,7 +33,7 @@ export const comeOfAge = (t: TestApp, { id }: Person): Promise<unknown> =>
   t.database.query(`update accounts set age_band = 'adult' where id = $1`, [id]);
 
 export const acceptGuidelines = ({ browser }: Person): Promise<unknown> =>
-  browser.put('/api/community/me/guidelines').send({}).expect(200);
+  browser.post('/api/me/community/accept-guidelines').send({}).expect(200);
 
 /** Creates a coach who accepted the guidelines. */
 export async function aHost(t: TestApp): Promise<Person> {
@@ -67,7 +67,7 @@ export async function aComment(
 }
 
 export const report = ({ browser }: Person, of: 'posts' | 'comments', id: string) =>
-  browser.post(`/api/community/${of}/${id}/reports`).send({ reason: 'unkind', note: '' });
+  browser.post(`/api/community/${of}/${id}/report`).send({ reason: 'unkind', note: '' });
 
 /** A circle with these members. */
 export async function aCircle(t: TestApp, members: readonly Person[]): Promise<string> {

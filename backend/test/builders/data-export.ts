@@ -7,7 +7,7 @@ export async function fileOf(
   browser: ReturnType<TestApp['browser']>,
   address = '/api/me/data-export',
 ): Promise<string> {
-  await browser.post(address).send({}).expect(200);
+  await browser.post(`${address}/prepare`).send({}).expect(200);
   await t.runJobs();
   const { body } = await browser.get(`${address}/download`).expect(200);
   const { pathname, search } = new URL((body as { url: string }).url);

@@ -34,10 +34,10 @@ export async function anEvent(
 }
 
 export const rsvp = ({ browser }: Pick<Person, 'browser'>, { id }: Pick<PlannedEvent, 'id'>) =>
-  browser.put(`/api/community/events/${id}/rsvp`).send({});
+  browser.post(`/api/community/events/${id}/rsvp`).send({});
 
 export const takeBack = ({ browser }: Pick<Person, 'browser'>, { id }: Pick<PlannedEvent, 'id'>) =>
-  browser.delete(`/api/community/events/${id}/rsvp`);
+  browser.post(`/api/community/events/${id}/cancel-rsvp`);
 
 /** Creates this many members who may attend. */
 export const neighbours = (t: TestApp, count: number): Promise<Person[]> =>

@@ -72,4 +72,4 @@ export async function onlyWardOf({ browser }: Person): Promise<WardResponse> {
 }
 
 export const setConsents = ({ browser }: Person, wardId: string, purposes: string[]) =>
-  browser.put(`/api/family/wards/${wardId}/consents`).send({ purposes });
+  browser.post(`/api/family/wards/${wardId}/update-consents`).send({ purposes });

@@ -27,7 +27,7 @@ export async function payForCart(t: TestApp, buyer: Pick<Person, 'browser'>): Pr
 
 /** The gift of this product in an order of the buyer's. */
 export async function giftIn(buyer: Person, orderId: string, productId: string) {
-  const { body } = await buyer.browser.get(`/api/orders/${orderId}`).expect(200);
+  const { body } = await buyer.browser.get(`/api/me/orders/${orderId}`).expect(200);
   const line = (body as GivenOrder).lines.find((each) => each.productId === productId);
   if (!line?.gift) throw new Error('no gift');
   return line.gift;
@@ -50,4 +50,4 @@ export async function aGift(t: TestApp, buyer: Person, productId: string, to = a
 }
 
 export const redeem = ({ browser }: Person, token: string) =>
-  browser.post(`/api/gifts/${token}/redemption`).send({});
+  browser.post(`/api/gifts/${token}/redeem`).send({});

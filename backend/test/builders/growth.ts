@@ -15,5 +15,5 @@ export async function aDoneSession(
   t.clock.advance(days(7));
   for (const { browser } of [coach, member]) await browser.post('/api/auth/refresh').expect(200);
   return (outcome) =>
-    coach.browser.post(`/api/creator/coaching/bookings/${id}/outcome`).send({ outcome }).expect(200);
+    coach.browser.post(`/api/creator/coaching/bookings/${id}/record-outcome`).send({ outcome }).expect(200);
 }

@@ -19,11 +19,11 @@ export function lessonEditor(t: TestApp, { browser }: Person) {
     add: (pageId: string, body: object) =>
       browser.post(`/api/creator/pages/${pageId}/widgets`).send({ settings: {}, orderIndex: 0, ...body }),
     edit: (id: string, settings: object) => browser.patch(`/api/creator/widgets/${id}`).send({ settings }),
-    place: (id: string, body: object) => browser.put(`/api/creator/widgets/${id}/place`).send(body),
+    place: (id: string, body: object) => browser.post(`/api/creator/widgets/${id}/move`).send(body),
     reorder: (pageId: string, widgetOrders: object[]) =>
       browser.post(`/api/creator/pages/${pageId}/widgets/reorder`).send({ widgetOrders }),
     remove: (id: string) => browser.delete(`/api/creator/widgets/${id}`),
-    restore: (id: string) => browser.put(`/api/creator/widgets/${id}/restored`),
+    restore: (id: string) => browser.post(`/api/creator/widgets/${id}/restore`),
     widgetsOf,
     idsOf: async (pageId: string) => (await widgetsOf(pageId)).map(({ id }) => id),
   };

@@ -8,7 +8,7 @@ import type { Person } from './people.js';
 export const openConversation = async (who: Person, other?: Person): Promise<ConversationResponse> =>
   (
     await who.browser
-      .post('/api/conversations')
+      .post('/api/conversations/open')
       .send(other ? { accountId: other.id } : {})
       .expect(200)
   ).body as ConversationResponse;

@@ -24,10 +24,10 @@ export async function namedByOthers(t: TestApp, member: Person, name: string): P
 
   const mother = await aMember(t);
   const daughter = await aDaughter(t, mother);
-  await mother.browser.put(`/api/family/wards/${daughter.id}/invitation`).send({ email }).expect(200);
+  await mother.browser.post(`/api/family/wards/${daughter.id}/invite-guardian`).send({ email }).expect(200);
   const common = await aDaughter(t, mother, { name: 'Ada Stone' });
   await becomeGuardian(t, { id }, common);
-  await browser.put(`/api/family/wards/${common.id}/consents`).send({ purposes: [] }).expect(200);
+  await browser.post(`/api/family/wards/${common.id}/update-consents`).send({ purposes: [] }).expect(200);
   await t.database.query('insert into guardian_mails (id, email, asked_at) values ($1, $2, $3)', [
     newId(),
     email,

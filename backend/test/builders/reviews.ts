@@ -20,7 +20,7 @@ export async function aWrittenReview(
 ): Promise<ReviewOfHers> {
   const { id: productId } = await aProduct(t);
   await enroll(t, author.id, [productId]);
-  const path = `/api/products/${productId}/my-review`;
+  const path = `/api/me/reviews/${productId}`;
   const { body } = await author.browser
     .put(path)
     .send({ ...A_REVIEW, ...words })

@@ -79,4 +79,4 @@ export const takePlace = (
     .send({ note: null, timeZone: 'Australia/Sydney', companion });
 
 export const wait = ({ browser }: Person, { id }: Pick<CoachDate, 'id'>) =>
-  browser.post(`/api/me/coaching/dates/${id}/waiting`).send();
+  browser.post(`/api/me/coaching/dates/${id}/join-waiting-list`).send();

@@ -8,7 +8,7 @@ import { aStage, COACH_ACTS, type Stage } from './coach-acts.js';
 
 /** Matches the console's addresses for things of one person. */
 const OF_ONE_PERSON =
-  /^\/api\/(students\/\{id\}|student-notes|creator\/(coaching\/bookings|community|reviews|shared-journals|messages|message-reports|orders\/\{id\}|payment-reviews|gifts|failed-mails\/\{id\})(\/|$))/;
+  /^\/api\/(students\/\{id\}|student-notes|creator\/(coaching\/bookings|contributions|reviews|shared-journals|messages|message-reports|orders\/\{id\}|payment-reviews|gifts|failed-mails\/\{id\})(\/|$))/;
 
 const PERSON = ['studentId', 'studentIds', 'memberId', 'accountId'];
 
@@ -17,7 +17,7 @@ const namesStudents = ({ body }: (typeof operations)[number]): boolean =>
 
 const acts = operations
   .filter(({ method }) => method !== 'GET')
-  .filter((operation) => /^\/api\/(creator|students|student-|groups)/.test(operation.path))
+  .filter((operation) => /^\/api\/(creator|students|student-)/.test(operation.path))
   .filter((operation) => OF_ONE_PERSON.test(operation.path) || namesStudents(operation))
   .map(({ name }) => name);
 
@@ -37,7 +37,7 @@ describe('while nothing is agreed to for a minor the coach cannot', () => {
     t = await startTestApp();
     stage = await aStage(t, await aHost(t));
     await stage.mother.browser
-      .put(`/api/family/wards/${stage.lena.id}/consents`)
+      .post(`/api/family/wards/${stage.lena.id}/update-consents`)
       .send({ purposes: [] })
       .expect(200);
     // restore what the withdrawn consents canceled and withheld at once, so that each action is refused on its own
@@ -73,9 +73,9 @@ describe('while a guardian withdraws everything at this very moment the coach ca
   afterAll(() => t.close());
 
   test.each([
-    'POST /api/students/{id}/enrollments',
-    'POST /api/students/{id}/points',
-    'POST /api/students/{id}/sessions',
+    'POST /api/students/{id}/enrollments/grant',
+    'POST /api/students/{id}/growth/adjust-points',
+    'POST /api/students/{id}/sessions/give',
     'POST /api/students/{id}/courses/{courseId}/modules/{moduleId}/open',
     'POST /api/students/{id}/courses/{courseId}/progress/mark',
     'PUT /api/students/{id}/groups/{groupId}',

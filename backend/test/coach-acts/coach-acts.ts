@@ -56,21 +56,21 @@ const atBooking = ({ booking }: Stage, rest = '') => `/api/creator/coaching/book
 
 /** All actions of the coach about one person: `coach-acts.spec.ts` finds a missing one. */
 export const COACH_ACTS: Record<string, Asks | Free> = {
-  'POST /api/students/{id}/enrollments': {
+  'POST /api/students/{id}/enrollments/grant': {
     asks: ({ lena, product: productId }) => ({
-      path: atStudent(lena, '/enrollments'),
+      path: atStudent(lena, '/enrollments/grant'),
       body: { productId, reason: 'A thank-you' },
     }),
   },
-  'POST /api/students/{id}/points': {
+  'POST /api/students/{id}/growth/adjust-points': {
     asks: ({ lena }) => ({
-      path: atStudent(lena, '/points'),
+      path: atStudent(lena, '/growth/adjust-points'),
       body: { id: newId(), points: 5, reason: 'A thank-you' },
     }),
   },
-  'POST /api/students/{id}/sessions': {
+  'POST /api/students/{id}/sessions/give': {
     asks: ({ lena, hour: offeringId }) => ({
-      path: atStudent(lena, '/sessions'),
+      path: atStudent(lena, '/sessions/give'),
       body: { offeringId, sessions: 1, validDays: null, reason: 'A thank-you' },
     }),
   },
@@ -123,8 +123,8 @@ export const COACH_ACTS: Record<string, Asks | Free> = {
       body: { startsAt: stage.otherTime, isAtAnyTime: true },
     }),
   },
-  'POST /api/creator/coaching/bookings/{id}/reminders': {
-    asks: (stage) => ({ path: atBooking(stage, '/reminders'), body: {} }),
+  'POST /api/creator/coaching/bookings/{id}/reminders/send': {
+    asks: (stage) => ({ path: atBooking(stage, '/reminders/send'), body: {} }),
   },
   'POST /api/creator/coaching/dates/{id}/bookings': {
     asks: ({ lena, date }) => ({
@@ -138,70 +138,71 @@ export const COACH_ACTS: Record<string, Asks | Free> = {
       body: { reply: 'Well done.' },
     }),
   },
-  'POST /api/creator/reviews/{id}/publication': {
-    asks: ({ review }) => ({ path: `/api/creator/reviews/${review}/publication`, body: {} }),
+  'POST /api/creator/reviews/{id}/publish': {
+    asks: ({ review }) => ({ path: `/api/creator/reviews/${review}/publish`, body: {} }),
   },
   'PUT /api/creator/reviews/{id}/answer': {
     asks: ({ review }) => ({ path: `/api/creator/reviews/${review}/answer`, body: { answer: 'Thank you.' } }),
   },
-  'POST /api/creator/community/{id}/publication': {
-    asks: ({ post }) => ({ path: `/api/creator/community/${post}/publication`, body: {} }),
+  'POST /api/creator/contributions/{id}/publish': {
+    asks: ({ post }) => ({ path: `/api/creator/contributions/${post}/publish`, body: {} }),
   },
-  'PUT /api/creator/community/{id}/pinned': {
-    asks: ({ post }) => ({ path: `/api/creator/community/${post}/pinned`, body: { isPinned: true } }),
+  'POST /api/creator/contributions/{id}/pin': {
+    asks: ({ post }) => ({ path: `/api/creator/contributions/${post}/pin`, body: {} }),
   },
-  'DELETE /api/creator/messages/{id}/hiding': {
-    asks: ({ message }) => ({ path: `/api/creator/messages/${message}/hiding` }),
+  'POST /api/creator/messages/{id}/show': {
+    asks: ({ message }) => ({ path: `/api/creator/messages/${message}/show` }),
   },
   'PATCH /api/students/{id}': { free: RECORD },
   'PUT /api/students/{id}': { free: RECORD },
-  'POST /api/creator/coaching/bookings/{id}/outcome': { free: RECORD },
-  'POST /api/students/{id}/courses/{courseId}/modules/{moduleId}/take-back': { free: SAFETY },
+  'POST /api/creator/coaching/bookings/{id}/record-outcome': { free: RECORD },
+  'POST /api/students/{id}/courses/{courseId}/modules/{moduleId}/close': { free: SAFETY },
   'POST /api/students/{id}/courses/{courseId}/progress/reset': { free: SAFETY },
   'POST /api/students/{id}/enrollments/{productId}/revoke': { free: SAFETY },
-  'POST /api/students/{id}/sessions/{creditId}/end': { free: SAFETY },
+  'POST /api/students/{id}/sessions/{creditId}/revoke': { free: SAFETY },
   'DELETE /api/students/{id}/groups/{groupId}': { free: SAFETY },
-  'POST /api/creator/coaching/bookings/{id}/cancellation': { free: SAFETY },
+  'POST /api/creator/coaching/bookings/{id}/cancel': { free: SAFETY },
   'POST /api/students/{id}/block': { free: SAFETY },
   'POST /api/students/{id}/unblock': {
     free: 'ends what the coach did; without an agreement she cannot sign in',
   },
   'POST /api/students/{id}/sign-out': { free: SAFETY },
-  'POST /api/students/{id}/warnings': { free: SAFETY },
-  'PUT /api/students/{id}/mute': { free: SAFETY },
-  'DELETE /api/students/{id}/mute': {
+  'POST /api/students/{id}/moderation/warn': { free: SAFETY },
+  'POST /api/students/{id}/moderation/mute': { free: SAFETY },
+  'POST /api/students/{id}/moderation/unmute': {
     free: 'ends what the coach did; without an agreement she cannot sign in',
   },
-  'DELETE /api/students/{id}/family/guardians/{guardianId}': { free: SAFETY },
-  'POST /api/students/{id}/family/calls': { free: PROOF },
-  'POST /api/students/{id}/invitation': {
+  'POST /api/students/{id}/family/guardians/{guardianId}/remove': { free: SAFETY },
+  'POST /api/students/{id}/family/record-call': { free: PROOF },
+  'POST /api/students/{id}/resend-invitation': {
     free: 'its mail asks where it may go, and opens nothing without an agreement',
   },
-  'POST /api/creator/community/{id}/hiding': { free: SAFETY },
-  'POST /api/creator/community/{id}/removal': { free: SAFETY },
-  'POST /api/creator/reviews/{id}/hiding': { free: SAFETY },
+  'POST /api/creator/contributions/{id}/hide': { free: SAFETY },
+  'POST /api/creator/contributions/{id}/unpin': { free: SAFETY },
+  'POST /api/creator/contributions/{id}/remove': { free: SAFETY },
+  'POST /api/creator/reviews/{id}/hide': { free: SAFETY },
   'DELETE /api/creator/reviews/{id}/answer': { free: SAFETY },
-  'POST /api/creator/messages/{id}/hiding': { free: SAFETY },
-  'POST /api/creator/message-reports/{id}/dismissal': { free: SAFETY },
-  'POST /api/creator/message-reports/{id}/removal': { free: SAFETY },
+  'POST /api/creator/messages/{id}/hide': { free: SAFETY },
+  'POST /api/creator/message-reports/{id}/dismiss': { free: SAFETY },
+  'POST /api/creator/message-reports/{id}/remove': { free: SAFETY },
   'POST /api/creator/message-reports/{id}/mute': { free: SAFETY },
-  'DELETE /api/creator/message-reports/{id}/mute': {
+  'POST /api/creator/message-reports/{id}/unmute': {
     free: 'ends what the coach did; without an agreement she cannot sign in',
   },
-  'POST /api/creator/gifts/{id}/mails': { free: MONEY },
+  'POST /api/creator/gifts/{id}/resend': { free: MONEY },
   'POST /api/creator/orders/{id}/refunds': { free: MONEY },
   'POST /api/creator/orders/{id}/refunds/preview': { free: MONEY },
-  'POST /api/creator/orders/{id}/refunds/{refundId}/decision': { free: MONEY },
+  'POST /api/creator/orders/{id}/refunds/{refundId}/choose-lines': { free: MONEY },
   'POST /api/creator/payment-reviews/{id}/grant': { free: MONEY },
-  'POST /api/creator/failed-mails/{id}/send-again': { free: 'a mail asks where it may go when it is sent' },
+  'POST /api/creator/failed-mails/{id}/resend': { free: 'a mail asks where it may go when it is sent' },
   'POST /api/creator/failed-mails/{id}/discard': { free: SAFETY },
-  'POST /api/creator/messages': { free: MANY },
+  'POST /api/creator/messages/send': { free: MANY },
   'POST /api/students/emails': { free: MANY },
   'POST /api/student-notes': { free: OWN_WORDS },
   'PATCH /api/student-notes/{noteId}': { free: OWN_WORDS },
   'DELETE /api/student-notes/{noteId}': { free: OWN_WORDS },
-  'POST /api/student-tags/add': { free: OWN_WORDS },
-  'POST /api/student-tags/{id}/remove': { free: OWN_WORDS },
+  'POST /api/creator/student-tags/add': { free: OWN_WORDS },
+  'POST /api/creator/student-tags/{id}/remove': { free: OWN_WORDS },
 };
 
 export async function aStage(t: TestApp, coach: Person): Promise<Stage> {
@@ -214,10 +215,10 @@ export async function aStage(t: TestApp, coach: Person): Promise<Stage> {
   await giveSessions(coach, lena, hour).expect(200);
   const booking = await aBookedSession(t, lena, hour);
   const circle = await aCircle(t, [lena]);
-  const { body } = await lena.browser.post('/api/conversations').send({ groupId: circle }).expect(200);
+  const { body } = await lena.browser.post('/api/conversations/open').send({ groupId: circle }).expect(200);
   const message = await write(lena, body as { id: string }, 'Hello.');
-  const hiding = `/api/creator/messages/${message.id}/hiding`;
-  await coach.browser.post(hiding).send({ reason: 'Names a child' }).expect(204);
+  const hide = `/api/creator/messages/${message.id}/hide`;
+  await coach.browser.post(hide).send({ reason: 'Names a child' }).expect(204);
   const course = await aCourse(t, {
     sections: [[{ lock: { kind: 'date', date: '2030-01-01T00:00:00Z' }, lessons: [{ videos: 1 }] }]],
   });

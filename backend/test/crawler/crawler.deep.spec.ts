@@ -73,9 +73,9 @@ describe('paid and locked content', () => {
     await enroll(t, she.id, [planted.course.id]);
     const [preview, paid] = planted.course.lessons;
     await she.browser.get(`/api/learning/lessons/${paid!.id}`).expect(200);
-    await she.browser.post(`/api/learning/videos/${preview!.videos[0]}/completion`).expect(200);
-    await she.browser.post(`/api/learning/lessons/${preview!.id}/completion`).expect(200);
-    await she.browser.post(`/api/lessons/${paid!.id}/notes`).send({ text: 'My own words.' }).expect(201);
+    await she.browser.post(`/api/learning/videos/${preview!.videos[0]}/complete`).expect(200);
+    await she.browser.post(`/api/learning/lessons/${preview!.id}/complete`).expect(200);
+    await she.browser.post(`/api/me/lessons/${paid!.id}/notes`).send({ text: 'My own words.' }).expect(201);
     await she.browser
       .patch(`/api/course-progress/${planted.course.id}`)
       .send({ moduleIndex: 0, lessonIndex: 1, videoTimestamp: 3 })

@@ -34,7 +34,8 @@ beforeEach(() => t.database.query('delete from rate_limits'));
 
 type Place = keyof typeof LIMITS;
 const talk = async (): Promise<string> =>
-  (await rosa.browser.post('/api/conversations').send({ accountId: mia.id }).expect(200)).body.id as string;
+  (await rosa.browser.post('/api/conversations/open').send({ accountId: mia.id }).expect(200)).body
+    .id as string;
 
 /** Sends the text to each place, and reads it there again. */
 const PLACES: Record<

@@ -85,7 +85,7 @@ describe('10,000 progress saves from three devices, shuffled, doubled and stale'
             .patch(`/api/course-progress/${course.id}`)
             .send({ moduleIndex: 0, lessonIndex: 0, ...save })
             .expect(204);
-          await she.browser.post(`/api/learning/videos/${save.videoId}/completion`).expect(200);
+          await she.browser.post(`/api/learning/videos/${save.videoId}/complete`).expect(200);
           const now = await completions();
           expect(now).toBeGreaterThanOrEqual(finished);
           finished = now;

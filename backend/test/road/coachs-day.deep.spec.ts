@@ -90,7 +90,7 @@ const firstRun = async (): Promise<Record<string, string | null>> => {
   return Object.fromEntries(steps.map(({ step: name, problem }) => [name, problem]));
 };
 
-const order = () => member.get<OrderResponse>(`/api/orders/${orderId}`);
+const order = () => member.get<OrderResponse>(`/api/me/orders/${orderId}`);
 
 const bookings = async (period: string): Promise<MemberBookingResponse[]> =>
   (await member.get<Page<MemberBookingResponse>>(`/api/me/coaching/bookings?period=${period}`)).items;
@@ -132,7 +132,7 @@ test(
   'The console opens with a second factor only',
   step(async () => {
     expect(await coach.refused('get', '/api/creator/products')).toBe('second_factor_required');
-    authenticatorSecret = (await coach.post<{ secret: string }>('/api/me/totp')).secret;
+    authenticatorSecret = (await coach.post<{ secret: string }>('/api/me/totp/start')).secret;
     await coach.post('/api/me/totp/confirm', { code: await codeAt(authenticatorSecret, stepAt(new Date())) });
     await coach.get('/api/creator/products');
   }),
@@ -160,7 +160,7 @@ test(
       await coach.post(`/api/creator/legal/${document}/publish`);
     }
     for (const part of ['payments', 'mail', 'files'])
-      await coach.post('/api/creator/first-run/checks', { step: part });
+      await coach.post('/api/creator/first-run/check', { step: part });
     expect(await firstRun()).toEqual({
       profile: null,
       business: null,
@@ -271,7 +271,7 @@ test(
     await member.put('/api/cart/coupon', { code: 'WELCOME' });
     const checkout = await member.post<PaymentIntentResponse>('/api/create-payment-intent');
     expect(checkout).toMatchObject({ total: '0.00', clientSecret: null });
-    await member.post('/api/checkout', { orderId: checkout.orderId });
+    await member.post('/api/checkout/complete', { orderId: checkout.orderId });
     await playsTheLesson(member, course);
   }),
 );

@@ -98,7 +98,7 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
   test.each([
     ['the feed', () => '/api/community/feed'],
     ['a circle', () => `/api/community/groups/${circle}/feed`],
-    ['what one has written', () => '/api/community/me/posts'],
+    ['what one has written', () => '/api/me/community/posts'],
     ['the questions', () => '/api/community/questions'],
     ['the questions without an answer', () => '/api/community/questions?unsolved=true'],
     ['what somebody has written', () => `/api/community/people/${she.id}/posts`],

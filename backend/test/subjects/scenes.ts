@@ -46,10 +46,10 @@ interface Scene {
 const happen = <Name extends EventName>({ t }: Cast, event: Name, payload: EventMap[Name]): Promise<void> =>
   t.database.transaction((tx) => t.app.get(Outbox).publish(tx, event, payload));
 
-const decide = ({ coach }: Cast, id: string, act: 'hiding' | 'publication' | 'removal') =>
+const decide = ({ coach }: Cast, id: string, act: 'hide' | 'publish' | 'remove') =>
   coach.browser
-    .post(`/api/creator/community/${id}/${act}`)
-    .send(act === 'publication' ? {} : { reason: 'Names a child' });
+    .post(`/api/creator/contributions/${id}/${act}`)
+    .send(act === 'publish' ? {} : { reason: 'Names a child' });
 
 async function aQuestion({ browser }: Person): Promise<string> {
   const { body } = await browser
@@ -66,10 +66,10 @@ export const SCENES: Record<string, Scene> = {
     mails: ['announced'],
     play: async ({ coach }) => {
       const { body } = await coach.browser
-        .post('/api/community/announcements')
+        .post('/api/creator/announcements')
         .send({ priority: 'high', title: 'The spring circle', text: 'On Thursday.' })
         .expect(201);
-      return { end: () => coach.browser.delete(`/api/community/announcements/${body.id}`).expect(204) };
+      return { end: () => coach.browser.delete(`/api/creator/announcements/${body.id}`).expect(204) };
     },
   },
   'a post of the coach is deleted': {
@@ -87,12 +87,12 @@ export const SCENES: Record<string, Scene> = {
       const { id } = await aPost(rosa, { text: `Dear @[${ana.id}]` });
       await aComment(ana, id);
       await ana.browser
-        .put(`/api/community/posts/${id}/reactions`)
+        .post(`/api/community/posts/${id}/react`)
         .send({ emoji: '🌱', isOn: true })
         .expect(200);
       return {
-        end: () => decide(cast, id, 'hiding').expect(200),
-        back: () => decide(cast, id, 'publication').expect(200),
+        end: () => decide(cast, id, 'hide').expect(200),
+        back: () => decide(cast, id, 'publish').expect(200),
       };
     },
   },
@@ -111,11 +111,11 @@ export const SCENES: Record<string, Scene> = {
     play: async (cast) => {
       const { rosa, ana } = cast;
       const answer = await aComment(ana, await aQuestion(rosa), 'With tea.');
-      const accepted = `/api/community/comments/${answer.id}/accepted`;
-      await rosa.browser.put(accepted).send({ isAccepted: true }).expect(200);
+      const accept = `/api/community/comments/${answer.id}/accept`;
+      await rosa.browser.post(accept).expect(200);
       return {
-        end: () => decide(cast, answer.id, 'hiding').expect(200),
-        back: () => decide(cast, answer.id, 'publication').expect(200),
+        end: () => decide(cast, answer.id, 'hide').expect(200),
+        back: () => decide(cast, answer.id, 'publish').expect(200),
       };
     },
   },
@@ -139,15 +139,15 @@ export const SCENES: Record<string, Scene> = {
     tells: { 'contribution-hidden': 'rosa' },
     play: async (cast) => {
       const { id } = await aPost(cast.rosa);
-      await decide(cast, id, 'hiding').expect(200);
-      return { end: () => decide(cast, id, 'publication').expect(200) };
+      await decide(cast, id, 'hide').expect(200);
+      return { end: () => decide(cast, id, 'publish').expect(200) };
     },
   },
   'a hidden post is deleted by its writer': {
     tells: { 'contribution-hidden': 'rosa' },
     play: async (cast) => {
       const { id } = await aPost(cast.rosa);
-      await decide(cast, id, 'hiding').expect(200);
+      await decide(cast, id, 'hide').expect(200);
       return { end: () => cast.rosa.browser.delete(`/api/community/posts/${id}`).expect(204) };
     },
   },
@@ -156,11 +156,14 @@ export const SCENES: Record<string, Scene> = {
     play: async ({ t }) => {
       const mother = await aMember(t);
       const lena = await aDaughter(t, mother, { agreed: ['account', 'community'] });
-      await lena.browser.put('/api/community/me/guidelines').send({}).expect(200);
+      await lena.browser.post('/api/me/community/accept-guidelines').send({}).expect(200);
       await aPost(lena);
       return {
         end: () =>
-          mother.browser.put(`/api/family/wards/${lena.id}/consents`).send({ purposes: [] }).expect(200),
+          mother.browser
+            .post(`/api/family/wards/${lena.id}/update-consents`)
+            .send({ purposes: [] })
+            .expect(200),
       };
     },
   },
@@ -169,7 +172,7 @@ export const SCENES: Record<string, Scene> = {
     play: async (cast) => {
       const { t, coach, rosa, ana } = cast;
       const groupId = await aCircle(t, [rosa, ana]);
-      const { body } = await rosa.browser.post('/api/conversations').send({ groupId }).expect(200);
+      const { body } = await rosa.browser.post('/api/conversations/open').send({ groupId }).expect(200);
       const conversation = body as { id: string };
       const { id: messageId } = await write(rosa, conversation, `Dear @[${ana.id}]`);
       await happen(cast, 'circle.waiting', {
@@ -180,11 +183,11 @@ export const SCENES: Record<string, Scene> = {
         byId: rosa.id,
       });
       const kind = { reason: 'unkind', note: '' };
-      await ana.browser.post(`/api/messages/${messageId}/reports`).send(kind).expect(204);
-      const hiding = `/api/creator/messages/${messageId}/hiding`;
+      await ana.browser.post(`/api/messages/${messageId}/report`).send(kind).expect(204);
+      const at = `/api/creator/messages/${messageId}`;
       return {
-        end: () => coach.browser.post(hiding).send({ reason: 'Unkind' }).expect(204),
-        back: () => coach.browser.delete(hiding).expect(204),
+        end: () => coach.browser.post(`${at}/hide`).send({ reason: 'Unkind' }).expect(204),
+        back: () => coach.browser.post(`${at}/show`).expect(204),
       };
     },
   },
@@ -202,7 +205,7 @@ export const SCENES: Record<string, Scene> = {
         senderId: rosa.id,
         isForCoach: true,
       });
-      return { end: () => rosa.browser.delete(`/api/messages/${messageId}`) };
+      return { end: () => rosa.browser.post(`/api/messages/${messageId}/remove`) };
     },
   },
   'an event is canceled': {
@@ -225,7 +228,7 @@ export const SCENES: Record<string, Scene> = {
       const cancellation = { reason: 'I am ill.', scope: 'this' };
       return {
         end: () =>
-          coach.browser.post(`/api/creator/events/${event.id}/cancellation`).send(cancellation).expect(200),
+          coach.browser.post(`/api/creator/events/${event.id}/cancel`).send(cancellation).expect(200),
       };
     },
   },
@@ -236,7 +239,7 @@ export const SCENES: Record<string, Scene> = {
       const event = await anEvent(coach);
       await rsvp(rosa, event).expect(200);
       const at = `/api/creator/events/${event.id}`;
-      await coach.browser.post(`${at}/cancellation`).send({ reason: 'Ill.', scope: 'this' }).expect(200);
+      await coach.browser.post(`${at}/cancel`).send({ reason: 'Ill.', scope: 'this' }).expect(200);
       return { end: () => coach.browser.delete(at).expect(200) };
     },
   },
@@ -251,7 +254,7 @@ export const SCENES: Record<string, Scene> = {
       await happen(cast, 'call.changed', { ...about, changeId: newId(), wasAt: null, byCoach: true });
       await happen(cast, 'call.near', { ...about, reminderId: newId(), startsAt });
       return {
-        end: () => rosa.browser.post(`/api/me/coaching/bookings/${bookingId}/cancellation`).send({}),
+        end: () => rosa.browser.post(`/api/me/coaching/bookings/${bookingId}/cancel`).send({}),
       };
     },
   },
@@ -263,7 +266,7 @@ export const SCENES: Record<string, Scene> = {
       const { body } = await takePlace(ana, date).expect(201);
       await wait(rosa, date).expect(200);
       const { id } = body as { id: string };
-      await ana.browser.post(`/api/me/coaching/bookings/${id}/cancellation`).send({}).expect(200);
+      await ana.browser.post(`/api/me/coaching/bookings/${id}/cancel`).send({}).expect(200);
       return { end: () => takePlace(rosa, date).expect(201) };
     },
   },
@@ -281,7 +284,9 @@ export const SCENES: Record<string, Scene> = {
         lessonId: lesson.lessonId,
         widgetId: lesson.journal,
       });
-      return { end: () => rosa.browser.delete(`/api/widgets/${lesson.journal}/journal/share`).expect(200) };
+      return {
+        end: () => rosa.browser.post(`/api/me/widgets/${lesson.journal}/journal/unshare`).expect(200),
+      };
     },
   },
   'a module is removed from its course': {
@@ -302,7 +307,7 @@ export const SCENES: Record<string, Scene> = {
       const at = `/api/creator/outline/modules/${moduleId}`;
       return {
         end: () => coach.browser.delete(at).expect(204),
-        back: () => coach.browser.put(`${at}/restored`).send({}).expect(200),
+        back: () => coach.browser.post(`${at}/restore`).send({}).expect(200),
       };
     },
   },
@@ -313,14 +318,14 @@ export const SCENES: Record<string, Scene> = {
       const lena = await aDaughter(t, rosa);
       const body = (
         await lena.browser
-          .post('/api/me/purchase-requests')
+          .post('/api/me/purchase-requests/ask-guardians')
           .send({ productIds: [(await aProduct(t)).id] })
           .expect(200)
       ).body.items;
       const [{ id }] = body as [{ id: string }];
       return {
         end: () =>
-          rosa.browser.post(`/api/family/purchase-requests/${id}/refusal`).send({ answer: null }).expect(204),
+          rosa.browser.post(`/api/family/purchase-requests/${id}/decline`).send({ answer: null }).expect(204),
       };
     },
   },
@@ -342,7 +347,7 @@ export const SCENES: Record<string, Scene> = {
       await happen(cast, 'review.reported', { ...about, reportId: newId(), by: ana.id });
       return {
         end: () =>
-          coach.browser.post(`/api/creator/reviews/${id}/hiding`).send({ reason: 'Unkind' }).expect(200),
+          coach.browser.post(`/api/creator/reviews/${id}/hide`).send({ reason: 'Unkind' }).expect(200),
       };
     },
   },
@@ -355,14 +360,14 @@ export const SCENES: Record<string, Scene> = {
       await happen(cast, 'review.reported', { ...about, reportId: newId(), by: ana.id });
       await t.database.query(`update reviews set state = 'hidden' where id = $1`, [id]);
       await happen(cast, 'review.hidden', { ...about, reason: null, by: 'reports' });
-      return { end: () => coach.browser.post(`/api/creator/reviews/${id}/publication`).send({}).expect(200) };
+      return { end: () => coach.browser.post(`/api/creator/reviews/${id}/publish`).send({}).expect(200) };
     },
   },
   'a hidden review is taken back by its author': {
     tells: { 'review-hidden': 'rosa' },
     play: async ({ t, coach, rosa }) => {
       const { id, path } = await aWrittenReview(t, rosa);
-      await coach.browser.post(`/api/creator/reviews/${id}/hiding`).send({ reason: 'Unkind' }).expect(200);
+      await coach.browser.post(`/api/creator/reviews/${id}/hide`).send({ reason: 'Unkind' }).expect(200);
       return { end: () => rosa.browser.delete(path).expect(204) };
     },
   },
@@ -382,7 +387,7 @@ export const SCENES: Record<string, Scene> = {
       const groupId = await aCircle(t, [rosa]);
       await happen(cast, 'group.joined', { accountId: rosa.id, groupId });
       await happen(cast, 'group.taken-out', { accountId: ana.id, groupId });
-      return { end: () => coach.browser.delete(`/api/groups/${groupId}`) };
+      return { end: () => coach.browser.delete(`/api/creator/groups/${groupId}`) };
     },
   },
   'a child takes back what waits for her guardian': {
@@ -390,8 +395,8 @@ export const SCENES: Record<string, Scene> = {
     mails: ['approval-asked'],
     play: async ({ t, rosa }) => {
       const lena = await aDaughter(t, rosa);
-      await lena.browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
-      return { end: () => lena.browser.delete('/api/me/deletion') };
+      await lena.browser.post('/api/me/deletion/schedule').send({ password: PASSWORD }).expect(200);
+      return { end: () => lena.browser.post('/api/me/deletion/cancel') };
     },
   },
   'somebody does not become the second guardian': {
@@ -406,7 +411,7 @@ export const SCENES: Record<string, Scene> = {
         [newId(), lena.id, rosa.id, ana.email, t.clock.now(), ana.id],
       );
       await happen(cast, 'guardian.accepted', { wardId: lena.id, guardianId: ana.id, others: [rosa.id] });
-      return { end: () => rosa.browser.delete(`/api/family/wards/${lena.id}/guardians/${ana.id}`) };
+      return { end: () => rosa.browser.post(`/api/family/wards/${lena.id}/guardians/${ana.id}/remove`) };
     },
   },
 };

@@ -99,7 +99,7 @@ export async function aScene(t: TestApp): Promise<Scene> {
   const hour = await anHour(coach);
   await giveSessions(coach, lena, hour).expect(200);
   const booking = await aBookedSession(t, lena, hour);
-  const { body } = await lena.browser.post('/api/me/calendar-feed').send({}).expect(200);
+  const { body } = await lena.browser.post('/api/me/calendar-feed/renew').send({}).expect(200);
   const feed = (body as { url: string }).url.split('/').at(-1)!;
   const { posts, comment, answer, circle, circleTalk } = written;
   return {
@@ -137,15 +137,18 @@ async function idsOf(t: TestApp, table: 'reviews' | 'journal_shares', { id }: Pe
 async function learns({ browser }: Person, course: BuiltCourse): Promise<string> {
   const [lesson] = course.lessons;
   await browser.get(`/api/learning/courses/${course.id}`).expect(200);
-  await browser.put(`/api/widgets/${lesson!.widgets[0]}/journal`).send({ text: CANARY.journal }).expect(200);
-  await browser.put(`/api/widgets/${lesson!.widgets[0]}/journal/share`).expect(200);
-  await browser.post(`/api/lessons/${lesson!.id}/notes`).send({ text: CANARY.note }).expect(201);
-  await browser.post(`/api/learning/lessons/${lesson!.id}/completion`).send({}).expect(200);
   await browser
-    .put(`/api/products/${course.id}/my-review`)
-    .send({ rating: 5, text: CANARY.review })
+    .put(`/api/me/widgets/${lesson!.widgets[0]}/journal`)
+    .send({ text: CANARY.journal })
     .expect(200);
-  const { body } = await browser.post(`/api/learning/courses/${course.id}/certificate`).send({}).expect(200);
+  await browser.post(`/api/me/widgets/${lesson!.widgets[0]}/journal/share`).expect(200);
+  await browser.post(`/api/me/lessons/${lesson!.id}/notes`).send({ text: CANARY.note }).expect(201);
+  await browser.post(`/api/learning/lessons/${lesson!.id}/complete`).send({}).expect(200);
+  await browser.put(`/api/me/reviews/${course.id}`).send({ rating: 5, text: CANARY.review }).expect(200);
+  const { body } = await browser
+    .post(`/api/learning/courses/${course.id}/issue-certificate`)
+    .send({})
+    .expect(200);
   return (body as { code: string }).code;
 }
 
@@ -157,7 +160,7 @@ async function writesInTheCommunity(t: TestApp, { mother, lena, circlemate }: Pe
   const comment = await aComment(lena, theirs.id, CANARY.circleComment);
   const answer = await aComment(circlemate, theirs.id, 'I know this well', comment.id);
   t.clock.advance(1_000);
-  const { body } = await lena.browser.post('/api/conversations').send({ groupId: circle }).expect(200);
+  const { body } = await lena.browser.post('/api/conversations/open').send({ groupId: circle }).expect(200);
   const { id: circleTalk } = body as { id: string };
   await write(lena, { id: circleTalk }, CANARY.circleMessage);
   await agree(t, mother, lena, 'unseen-posts', false);

@@ -37,14 +37,15 @@ const ADDRESSES: Record<Place, readonly string[]> = {
     '/api/students/{id}/courses/{courseId}',
   ],
   post: ['', '/versions', '/comments', '/reactions'].map((what) => `/api/community/posts/{id}${what}`),
-  contribution: ['/api/creator/community/{id}'],
+  contribution: ['/api/creator/contributions/{id}'],
   circle: ['/api/community/groups/{id}/feed'],
   event: [
     ...['', '/calendar'].map((what) => `/api/community/events/{id}${what}`),
     ...['', '/guests'].map((what) => `/api/creator/events/{id}${what}`),
   ],
   course: [
-    ...['', '/course', '/files', '/my-review', '/reviews'].map((what) => `/api/products/{id}${what}`),
+    ...['', '/course', '/files', '/reviews'].map((what) => `/api/products/{id}${what}`),
+    '/api/me/reviews/{productId}',
     ...['', '/analytics', '/groups', '/pairs', '/results', '/sessions', '/students'].map(
       (what) => `/api/creator/products/{id}${what}`,
     ),
@@ -55,7 +56,7 @@ const ADDRESSES: Record<Place, readonly string[]> = {
   lesson: [
     '/api/learning/lessons/{lessonId}',
     '/api/learning/lessons/{lessonId}/answers',
-    '/api/lessons/{lessonId}/notes',
+    '/api/me/lessons/{lessonId}/notes',
   ],
   conversation: ['', '/messages'].map((what) => `/api/conversations/{id}${what}`),
   certificate: ['', '/pdf'].map((what) => `/api/certificates/{code}${what}`),
@@ -93,11 +94,11 @@ export const OF_NO_MINOR: readonly string[] = [
   '/api/me/coaching/offerings/{id}/dates',
   '/api/creator/coaching/offerings/{id}',
   '/api/creator/coaching/offerings/{id}/dates',
-  '/api/mail-templates/{kind}/{language}',
-  '/api/community/announcements/{id}/readers',
-  '/api/student-tags/{id}',
+  '/api/creator/mail-templates/{kind}/{language}',
+  '/api/creator/announcements/{id}/readers',
+  '/api/creator/student-tags/{id}',
   // minors pay nothing and give nothing away
-  '/api/orders/{id}',
+  '/api/me/orders/{id}',
   '/api/creator/orders/{id}',
   '/api/creator/payment-reviews/{id}',
   '/api/gifts/{token}',

@@ -30,7 +30,7 @@ afterEach(() => t.close());
 /** Sets the purposes that Lena's mother agrees to, and lets five seconds pass. */
 async function says(purposes: readonly string[]): Promise<void> {
   const { mother, lena, coach, circlemate } = scene;
-  await mother.browser.put(`/api/family/wards/${lena.id}/consents`).send({ purposes }).expect(200);
+  await mother.browser.post(`/api/family/wards/${lena.id}/update-consents`).send({ purposes }).expect(200);
   t.clock.advance(seconds(5));
   await t.runJobs();
   for (const { browser } of [mother, coach, circlemate]) await browser.post('/api/auth/refresh').expect(200);
@@ -153,7 +153,7 @@ test('what waits for the coach cannot be published, and waits again once somebod
   const { coach } = scene;
   const waiting = async () => {
     const { body } = await coach.browser
-      .get('/api/creator/community')
+      .get('/api/creator/contributions')
       .query({ filter: JSON.stringify({ state: 'waiting' }) })
       .expect(200);
     return (body as { id: string }[]).map(({ id }) => id).toSorted();
@@ -163,12 +163,12 @@ test('what waits for the coach cannot be published, and waits again once somebod
   await says([]);
   expect(await waiting()).toEqual([]);
   for (const id of before) {
-    const refused = await coach.browser.post(`/api/creator/community/${id}/publication`).send({}).expect(403);
+    const refused = await coach.browser.post(`/api/creator/contributions/${id}/publish`).send({}).expect(403);
     expect(code(refused)).toBe('consent_needed');
   }
   await agreesAgain();
   expect(await waiting()).toEqual(before);
-  await coach.browser.post(`/api/creator/community/${before[0]}/publication`).send({}).expect(200);
+  await coach.browser.post(`/api/creator/contributions/${before[0]}/publish`).send({}).expect(200);
 });
 
 test('the coach does nothing for her that would reach her', async () => {

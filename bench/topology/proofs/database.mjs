@@ -26,7 +26,9 @@ export async function prove({ restarts }) {
     const acknowledged = [];
     const tally = new Tally();
     const write = async ({ ask, lessonId }, turn) => {
-      const answer = await ask('POST', `/api/lessons/${lessonId}/notes`, { json: { text: `Note ${turn}` } });
+      const answer = await ask('POST', `/api/me/lessons/${lessonId}/notes`, {
+        json: { text: `Note ${turn}` },
+      });
       if (answer.status === 201) acknowledged.push(answer.body.id);
       return answer;
     };
@@ -57,7 +59,7 @@ export async function prove({ restarts }) {
   }
 }
 
-const look = ({ ask }) => ask('GET', '/api/orders');
+const look = ({ ask }) => ask('GET', '/api/me/orders');
 
 /** Seconds until PostgreSQL lets somebody in again. */
 async function untilBack(url, began) {

@@ -102,7 +102,7 @@ async function upload(place, disk) {
   const before = disk.files();
   disk.fill();
   const full = await put();
-  await ask('POST', '/api/me/data-export', {});
+  await ask('POST', '/api/me/data-export/prepare', {});
   await pause(2_000);
   const { state } = (await ask('GET', '/api/me/data-export')).body;
   const leftNothing = await leavesOnly(disk, before);

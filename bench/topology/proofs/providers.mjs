@@ -126,14 +126,14 @@ async function round({ part, story, how, ways, minutes }) {
 }
 
 const shop = ({ ask }) => ask('GET', '/api/products');
-const orders = ({ ask }) => ask('GET', '/api/orders');
+const orders = ({ ask }) => ask('GET', '/api/me/orders');
 const write = ({ ask, lessonId }, turn) =>
-  ask('POST', `/api/lessons/${lessonId}/notes`, { json: { text: `Note ${turn}` } });
+  ask('POST', `/api/me/lessons/${lessonId}/notes`, { json: { text: `Note ${turn}` } });
 
 /** Requests exports as a person does, who tries again when the server is busy. */
 const askForExports = (own) =>
   eachOf(own, EXPORTS, async ({ ask }) => {
-    while (!isWell(await ask('POST', '/api/me/data-export'))) await pause(500);
+    while (!isWell(await ask('POST', '/api/me/data-export/prepare'))) await pause(500);
   });
 
 async function countReady(own) {

@@ -57,4 +57,4 @@ export async function prove({ connections }) {
 }
 
 const shop = ({ ask }) => ask('GET', '/api/products');
-const orders = ({ ask }) => ask('GET', '/api/orders');
+const orders = ({ ask }) => ask('GET', '/api/me/orders');

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 
 /** Actions on calendars, offerings, dates, sessions and bookings. */
 export const coachingActs = {
-  renewCalendarFeed: () => body(api.POST('/api/me/calendar-feed')),
+  renewCalendarFeed: () => body(api.POST('/api/me/calendar-feed/renew')),
 
   endCalendarFeed: () => api.DELETE('/api/me/calendar-feed'),
 
@@ -16,14 +16,14 @@ export const coachingActs = {
     body(api.PUT('/api/creator/coaching/busy-calendars/{id}', { ...at(id), body: calendar })),
 
   readBusyCalendar: (id: string) =>
-    body(api.POST('/api/creator/coaching/busy-calendars/{id}/reading', at(id))),
+    body(api.POST('/api/creator/coaching/busy-calendars/{id}/refresh', at(id))),
 
   removeBusyCalendar: (id: string) => api.DELETE('/api/creator/coaching/busy-calendars/{id}', at(id)),
 
   createOffering: (offering: Schemas['CreateOfferingRequest']) =>
     body(api.POST('/api/creator/coaching/offerings', { body: offering })),
 
-  archiveOffering: (id: string) => api.DELETE('/api/creator/coaching/offerings/{id}', at(id)),
+  archiveOffering: (id: string) => api.POST('/api/creator/coaching/offerings/{id}/archive', at(id)),
 
   addDate: (offeringId: string, date: Schemas['AddDateRequest']) =>
     body(api.POST('/api/creator/coaching/offerings/{id}/dates', { ...at(offeringId), body: date })),
@@ -36,20 +36,24 @@ export const coachingActs = {
     body(api.PUT('/api/creator/coaching/dates/{id}', { ...at(id), body: { places } })),
 
   callOffDate: (id: string, reason: string) =>
-    api.POST('/api/creator/coaching/dates/{id}/cancellation', { ...at(id), body: { reason } }),
+    api.POST('/api/creator/coaching/dates/{id}/cancel', { ...at(id), body: { reason } }),
 
   /** Blocks whole days for all offerings with hours. Days look like 2027-07-01; both ends are included. */
-  takeTimeOff: (days: Schemas['TimeOff']) => api.POST('/api/creator/coaching/time-off', { body: days }),
+  takeTimeOff: (days: Schemas['TimeOff']) =>
+    api.POST('/api/creator/coaching/calendar/add-time-off', { body: days }),
 
   endTimeOff: ({ from, to }: Schemas['TimeOff']) =>
-    api.DELETE('/api/creator/coaching/time-off', { params: { query: { from, to } } }),
+    api.POST('/api/creator/coaching/calendar/remove-time-off', { body: { from, to } }),
 
   giveSessions: (id: string, sessions: Schemas['GiveSessionsRequest']) =>
-    itemsOf(api.POST('/api/students/{id}/sessions', { ...at(id), body: sessions })),
+    itemsOf(api.POST('/api/students/{id}/sessions/give', { ...at(id), body: sessions })),
 
   takeSessionsBack: (id: string, creditId: string, reason: string) =>
     itemsOf(
-      api.POST('/api/students/{id}/sessions/{creditId}/end', { ...on({ id, creditId }), body: { reason } }),
+      api.POST('/api/students/{id}/sessions/{creditId}/revoke', {
+        ...on({ id, creditId }),
+        body: { reason },
+      }),
     ),
 
   setPackage: (id: string, brings: Schemas['PutPackageRequest']) =>
@@ -69,11 +73,12 @@ export const coachingActs = {
       api.POST('/api/creator/coaching/bookings/{id}/move', { ...at(id), body: { startsAt, isAtAnyTime } }),
     ),
 
-  remindOfBooking: (id: string) => itemsOf(api.POST('/api/creator/coaching/bookings/{id}/reminders', at(id))),
+  remindOfBooking: (id: string) =>
+    itemsOf(api.POST('/api/creator/coaching/bookings/{id}/reminders/send', at(id))),
 
   settleBooking: (id: string, outcome: Schemas['SettleBookingRequest']['outcome']) =>
-    body(api.POST('/api/creator/coaching/bookings/{id}/outcome', { ...at(id), body: { outcome } })),
+    body(api.POST('/api/creator/coaching/bookings/{id}/record-outcome', { ...at(id), body: { outcome } })),
 
   cancelBooking: (id: string, reason: string) =>
-    body(api.POST('/api/creator/coaching/bookings/{id}/cancellation', { ...at(id), body: { reason } })),
+    body(api.POST('/api/creator/coaching/bookings/{id}/cancel', { ...at(id), body: { reason } })),
 };

@@ -45,10 +45,13 @@ interface Asking extends fetchUtils.Options {
   version?: number;
 }
 
+/** The console's pages call the list of contributions the community. */
+const inContract = (url: string) => url.replace(/^(\/api\/creator)\/community(?=[/?]|$)/, '$1/contributions');
+
 /** HTTP client of ra-data-simple-rest over our session fetch; turns a refusal into the error react-admin knows. */
 async function httpClient(url: string, options: Asking = {}) {
   const response = await sessionFetch(
-    new Request(new URL(url, location.origin), {
+    new Request(new URL(inContract(url), location.origin), {
       method: options.method ?? 'GET',
       credentials: 'include',
       headers: {
@@ -81,6 +84,7 @@ async function httpClient(url: string, options: Asking = {}) {
 const UNDER_CREATOR = new Set([
   'audit-entries',
   'broadcasts',
+  'bundles',
   'coaching/bookings',
   'coaching/offerings',
   'community',
@@ -97,6 +101,7 @@ const UNDER_CREATOR = new Set([
   'sequence-entries',
   'sequences',
   'shared-journals',
+  'student-tags',
 ]);
 /** Resources whose updates send only the changed fields. */
 const PATCHED = new Set(['media', 'products', 'student-tags']);

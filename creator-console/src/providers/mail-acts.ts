@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 /** Actions on mailings to many, and on emails that failed. */
 export const mailActs = {
   askAudience: (request: Schemas['AudienceRequest']) =>
-    body(api.POST('/api/creator/broadcasts/audience', { body: request })),
+    body(api.POST('/api/creator/broadcasts/preview-audience', { body: request })),
   /** Sends at the given moment, or now (null). */
   sendBroadcast: (id: string, sendAt: string | null) =>
     body(api.POST('/api/creator/broadcasts/{id}/send', { ...at(id), body: { sendAt } })),
@@ -17,10 +17,14 @@ export const mailActs = {
   tryMailingToMany: (mailing: Schemas['SeeMailingRequest']) =>
     body(api.POST('/api/creator/mailings/test', { body: mailing })),
   switchSequence: (id: string, isOn: boolean) =>
-    body(api.POST('/api/creator/sequences/{id}/switch', { ...at(id), body: { isOn } })),
+    body(
+      isOn
+        ? api.POST('/api/creator/sequences/{id}/turn-on', at(id))
+        : api.POST('/api/creator/sequences/{id}/turn-off', at(id)),
+    ),
 
-  sendMailsAgain: () => body(api.POST('/api/creator/failed-mails/send-again')),
-  sendMailAgain: (id: string) => api.POST('/api/creator/failed-mails/{id}/send-again', at(id)),
+  sendMailsAgain: () => body(api.POST('/api/creator/failed-mails/resend')),
+  sendMailAgain: (id: string) => api.POST('/api/creator/failed-mails/{id}/resend', at(id)),
   discardMails: () => body(api.POST('/api/creator/failed-mails/discard')),
   discardMail: (id: string) => api.POST('/api/creator/failed-mails/{id}/discard', at(id)),
 };

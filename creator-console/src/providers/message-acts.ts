@@ -10,21 +10,23 @@ export const messageActs = {
     body(api.POST('/api/conversations/{id}/messages', { ...at(conversationId), body: message })),
   rewordMessage: (id: string, text: string) =>
     body(api.PATCH('/api/messages/{id}', { ...at(id), body: { text } })),
-  deleteMessage: (id: string) => body(api.DELETE('/api/messages/{id}', at(id))),
+  deleteMessage: (id: string) => body(api.POST('/api/messages/{id}/remove', at(id))),
   /** Hides a message, as the host of a circle or pod; its sender reads the reason. */
   hideMessage: (id: string, reason: string) =>
-    api.POST('/api/creator/messages/{id}/hiding', { ...at(id), body: { reason } }),
-  showMessage: (id: string) => api.DELETE('/api/creator/messages/{id}/hiding', at(id)),
+    api.POST('/api/creator/messages/{id}/hide', { ...at(id), body: { reason } }),
+  showMessage: (id: string) => api.POST('/api/creator/messages/{id}/show', at(id)),
   /** Opens the conversation of a circle or pod; repeated calls return the same one. */
-  openCircle: (groupId: string) => body(api.POST('/api/conversations', { body: { groupId } })),
+  openCircle: (groupId: string) => body(api.POST('/api/conversations/open', { body: { groupId } })),
   /** Mutes the notifications of a circle or pod, except for mentions. */
   silenceConversation: (conversationId: string, isSilenced: boolean) =>
-    api.PUT('/api/conversations/{id}/silence', { ...at(conversationId), body: { isSilenced } }),
+    isSilenced
+      ? api.POST('/api/conversations/{id}/mute', at(conversationId))
+      : api.POST('/api/conversations/{id}/unmute', at(conversationId)),
   markMessagesRead: (conversationId: string, through: number) =>
-    api.PUT('/api/conversations/{id}/read', { ...at(conversationId), body: { through } }),
+    api.POST('/api/conversations/{id}/mark-read', { ...at(conversationId), body: { through } }),
   /** Messages several students. A retry with the same client id delivers nothing twice. */
   messageStudents: (message: Schemas['MessageManyRequest']) =>
-    itemsOf(api.POST('/api/creator/messages', { body: message })),
+    itemsOf(api.POST('/api/creator/messages/send', { body: message })),
   /** Uploads a file to the storage; the message that names the returned storage URL attaches it. */
   sendAttachment: async (file: File): Promise<string> => {
     const ticket = await body(
@@ -45,7 +47,7 @@ export const messageActs = {
     if (!answer.ok) throw new TypeError('The file did not arrive');
     return ticket.storageUrl;
   },
-  tellTyping: (conversationId: string) => api.POST('/api/conversations/{id}/typing', at(conversationId)),
+  tellTyping: (conversationId: string) => api.POST('/api/conversations/{id}/show-typing', at(conversationId)),
   addSavedReply: (reply: Schemas['SavedReplyRequest']) =>
     body(api.POST('/api/creator/saved-replies', { body: reply })),
   changeSavedReply: (
@@ -53,10 +55,10 @@ export const messageActs = {
     reply: Schemas['SavedReplyRequest'],
   ) => body(api.PUT('/api/creator/saved-replies/{id}', { ...readIn({ id }, version), body: reply })),
   deleteSavedReply: (id: string) => api.DELETE('/api/creator/saved-replies/{id}', at(id)),
-  dismissMessageReport: (id: string) => body(api.POST('/api/creator/message-reports/{id}/dismissal', at(id))),
+  dismissMessageReport: (id: string) => body(api.POST('/api/creator/message-reports/{id}/dismiss', at(id))),
   removeReportedMessage: (id: string, reason: string) =>
-    body(api.POST('/api/creator/message-reports/{id}/removal', { ...at(id), body: { reason } })),
+    body(api.POST('/api/creator/message-reports/{id}/remove', { ...at(id), body: { reason } })),
   muteReportedSender: (id: string, mute: Schemas['MuteRequest']) =>
     body(api.POST('/api/creator/message-reports/{id}/mute', { ...at(id), body: mute })),
-  unmuteReportedSender: (id: string) => body(api.DELETE('/api/creator/message-reports/{id}/mute', at(id))),
+  unmuteReportedSender: (id: string) => body(api.POST('/api/creator/message-reports/{id}/unmute', at(id))),
 };

@@ -13,7 +13,7 @@ export const shopActs = {
   unpublishProduct: (id: string) => body(api.POST('/api/creator/products/{id}/unpublish', at(id))),
   /** Schedules publication; null cancels the schedule. */
   scheduleProduct: (id: string, publishAt: string | null) =>
-    body(api.PUT('/api/creator/products/{id}/schedule', { ...at(id), body: { publishAt } })),
+    body(api.POST('/api/creator/products/{id}/schedule', { ...at(id), body: { publishAt } })),
   archiveProduct: (id: string) => body(api.POST('/api/creator/products/{id}/archive', at(id))),
   restoreProduct: (id: string) => body(api.POST('/api/creator/products/{id}/restore', at(id))),
   setProductTopics: (id: string, tags: Schemas['CreatorProductResponse']['tags']) =>
@@ -37,21 +37,21 @@ export const shopActs = {
   /** Assigns a partial refund made at the payment provider to order lines. */
   decideRefund: (id: string, refundId: string, lineIds: string[]) =>
     body(
-      api.POST('/api/creator/orders/{id}/refunds/{refundId}/decision', {
+      api.POST('/api/creator/orders/{id}/refunds/{refundId}/choose-lines', {
         ...on({ id, refundId }),
         body: { lineIds },
       }),
     ),
   /** Emails the gift to its recipient again, with a new link; earlier links stay valid. */
-  sendGiftAgain: (id: string) => body(api.POST('/api/creator/gifts/{id}/mails', at(id))),
+  sendGiftAgain: (id: string) => body(api.POST('/api/creator/gifts/{id}/resend', at(id))),
   /** Grants the products of a payment under review. The note is stored with the review. */
   grantPaymentReview: (id: string, note: string) =>
     body(api.POST('/api/creator/payment-reviews/{id}/grant', { ...at(id), body: { note } })),
 
-  publishReview: (read: Read) => body(api.POST('/api/creator/reviews/{id}/publication', review(read))),
+  publishReview: (read: Read) => body(api.POST('/api/creator/reviews/{id}/publish', review(read))),
   hideReview: (read: Read, reason: string) =>
-    body(api.POST('/api/creator/reviews/{id}/hiding', { ...review(read), body: { reason } })),
+    body(api.POST('/api/creator/reviews/{id}/hide', { ...review(read), body: { reason } })),
   answerReview: (read: Read, answer: string) =>
     body(api.PUT('/api/creator/reviews/{id}/answer', { ...review(read), body: { answer } })),
-  removeReviewAnswer: (read: Read) => body(api.DELETE('/api/creator/reviews/{id}/answer', review(read))),
+  removeReviewAnswer: (read: Read) => api.DELETE('/api/creator/reviews/{id}/answer', review(read)),
 };

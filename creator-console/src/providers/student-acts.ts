@@ -18,8 +18,8 @@ const moduleOf = ({ studentId: id, courseId }: CourseOf, moduleId: string, reaso
 /** Actions on students, their tags, notes, products and progress. Decisions about a student are stored with a reason. */
 export const studentActs = {
   inviteStudent: (person: Schemas['InviteStudentRequest']) =>
-    body(api.POST('/api/students/invitations', { body: person })),
-  inviteStudentAgain: (id: string) => body(api.POST('/api/students/{id}/invitation', at(id))),
+    body(api.POST('/api/students/invite', { body: person })),
+  inviteStudentAgain: (id: string) => body(api.POST('/api/students/{id}/resend-invitation', at(id))),
   writeToStudent: (id: string, email: Schemas['WriteEmailRequest']) =>
     body(api.POST('/api/students/{id}/emails', { ...at(id), body: email })),
   writeToStudents: (email: Schemas['WriteEmailsRequest']) =>
@@ -31,10 +31,10 @@ export const studentActs = {
   unblockStudent: (id: string, reason: string) =>
     body(api.POST('/api/students/{id}/unblock', { ...at(id), body: { reason } })),
   warnStudent: (id: string, text: string) =>
-    body(api.POST('/api/students/{id}/warnings', { ...at(id), body: { text } })),
+    body(api.POST('/api/students/{id}/moderation/warn', { ...at(id), body: { text } })),
   muteStudent: (id: string, mute: Schemas['MuteRequest']) =>
-    body(api.PUT('/api/students/{id}/mute', { ...at(id), body: mute })),
-  unmuteStudent: (id: string) => body(api.DELETE('/api/students/{id}/mute', at(id))),
+    body(api.POST('/api/students/{id}/moderation/mute', { ...at(id), body: mute })),
+  unmuteStudent: (id: string) => body(api.POST('/api/students/{id}/moderation/unmute', at(id))),
   signStudentOut: (id: string, reason: string) =>
     body(api.POST('/api/students/{id}/sign-out', { ...at(id), body: { reason } })),
 
@@ -42,9 +42,9 @@ export const studentActs = {
   saveStudentRecord: (id: string, version: number, changes: Schemas['EditMemberRequest']) =>
     body(api.PATCH('/api/students/{id}', { ...readIn({ id }, version), body: changes })),
   noteCall: (id: string, call: Schemas['NoteCallRequest']) =>
-    body(api.POST('/api/students/{id}/family/calls', { ...at(id), body: call })),
+    body(api.POST('/api/students/{id}/family/record-call', { ...at(id), body: call })),
   removeGuardian: (id: string, guardianId: string) =>
-    body(api.DELETE('/api/students/{id}/family/guardians/{guardianId}', on({ id, guardianId }))),
+    body(api.POST('/api/students/{id}/family/guardians/{guardianId}/remove', on({ id, guardianId }))),
   saveStudentGroups: (id: string, groups: Schemas['StudentGroupsDto']) =>
     body(api.PUT('/api/students/{id}/groups', { ...at(id), body: groups })),
   takeOutOfGroup: (id: string, groupId: string) =>
@@ -57,9 +57,9 @@ export const studentActs = {
     body(api.POST('/api/students/import', { body: { csv, isInvited } })),
 
   tagStudents: (name: string, studentIds: string[]) =>
-    body(api.POST('/api/student-tags/add', { body: { name, studentIds } })),
+    body(api.POST('/api/creator/student-tags/add', { body: { name, studentIds } })),
   untagStudents: (tagId: string, studentIds: string[]) =>
-    body(api.POST('/api/student-tags/{id}/remove', { ...at(tagId), body: { studentIds } })),
+    body(api.POST('/api/creator/student-tags/{id}/remove', { ...at(tagId), body: { studentIds } })),
 
   addStudentNote: (note: Schemas['AddStudentNoteRequest']) =>
     body(api.POST('/api/student-notes', { body: note })),
@@ -71,7 +71,7 @@ export const studentActs = {
   deleteStudentNote: (noteId: string) => api.DELETE('/api/student-notes/{noteId}', on({ noteId })),
 
   giveProduct: (id: string, productId: string, reason: string) =>
-    itemsOf(api.POST('/api/students/{id}/enrollments', { ...at(id), body: { productId, reason } })),
+    itemsOf(api.POST('/api/students/{id}/enrollments/grant', { ...at(id), body: { productId, reason } })),
   takeProductBack: (id: string, productId: string, reason: string) =>
     itemsOf(
       api.POST('/api/students/{id}/enrollments/{productId}/revoke', {
@@ -89,7 +89,7 @@ export const studentActs = {
   closeModuleAgain: (course: CourseOf, moduleId: string, reason: string) =>
     body(
       api.POST(
-        '/api/students/{id}/courses/{courseId}/modules/{moduleId}/take-back',
+        '/api/students/{id}/courses/{courseId}/modules/{moduleId}/close',
         moduleOf(course, moduleId, reason),
       ),
     ),
@@ -109,5 +109,5 @@ export const studentActs = {
     ),
 
   givePoints: (id: string, points: Schemas['PointsByHandRequest']) =>
-    body(api.POST('/api/students/{id}/points', { ...at(id), body: points })),
+    body(api.POST('/api/students/{id}/growth/adjust-points', { ...at(id), body: points })),
 };

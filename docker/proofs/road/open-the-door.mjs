@@ -39,7 +39,7 @@ export async function invitesTheCoach(installation) {
   await coach.post('/api/auth/login', COACH);
   const early = await coach.ask('GET', '/api/creator/products');
   expect(early.status === 403, `the console opens without a second factor: ${early.status}`);
-  const { secret } = await coach.post('/api/me/totp');
+  const { secret } = await coach.post('/api/me/totp/start');
   await coach.post('/api/me/totp/confirm', { code: await codeAt(secret, stepAt(new Date())) });
   coach.close();
   return signsIn(installation, secret);

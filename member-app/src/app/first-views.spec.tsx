@@ -20,7 +20,7 @@ function answerStranger(type: 'course' | 'digital_file') {
   const product = { ...blank('ProductDetailResponse'), ...card, type, reviewCount: 2 };
   answers.answer('get', '/api/products/{id}', product);
   answers.answer('get', '/api/products/{id}/reviews', { items: [], next: null });
-  answers.answer('post', '/api/products/{id}/views', undefined);
+  answers.answer('post', '/api/products/{id}/count-view', undefined);
 }
 
 /** Every address that is asked for, in the order of their names. */

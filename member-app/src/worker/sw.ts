@@ -96,8 +96,8 @@ async function heed(call: { method: string; path: string }, answer: Response): P
  * unread.
  */
 async function read(notificationId: string): Promise<void> {
-  await fetch(`/api/me/notifications/${notificationId}/read`, {
-    method: 'PUT',
+  await fetch(`/api/me/notifications/${notificationId}/mark-read`, {
+    method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   }).catch(() => undefined);

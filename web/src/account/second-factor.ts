@@ -11,7 +11,7 @@ export function secondFactorOf(api: ReturnType<typeof createClient>) {
   const useSecondFactor = () =>
     useQuery({ queryKey: secondFactorKey, queryFn: () => body(api.GET('/api/me/totp')), staleTime: 0 });
 
-  const startSetup = () => body(api.POST('/api/me/totp'));
+  const startSetup = () => body(api.POST('/api/me/totp/start'));
 
   /** Each change reads the new state before it is done. Recovery codes are answered once and never again. */
   function useSecondFactorChanges() {
@@ -23,7 +23,7 @@ export function secondFactorOf(api: ReturnType<typeof createClient>) {
     };
     return {
       confirm: (code: string) => afterwards(body(api.POST('/api/me/totp/confirm', { body: { code } }))),
-      renew: () => afterwards(body(api.POST('/api/me/totp/recovery-codes'))),
+      renew: () => afterwards(body(api.POST('/api/me/totp/replace-recovery-codes'))),
       turnOff: async (): Promise<void> => {
         await afterwards(api.DELETE('/api/me/totp'));
       },

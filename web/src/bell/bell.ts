@@ -31,7 +31,7 @@ export function bellOf(api: ReturnType<typeof createClient>) {
   function useSeen(path: string, unread: number): void {
     const queries = useQueryClient();
     const { mutate } = useMutation({
-      mutationFn: () => api.PUT('/api/me/notifications/seen', { body: { path } }),
+      mutationFn: () => api.POST('/api/me/notifications/mark-page-seen', { body: { path } }),
       onSuccess: () => queries.invalidateQueries({ queryKey: root }),
     });
     useEffect(() => {
@@ -54,7 +54,8 @@ export function bellOf(api: ReturnType<typeof createClient>) {
   function useRead() {
     const queries = useQueryClient();
     return useMutation({
-      mutationFn: (id: string) => api.PUT('/api/me/notifications/{id}/read', { params: { path: { id } } }),
+      mutationFn: (id: string) =>
+        api.POST('/api/me/notifications/{id}/mark-read', { params: { path: { id } } }),
       onSuccess: () => queries.invalidateQueries({ queryKey: root }),
     });
   }
@@ -63,7 +64,7 @@ export function bellOf(api: ReturnType<typeof createClient>) {
   function useReadAll() {
     const queries = useQueryClient();
     return useMutation({
-      mutationFn: (through: string) => api.PUT('/api/me/notifications/read', { body: { through } }),
+      mutationFn: (through: string) => api.POST('/api/me/notifications/mark-all-read', { body: { through } }),
       onSuccess: () => queries.invalidateQueries({ queryKey: root }),
     });
   }

@@ -72,7 +72,7 @@ export function conversationsOf(api: ReturnType<typeof createClient>) {
   function useConversationWith(other: components['schemas']['OpenConversationRequest']) {
     return useQuery({
       queryKey: [...conversationsKey, 'with', other],
-      queryFn: () => body(api.POST('/api/conversations', { body: other })),
+      queryFn: () => body(api.POST('/api/conversations/open', { body: other })),
       staleTime: 0,
     });
   }

@@ -73,7 +73,7 @@ test('twenty first saves of a journal at once are one journal with all that was 
   const { she, journal } = await anAnswerableLesson(t);
   const texts = Array.from({ length: 20 }, (_, n) => `beginning ${n}`);
   await Promise.all(
-    texts.map((text) => she.browser.put(`/api/widgets/${journal}/journal`).send({ text }).expect(200)),
+    texts.map((text) => she.browser.put(`/api/me/widgets/${journal}/journal`).send({ text }).expect(200)),
   );
   const rows = await t.database.query<{ text: string }>(
     `select text from journal_answer_versions where widget_id = $1

@@ -42,7 +42,7 @@ export class AnswersController {
     return this.queries.ofLesson(me, lessonId);
   }
 
-  @Put('widgets/:widgetId/choice')
+  @Put('me/widgets/:widgetId/choice')
   @Summary('Choose an option; the last choice counts, and the server checks it')
   @Answers(ChoiceAnswerResponse, 'no_such_option')
   choose(
@@ -53,7 +53,7 @@ export class AnswersController {
     return this.choices.choose(me, widgetId, optionId);
   }
 
-  @Put('widgets/:widgetId/scale-values/:id')
+  @Put('me/widgets/:widgetId/scale-values/:id')
   @RateLimit({ name: 'answers.scale', limit: 120, perSeconds: 60 })
   @Summary('Add a point to the member’s curve; the same ID updates it')
   @Answers(ScaleValueResponse, 'value_out_of_range')
@@ -66,14 +66,14 @@ export class AnswersController {
     return this.scaleValues.put(me, widgetId, id, value);
   }
 
-  @Delete('widgets/:widgetId/scale-values/:id')
+  @Delete('me/widgets/:widgetId/scale-values/:id')
   @Summary('Remove a point from the member’s curve')
   @AnswersNothing()
   removeScaleValue(@Me() me: SignedIn, @IdParam('widgetId') widgetId: string, @IdParam() id: string) {
     return this.scaleValues.remove(me, widgetId, id);
   }
 
-  @Put('widgets/:widgetId/stopwatch-sessions/:id')
+  @Put('me/widgets/:widgetId/stopwatch-sessions/:id')
   @RateLimit({ name: 'answers.stopwatch', limit: 120, perSeconds: 60 })
   @Summary('Save a stopwatch session; the same ID updates its seconds')
   @Answers(StopwatchSessionResponse, 'bad_start')
@@ -86,7 +86,7 @@ export class AnswersController {
     return this.sessions.put(me, widgetId, id, session);
   }
 
-  @Delete('widgets/:widgetId/stopwatch-sessions/:id')
+  @Delete('me/widgets/:widgetId/stopwatch-sessions/:id')
   @Summary('Delete a stopwatch session')
   @AnswersNothing()
   removeStopwatchSession(@Me() me: SignedIn, @IdParam('widgetId') widgetId: string, @IdParam() id: string) {

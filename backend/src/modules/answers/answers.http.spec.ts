@@ -15,11 +15,11 @@ describe('answers', () => {
   const answersOf = ({ she, lessonId }: AnswerableLesson) =>
     she.browser.get(`/api/learning/lessons/${lessonId}/answers`);
   const choose = ({ she, choice }: AnswerableLesson, optionId: string) =>
-    she.browser.put(`/api/widgets/${choice}/choice`).send({ optionId });
+    she.browser.put(`/api/me/widgets/${choice}/choice`).send({ optionId });
   const rate = ({ she, scale }: AnswerableLesson, value: unknown, id = newId()) =>
-    she.browser.put(`/api/widgets/${scale}/scale-values/${id}`).send({ value });
+    she.browser.put(`/api/me/widgets/${scale}/scale-values/${id}`).send({ value });
   const measure = ({ she, stopwatch }: AnswerableLesson, body: object, id = newId()) =>
-    she.browser.put(`/api/widgets/${stopwatch}/stopwatch-sessions/${id}`).send(body);
+    she.browser.put(`/api/me/widgets/${stopwatch}/stopwatch-sessions/${id}`).send(body);
 
   test('of a lesson nobody has touched are none', async () => {
     const lesson = await anAnswerableLesson(t);
@@ -137,7 +137,7 @@ describe('answers', () => {
       const lesson = await anAnswerableLesson(t);
       const id = newId();
       await rate(lesson, 3, id).expect(200);
-      const remove = () => lesson.she.browser.delete(`/api/widgets/${lesson.scale}/scale-values/${id}`);
+      const remove = () => lesson.she.browser.delete(`/api/me/widgets/${lesson.scale}/scale-values/${id}`);
       await remove().expect(204);
       await remove().expect(404);
       expect((await answersOf(lesson)).body.scales).toEqual([]);
@@ -149,7 +149,7 @@ describe('answers', () => {
       const id = newId();
       await rate(hers, 3, id).expect(200);
       await rate(other, 9, id).expect(404);
-      await other.she.browser.delete(`/api/widgets/${other.scale}/scale-values/${id}`).expect(404);
+      await other.she.browser.delete(`/api/me/widgets/${other.scale}/scale-values/${id}`).expect(404);
       expect((await answersOf(hers)).body.scales[0].values).toMatchObject([{ value: 3 }]);
     });
   });
@@ -201,7 +201,7 @@ describe('answers', () => {
       const id = newId();
       await measure(lesson, { startedAt: t.clock.now().toISOString(), seconds: 9 }, id).expect(200);
       await lesson.she.browser
-        .delete(`/api/widgets/${lesson.stopwatch}/stopwatch-sessions/${id}`)
+        .delete(`/api/me/widgets/${lesson.stopwatch}/stopwatch-sessions/${id}`)
         .expect(204);
       expect((await answersOf(lesson)).body.stopwatches).toEqual([]);
     });

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Headers, Put } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
@@ -15,7 +15,7 @@ import { JournalsService } from './journals.service.js';
 
 @ApiTags('Answers')
 @ForPrograms('learning')
-@Controller('widgets/:widgetId/journal')
+@Controller('me/widgets/:widgetId/journal')
 @Allow('member')
 @Refuses('module_locked', 'not_found')
 export class JournalsController {
@@ -38,7 +38,7 @@ export class JournalsController {
     return this.journals.save(me, widgetId, text, versionOf(ifMatch));
   }
 
-  @Put('share')
+  @Post('share')
   @Summary('Share a copy of the current answer with the coach')
   @TakesVersion('Version to share')
   @Answers(JournalAnswerResponse, 'nothing_to_share')
@@ -46,7 +46,7 @@ export class JournalsController {
     return this.sharing.share(me, widgetId, versionOf(ifMatch));
   }
 
-  @Delete('share')
+  @Post('unshare')
   @Summary('Stop sharing a journal answer; the coach’s reply stays')
   @Answers(JournalAnswerResponse)
   unshare(@Me() me: SignedIn, @IdParam('widgetId') widgetId: string) {

@@ -15,10 +15,10 @@ describe('a journal answer', () => {
 
   const sharing = ({ she, journal }: { she: Person; journal: string }) => ({
     share: (version?: number) => {
-      const call = she.browser.put(`/api/widgets/${journal}/journal/share`);
+      const call = she.browser.post(`/api/me/widgets/${journal}/journal/share`);
       return version === undefined ? call : call.set('if-match', String(version));
     },
-    unshare: () => she.browser.delete(`/api/widgets/${journal}/journal/share`),
+    unshare: () => she.browser.post(`/api/me/widgets/${journal}/journal/unshare`),
   });
   const reply = (id: string, text: string) =>
     coach.browser.put(`/api/creator/shared-journals/${id}`).send({ reply: text });

@@ -74,7 +74,7 @@ async function manyOwners(many: number): Promise<void> {
   for (const { id } of people) await enroll(t, id, [product]);
 }
 
-const audience = (over: object) => coach.browser.post('/api/creator/broadcasts/audience').send(over);
+const audience = (over: object) => coach.browser.post('/api/creator/broadcasts/preview-audience').send(over);
 const linkIn = (text = '') => /\/api\/mailing-links\/[\w-]+/.exec(text)?.[0] ?? '';
 
 describe('before a broadcast goes', () => {
@@ -125,8 +125,10 @@ describe('before a broadcast goes', () => {
     const owner = await anOwner();
     const tagged = await aReader(t);
     const tagging = { studentIds: [tagged.id], name: newId() };
-    const { body: tag } = await coach.browser.post('/api/student-tags/add').send(tagging).expect(200);
-    const { body: group } = await coach.browser.post('/api/groups').send({ kind: 'circle', name: newId() });
+    const { body: tag } = await coach.browser.post('/api/creator/student-tags/add').send(tagging).expect(200);
+    const { body: group } = await coach.browser
+      .post('/api/creator/groups')
+      .send({ kind: 'circle', name: newId() });
     await coach.browser
       .put(`/api/students/${tagged.id}/groups`)
       .send({ circleId: group.id, podId: null })

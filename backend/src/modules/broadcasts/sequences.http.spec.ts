@@ -96,11 +96,11 @@ describe('a sequence', () => {
     const { id } = await aRunningSequence(coach);
     const rosa = await aReader(t);
     await sendMailings(t);
-    await coach.browser.post(`/api/creator/sequences/${id}/switch`).send({ isOn: false }).expect(200);
+    await coach.browser.post(`/api/creator/sequences/${id}/turn-off`).expect(200);
     const late = await aReader(t);
     await daysLater(4);
     expect(await mailings(rosa, BOTH)).toEqual(['Welcome']);
-    await coach.browser.post(`/api/creator/sequences/${id}/switch`).send({ isOn: true }).expect(200);
+    await coach.browser.post(`/api/creator/sequences/${id}/turn-on`).expect(200);
     await sendMailings(t);
     expect(await mailings(rosa, BOTH)).toEqual(BOTH);
     expect(await mailings(late, BOTH)).toEqual([]);
@@ -329,7 +329,7 @@ describe('a sequence', () => {
       .post('/api/creator/sequences')
       .send(aSequence({ steps: [] }))
       .expect(201);
-    await coach.browser.post(`/api/creator/sequences/${body.id}/switch`).send({ isOn: true }).expect(422);
+    await coach.browser.post(`/api/creator/sequences/${body.id}/turn-on`).expect(422);
     await coach.browser.delete(`/api/creator/sequences/${body.id}`).expect(200);
     const { id } = await aRunningSequence(coach);
     await aReader(t);

@@ -42,7 +42,7 @@ test('a receipt names for good who sold: later changes are for later receipts, a
   const { id: productId } = await aProduct(t);
   const early = await aPaidOrder(t, rosa, productId);
   const sellerOf = async (id: string) =>
-    (await rosa.browser.get(`/api/orders/${id}`).expect(200)).body.seller;
+    (await rosa.browser.get(`/api/me/orders/${id}`).expect(200)).body.seller;
   const { place } = (await t.browser().get('/api/site').expect(200)).body;
   await save({}).expect(200);
   const late = await aPaidOrder(t, rosa, (await aProduct(t)).id);
@@ -50,7 +50,7 @@ test('a receipt names for good who sold: later changes are for later receipts, a
   const { name, address, taxNumber } = A_BUSINESS;
   expect(await sellerOf(late)).toEqual({ name, address, taxNumber });
   expect(await sellerOf(early)).toEqual({ name: place.name, address: '', taxNumber: '' });
-  const orders = (await rosa.browser.get('/api/orders').expect(200)).body.items;
+  const orders = (await rosa.browser.get('/api/me/orders').expect(200)).body.items;
   expect(orders).toMatchObject([{ seller: { name } }, { seller: { name: place.name } }]);
 });
 
@@ -72,7 +72,7 @@ test('a new prefix is for receipts from then on, and the numbers go on', async (
   await save({ receiptPrefix: 'B/' }).expect(200);
   const second = await aPaidOrder(t, rosa, (await aProduct(t)).id);
   const numberOf = async (id: string): Promise<string> =>
-    (await rosa.browser.get(`/api/orders/${id}`).expect(200)).body.receiptNumber;
+    (await rosa.browser.get(`/api/me/orders/${id}`).expect(200)).body.receiptNumber;
   const one = await numberOf(first);
   const other = await numberOf(second);
   expect(one).toMatch(/^A-\d{5}$/);

@@ -35,7 +35,7 @@ test('checkout, order, receipt and mail are in the currency of the business', as
   await save('eur').expect(200);
   const rosa = await aMember(t);
   const id = await aPaidOrder(t, rosa, (await aProduct(t, { priceCents: 9_700 })).id);
-  expect((await rosa.browser.get(`/api/orders/${id}`).expect(200)).body.currency).toBe('eur');
+  expect((await rosa.browser.get(`/api/me/orders/${id}`).expect(200)).body.currency).toBe('eur');
   const [order] = (await coach.browser.get('/api/creator/orders').expect(200)).body as object[];
   expect(order).toMatchObject({ currency: 'eur', received: '97.00' });
   const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Your receipt'));

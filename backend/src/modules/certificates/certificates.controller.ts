@@ -38,7 +38,7 @@ export class CertificatesController {
     private readonly paper: CertificatePdfService,
   ) {}
 
-  @Post('learning/courses/:courseId/certificate')
+  @Post('learning/courses/:courseId/issue-certificate')
   @Allow('member')
   @Summary('Get the certificate of a finished course; always the same one, with the current name')
   @Answers(CertificateResponse, 'course_unfinished', 'not_found')

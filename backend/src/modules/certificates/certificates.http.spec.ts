@@ -14,12 +14,12 @@ async function aGraduate(title = 'Roots and Wings') {
   const she = await aMember(t, { name: 'Rosa Lind' });
   const course = await aCourse(t, { title, sections: [[{ lessons: [{}] }]] });
   await enroll(t, she.id, [course.id]);
-  await she.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
+  await she.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`).expect(200);
   return { she, course };
 }
 
 const ask = (she: Person, courseId: string) =>
-  she.browser.post(`/api/learning/courses/${courseId}/certificate`);
+  she.browser.post(`/api/learning/courses/${courseId}/issue-certificate`);
 
 describe('a certificate', () => {
   test('comes with the last lesson and says who, what and when', async () => {
@@ -75,7 +75,7 @@ describe('a certificate', () => {
   test('stays true when a lesson is taken back or the course renamed', async () => {
     const { she, course } = await aGraduate();
     const { body } = await ask(she, course.id);
-    await she.browser.delete(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
+    await she.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/reopen`).expect(200);
     await t.database.query(`update products set title = 'Another' where id = $1`, [course.id]);
     expect((await t.browser().get(`/api/certificates/${body.code}`).expect(200)).body).toEqual(body);
   });

@@ -17,11 +17,11 @@ beforeAll(async () => {
   await lena.browser.get(`/api/learning/courses/${course.id}`).expect(200);
   for (const { id, videos } of course.lessons) {
     for (const video of videos)
-      await lena.browser.post(`/api/learning/videos/${video}/completion`).send({}).expect(200);
-    await lena.browser.post(`/api/learning/lessons/${id}/completion`).send({}).expect(200);
+      await lena.browser.post(`/api/learning/videos/${video}/complete`).send({}).expect(200);
+    await lena.browser.post(`/api/learning/lessons/${id}/complete`).send({}).expect(200);
   }
   const { body } = await lena.browser
-    .post(`/api/learning/courses/${course.id}/certificate`)
+    .post(`/api/learning/courses/${course.id}/issue-certificate`)
     .send({})
     .expect(200);
   ({ code } = body as { code: string });

@@ -236,7 +236,7 @@ describe('a calendar is read again every quarter of an hour', () => {
     const { calendar } = await aBusyTime();
     elsewhere.says({ text: calendarOf() });
     const { body } = await coach.browser
-      .post(`${BUSY_CALENDARS}/${calendar.id}/reading`)
+      .post(`${BUSY_CALENDARS}/${calendar.id}/refresh`)
       .send({})
       .expect(200);
     expect(body).toMatchObject({ busyTimes: 0, problem: null });

@@ -67,7 +67,7 @@ test('what is booked, moved across the change of the clock and cancelled is one 
   expect(booked.startsAt.slice(11, 16)).toBe('09:00');
   await coach.browser.post(`${at}/move`).send({ startsAt: after.startsAt, isAtAnyTime: false }).expect(200);
   await t.runJobs();
-  await coach.browser.post(`${at}/cancellation`).send({ reason: 'I am ill that day.' }).expect(200);
+  await coach.browser.post(`${at}/cancel`).send({ reason: 'I am ill that day.' }).expect(200);
   const entries = await entriesFor(booked.caller.email);
   const one = { uid: row!.uid };
   for (const read of Object.values(PARSERS)) {

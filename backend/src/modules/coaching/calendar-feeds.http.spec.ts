@@ -18,7 +18,7 @@ afterEach(() => t.close());
 
 const path = '/api/me/calendar-feed';
 const newAddress = async ({ browser }: Person) =>
-  new URL(((await browser.post(path).send({}).expect(200)).body as { url: string }).url).pathname;
+  new URL(((await browser.post(`${path}/renew`).send({}).expect(200)).body as { url: string }).url).pathname;
 const since = async ({ browser }: Person) =>
   ((await browser.get(path).expect(200)).body as { since: string | null }).since;
 
@@ -48,7 +48,7 @@ test('a member’s calendar has her own sessions, by the same entries as the mai
   ]);
   const target = new Date(Date.parse(other.startsAt) + days(1)).toISOString();
   await rosa.browser.post(`/api/me/coaching/bookings/${one.id}/move`).send({ startsAt: target }).expect(200);
-  await rosa.browser.post(`/api/me/coaching/bookings/${other.id}/cancellation`).send({}).expect(200);
+  await rosa.browser.post(`/api/me/coaching/bookings/${other.id}/cancel`).send({}).expect(200);
   const after = await read(address);
   const entryOf = (uid: string) => after.find((entry) => entry.uid === uid);
   expect(entryOf(before[0]!.uid)).toMatchObject({ startsAt: target, sequence: 1 });
@@ -74,7 +74,7 @@ test('events stand in it: of a member those to which she comes, of the coach all
   await coach.browser.put(`/api/creator/events/${one.id}`).send(moved).expect(200);
   expect(await read(hers)).toMatchObject([{ startsAt: '2027-03-05T19:00:00.000Z', sequence: 1 }]);
   const called = { reason: 'I am ill.', scope: 'this' };
-  await coach.browser.post(`/api/creator/events/${one.id}/cancellation`).send(called).expect(200);
+  await coach.browser.post(`/api/creator/events/${one.id}/cancel`).send(called).expect(200);
   expect(await read(hers)).toMatchObject([{ uid: one.id, status: 'CANCELLED', sequence: 2 }]);
 });
 
@@ -103,13 +103,13 @@ test.each<[string, (member: Person) => PromiseLike<unknown>]>([
     'chooses another password',
     ({ browser }) =>
       browser
-        .post('/api/me/password')
+        .post('/api/me/change-password')
         .send({ currentPassword: PASSWORD, newPassword: 'another walk among birches' })
         .expect(204),
   ],
   [
     'has the account deleted',
-    ({ browser }) => browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200),
+    ({ browser }) => browser.post('/api/me/deletion/schedule').send({ password: PASSWORD }).expect(200),
   ],
 ])('the address of a member who %s leads nowhere, and nobody else’s ends', async (_, act) => {
   const hers = await newAddress(rosa);

@@ -27,7 +27,7 @@ const at = '/api/creator/coaching/bookings';
 const move = ({ id }: Pick<Booking, 'id'>, startsAt: string, isAtAnyTime = false) =>
   coach.browser.post(`${at}/${id}/move`).send({ startsAt, isAtAnyTime });
 const settle = ({ id }: Pick<Booking, 'id'>, outcome: string) =>
-  coach.browser.post(`${at}/${id}/outcome`).send({ outcome });
+  coach.browser.post(`${at}/${id}/record-outcome`).send({ outcome });
 const read = async ({ id }: Pick<Booking, 'id'>) =>
   (await coach.browser.get(`${at}/${id}`).expect(200)).body as Booking;
 const later = (moment: string, by: number) => new Date(Date.parse(moment) + by).toISOString();
@@ -168,7 +168,7 @@ describe('what came of a call', () => {
 
   test('cannot be said of one that was cancelled', async () => {
     const booking = await aBooking();
-    await coach.browser.post(`${at}/${booking.id}/cancellation`).send({ reason: 'I am ill.' }).expect(200);
+    await coach.browser.post(`${at}/${booking.id}/cancel`).send({ reason: 'I am ill.' }).expect(200);
     await waitUntil(booking.startsAt);
     await settle(booking, 'completed').expect(409);
   });

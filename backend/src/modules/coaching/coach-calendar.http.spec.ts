@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const at = '/api/creator/coaching/calendar';
-const off = '/api/creator/coaching/time-off';
+
 const ask = (from: string, to: string) => coach.browser.get(at).query({ from, to });
 const between = async (from: string, to: string) => (await ask(from, to).expect(200)).body as Calendar;
 const around = async (moment: string) =>
@@ -63,7 +63,7 @@ test('a booked call is in it with its buffers and with whoever booked it, a canc
       }),
     }),
   ]);
-  await t.browser().post(`/api/coaching/bookings/${token}/cancellation`).send({}).expect(200);
+  await t.browser().post(`/api/coaching/bookings/${token}/cancel`).send({}).expect(200);
   expect((await around(startsAt)).sessions).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('an event of the community is in it with how many come, a cancelled one is 
     },
   ]);
   await coach.browser
-    .post(`/api/creator/events/${id}/cancellation`)
+    .post(`/api/creator/events/${id}/cancel`)
     .send({ reason: 'The garden is under water', scope: 'this' })
     .expect(200);
   expect((await around(startsAt)).events).toEqual([]);
@@ -162,11 +162,11 @@ describe('time off', () => {
 
   test('is taken from all that has hours and given back, and both are in the audit log', async () => {
     expect(await openDays()).toEqual(['05', '06', '07', '08', '09', '10', '11']);
-    await coach.browser.post(off).send(july).expect(204);
-    await coach.browser.post(off).send(july).expect(204);
+    await coach.browser.post(`${at}/add-time-off`).send(july).expect(204);
+    await coach.browser.post(`${at}/add-time-off`).send(july).expect(204);
     expect((await week()).timeOff).toEqual([{ ...july, only: [] }]);
     expect(await openDays()).toEqual(['07', '08', '09', '10', '11']);
-    await coach.browser.delete(off).query(july).expect(204);
+    await coach.browser.post(`${at}/remove-time-off`).send(july).expect(204);
     expect((await week()).timeOff).toEqual([]);
     expect(await openDays()).toHaveLength(7);
     const [log] = await t.database.query(
@@ -176,7 +176,7 @@ describe('time off', () => {
   });
 
   test('that was set elsewhere meanwhile is not lost: an edit of what was read before is refused', async () => {
-    await coach.browser.post(off).send(july).expect(204);
+    await coach.browser.post(`${at}/add-time-off`).send(july).expect(204);
     const { body } = await coach.browser
       .put(`/api/creator/coaching/offerings/${call.id}`)
       .set('if-match', `"${call.version}"`)
@@ -188,12 +188,15 @@ describe('time off', () => {
   test('is refused where there is as much of it as there can be', async () => {
     const timeOff = Array.from({ length: 366 }, () => ({ from: '2026-07-05', to: '2026-07-06' }));
     await openTheCalendar(t, { timeOff }, coach);
-    const { body } = await coach.browser.post(off).send(july).expect(422);
+    const { body } = await coach.browser.post(`${at}/add-time-off`).send(july).expect(422);
     expect(body).toMatchObject({ code: 'not_possible' });
   });
 
   test('ends not before it begins', async () => {
-    const { body } = await coach.browser.post(off).send({ from: july.to, to: july.from }).expect(400);
+    const { body } = await coach.browser
+      .post(`${at}/add-time-off`)
+      .send({ from: july.to, to: july.from })
+      .expect(400);
     expect(body).toMatchObject({ code: 'invalid', fields: { to: expect.any(String) } });
   });
 });

@@ -32,8 +32,8 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const look = (token: string) => t.browser().get(`/api/coaching/bookings/${token}`);
-const confirm = (token: string) => t.browser().post(`/api/coaching/bookings/${token}/confirmation`).send({});
-const cancel = (token: string) => t.browser().post(`/api/coaching/bookings/${token}/cancellation`).send({});
+const confirm = (token: string) => t.browser().post(`/api/coaching/bookings/${token}/confirm`).send({});
+const cancel = (token: string) => t.browser().post(`/api/coaching/bookings/${token}/cancel`).send({});
 const move = (token: string, startsAt: string) =>
   t.browser().post(`/api/coaching/bookings/${token}/move`).send({ startsAt });
 const bookings = async (query: Record<string, string> = {}) =>
@@ -246,7 +246,7 @@ describe('a booked call', () => {
     const { caller, startsAt, endsAt } = await aBookedCall(t, call);
     const [{ id }] = (await bookings()) as [Booking];
     const { body } = await coach.browser
-      .post(`/api/creator/coaching/bookings/${id}/cancellation`)
+      .post(`/api/creator/coaching/bookings/${id}/cancel`)
       .send({ reason: 'I am ill that day.' })
       .expect(200);
     expect(body).toMatchObject({ state: 'cancelled', cancelReason: 'I am ill that day.' });

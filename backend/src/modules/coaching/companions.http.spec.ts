@@ -35,7 +35,7 @@ const bring = (
   choice: { companion?: string; companionId?: string },
 ) =>
   browser
-    .put(`/api/me/coaching/bookings/${bookingId}/companion`)
+    .post(`/api/me/coaching/bookings/${bookingId}/choose-companion`)
     .send({ companion: null, companionId: null, ...choice });
 const upcoming = async ({ browser }: Person) =>
   (await browser.get('/api/me/coaching/bookings').query({ period: 'upcoming' }).expect(200)).body.items as {
@@ -45,7 +45,7 @@ const upcoming = async ({ browser }: Person) =>
     companionId: string | null;
   }[];
 const cancel = ({ browser }: Person, bookingId: string) =>
-  browser.post(`/api/me/coaching/bookings/${bookingId}/cancellation`).send({});
+  browser.post(`/api/me/coaching/bookings/${bookingId}/cancel`).send({});
 const ofCoach = async () =>
   (await coach.browser.get(`/api/creator/coaching/offerings/${workshop.id}/dates`).expect(200)).body
     .items as CoachDate[];
@@ -117,7 +117,10 @@ describe('a daughter whom her mother brings to a session for two', () => {
   test('comes no longer when nothing is agreed to for her, and the mother’s place stays', async () => {
     await take(rosa, lena.id).expect(201);
     await aPaidOrder(t, rosa, await aPackage(t, coach, await aWorkshop(coach, { needsCredit: true })));
-    await rosa.browser.put(`/api/family/wards/${lena.id}/consents`).send({ purposes: [] }).expect(200);
+    await rosa.browser
+      .post(`/api/family/wards/${lena.id}/update-consents`)
+      .send({ purposes: [] })
+      .expect(200);
     await t.runJobs();
     expect(await upcoming(rosa)).toMatchObject([{ companion: 'Lena', companionId: null }]);
     expect(await ofCoach()).toMatchObject([{ booked: 1 }]);
@@ -130,7 +133,10 @@ describe('a daughter whom her mother brings to a session for two', () => {
   test('whose own place ends with the consent has not canceled it: the mail to the coach says why', async () => {
     await take(lena, null, 'Ida').expect(201);
     await aPaidOrder(t, rosa, await aPackage(t, coach, await aWorkshop(coach, { needsCredit: true })));
-    await rosa.browser.put(`/api/family/wards/${lena.id}/consents`).send({ purposes: [] }).expect(200);
+    await rosa.browser
+      .post(`/api/family/wards/${lena.id}/update-consents`)
+      .send({ purposes: [] })
+      .expect(200);
     const told = (await mailsTo(t, coach.email)).filter(({ subject }) => /cancel/i.test(subject));
     expect(told).toHaveLength(1);
     expect(told[0]!.subject).toMatch(/^Canceled: /);
@@ -157,7 +163,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
     await giveSessions(coach, rosa, paid).expect(200);
     await take(rosa, lena.id, null, on).expect(201);
     await coach.browser
-      .post(`/api/creator/coaching/dates/${on.id}/cancellation`)
+      .post(`/api/creator/coaching/dates/${on.id}/cancel`)
       .send({ reason: 'I have lost my voice.' })
       .expect(204);
     expect([await upcoming(lena), await upcoming(rosa)]).toEqual([[], []]);

@@ -44,7 +44,7 @@ const bookings = async (person: Person, period: 'upcoming' | 'past') =>
 const move = ({ browser }: Person, { id }: Pick<MemberBooking, 'id'>, startsAt: string) =>
   browser.post(`/api/me/coaching/bookings/${id}/move`).send({ startsAt });
 const cancel = ({ browser }: Person, { id }: Pick<MemberBooking, 'id'>) =>
-  browser.post(`/api/me/coaching/bookings/${id}/cancellation`).send({});
+  browser.post(`/api/me/coaching/bookings/${id}/cancel`).send({});
 const code = (answer: { body: unknown }) => (answer.body as { code: string }).code;
 
 /** Both are still signed in then. */
@@ -107,7 +107,7 @@ describe('a package of sessions', () => {
     const { token } = await aGift(t, ida, productId);
     await redeem(mia, token).expect(200);
     const given = { productId, reason: 'For the help' };
-    await coach.browser.post(`/api/students/${zoe.id}/enrollments`).send(given).expect(200);
+    await coach.browser.post(`/api/students/${zoe.id}/enrollments/grant`).send(given).expect(200);
     await t.runJobs();
     expect(await Promise.all([rosa, ida, mia, zoe].map(left))).toEqual([2, 0, 2, 2]);
     const back = { reason: 'A mistake' };
@@ -155,7 +155,7 @@ describe('a package of sessions', () => {
     await aPaidOrder(t, rosa, packageId, circle.id);
     await t.runJobs();
     const toArrange = async (whose = rosa) =>
-      (await whose.browser.get('/api/me/coaching/to-arrange').expect(200)).body.items as object[];
+      (await whose.browser.get('/api/me/coaching/sessions-to-arrange').expect(200)).body.items as object[];
     expect(await toArrange()).toEqual([{ productId: circle.id }]);
     await t.database.query(`update products set status = 'archived' where id = $1`, [packageId]);
     expect(await toArrange()).toEqual([{ productId: circle.id }]);
@@ -299,7 +299,7 @@ describe('a booked session', () => {
     await giveSessions(coach, rosa, hour, { sessions: 1, validDays: 5 }).expect(200);
     const { id } = await aBookedSession(t, rosa, hour);
     await coach.browser
-      .post(`/api/creator/coaching/bookings/${id}/cancellation`)
+      .post(`/api/creator/coaching/bookings/${id}/cancel`)
       .send({ reason: 'I am ill.' })
       .expect(200);
     expect(await offered(rosa)).toMatchObject({
@@ -338,10 +338,10 @@ describe('the coach', () => {
       { title: 'One hour', source: 'coach', sessions: 2, left: 1, endedAt: null },
     ]);
     const [{ id }] = items as [{ id: string }];
-    await coach.browser.post(`${path}/${id}/end`).send({}).expect(400);
-    const ended = await coach.browser.post(`${path}/${id}/end`).send({ reason: 'A mistake' }).expect(200);
+    await coach.browser.post(`${path}/${id}/revoke`).send({}).expect(400);
+    const ended = await coach.browser.post(`${path}/${id}/revoke`).send({ reason: 'A mistake' }).expect(200);
     expect(ended.body.items).toMatchObject([{ left: 0, endedAt: t.clock.now().toISOString() }]);
-    await coach.browser.post(`${path}/${id}/end`).send({ reason: 'Once more' }).expect(200);
+    await coach.browser.post(`${path}/${id}/revoke`).send({ reason: 'Once more' }).expect(200);
     expect((await bookings(rosa, 'past')).items).toMatchObject([{ id: booked.id, state: 'cancelled' }]);
     expect(await left(rosa)).toBe(0);
     const { body: log } = await coach.browser.get('/api/creator/audit-entries').expect(200);
@@ -421,15 +421,15 @@ describe('the coach', () => {
   test('archives an offering once nobody has sessions of it to book; what is booked stays', async () => {
     const path = `/api/creator/coaching/offerings/${hour.id}`;
     await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
-    expect(code(await coach.browser.delete(path).expect(409))).toBe('sold');
+    expect(code(await coach.browser.post(`${path}/archive`).expect(409))).toBe('sold');
     await aBookedSession(t, rosa, hour);
-    await coach.browser.delete(path).expect(204);
+    await coach.browser.post(`${path}/archive`).expect(204);
     expect(await offered(rosa)).toBeUndefined();
     expect((await bookings(rosa, 'upcoming')).items).toHaveLength(1);
     const call = await openTheCalendar(t, {}, coach);
-    expect(code(await coach.browser.delete(`/api/creator/coaching/offerings/${call.id}`).expect(409))).toBe(
-      'built_in',
-    );
+    expect(
+      code(await coach.browser.post(`/api/creator/coaching/offerings/${call.id}/archive`).expect(409)),
+    ).toBe('built_in');
     await coach.browser
       .put(`/api/creator/coaching/offerings/${call.id}`)
       .send({ ...call, needsCredit: true })

@@ -120,7 +120,7 @@ describe('the prices of an offering', () => {
       version: hour.version + 1,
       packages: [{ productId: single!.productId, price: '180.00' }],
     });
-    expect((await rosa.browser.get(`/api/orders/${orderId}`).expect(200)).body).toMatchObject({
+    expect((await rosa.browser.get(`/api/me/orders/${orderId}`).expect(200)).body).toMatchObject({
       total: '150.00',
     });
     expect((await shown(single!.productId).expect(200)).body).toMatchObject({ price: '180.00' });

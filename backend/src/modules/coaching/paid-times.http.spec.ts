@@ -71,7 +71,7 @@ const left = async ({ browser }: Person) => {
   return (body as MemberOffering[]).find(({ id }) => id === hour.id)!.creditsLeft;
 };
 const orderOf = async ({ browser }: Person, { orderId }: Pick<StartedCheckout, 'orderId'>) =>
-  (await browser.get(`/api/orders/${orderId}`).expect(200)).body as {
+  (await browser.get(`/api/me/orders/${orderId}`).expect(200)).body as {
     status: string;
     refunded: string;
     lines: { bookingId: string | null; isRefunded: boolean }[];

@@ -58,7 +58,7 @@ async function aBooking() {
   const caller = aCaller();
   await askFor(t.browser(), call, slot.startsAt, caller).expect(202);
   const token = await callToken(t, caller.email);
-  await t.browser().post(`/api/coaching/bookings/${token}/confirmation`).send({}).expect(200);
+  await t.browser().post(`/api/coaching/bookings/${token}/confirm`).send({}).expect(200);
   const [row] = await t.database.query<{ id: string }>('select id from coaching_bookings where email = $1', [
     caller.email,
   ]);
@@ -224,7 +224,7 @@ test('a call that is cancelled or moved before is not notified of; the new time 
   await remind();
   expect(await reminders(caller.email)).toHaveLength(2);
   await coach.browser
-    .post(`/api/creator/coaching/bookings/${id}/cancellation`)
+    .post(`/api/creator/coaching/bookings/${id}/cancel`)
     .send({ reason: 'I am ill.' })
     .expect(200);
   await waitUntil(later.startsAt, minutes(30));
@@ -251,7 +251,10 @@ test('one that is not written before the call has another time is dropped', asyn
 
 test('the coach reminds by hand, and not of what is over', async () => {
   const { id, startsAt, caller } = await aBooking();
-  await coach.browser.post(path(id)).send({}).expect(200);
+  await coach.browser
+    .post(`${path(id)}/send`)
+    .send({})
+    .expect(200);
   expect(await reminders(caller.email)).toHaveLength(1);
   expect(await states(id)).toEqual([
     [null, 'sent'],
@@ -259,5 +262,12 @@ test('the coach reminds by hand, and not of what is over', async () => {
     [60, 'scheduled'],
   ]);
   await waitUntil(startsAt, 0);
-  expect((await coach.browser.post(path(id)).send({}).expect(409)).body).toMatchObject({ code: 'too_late' });
+  expect(
+    (
+      await coach.browser
+        .post(`${path(id)}/send`)
+        .send({})
+        .expect(409)
+    ).body,
+  ).toMatchObject({ code: 'too_late' });
 });

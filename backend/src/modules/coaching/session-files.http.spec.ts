@@ -77,7 +77,7 @@ test('notes that are written without a word of files leave them as they are, and
 
 test('whoever has cancelled has no files any more', async () => {
   await give(fileId).expect(200);
-  await rosa.browser.post(`/api/me/coaching/bookings/${booked.id}/cancellation`).send({}).expect(200);
+  await rosa.browser.post(`/api/me/coaching/bookings/${booked.id}/cancel`).send({}).expect(200);
   await hasNone(rosa);
   const { body } = await rosa.browser.get('/api/me/coaching/bookings?period=past').expect(200);
   expect(body).toMatchObject({ items: [{ files: [] }] });
@@ -105,7 +105,7 @@ describe('a visitor without an account', () => {
     t.clock.advance(days(20));
     await coach.browser.post('/api/auth/refresh').expect(200);
     await coach.browser
-      .post(`/api/creator/coaching/bookings/${id}/outcome`)
+      .post(`/api/creator/coaching/bookings/${id}/record-outcome`)
       .send({ outcome: 'completed' })
       .expect(200);
     expect((await linked(token)).body).toMatchObject({ state: 'completed', ...words, files: [file] });
@@ -127,9 +127,9 @@ describe('a visitor without an account', () => {
     expect((await downloads(token).expect(200)).body.items).toEqual([]);
     const other = await aBookedCall(t, call);
     expect((await downloads(other.token).expect(200)).body.items).toEqual([]);
-    await t.browser().post(`/api/coaching/bookings/${token}/confirmation`).send({}).expect(200);
+    await t.browser().post(`/api/coaching/bookings/${token}/confirm`).send({}).expect(200);
     expect((await downloads(token).expect(200)).body.items).toHaveLength(1);
-    await t.browser().post(`/api/coaching/bookings/${token}/cancellation`).send({}).expect(200);
+    await t.browser().post(`/api/coaching/bookings/${token}/cancel`).send({}).expect(200);
     expect((await linked(token)).body).toMatchObject({ files: [], recordingUrl: null });
     expect((await downloads(token).expect(200)).body.items).toEqual([]);
     await downloads('of-nobody').expect(422);

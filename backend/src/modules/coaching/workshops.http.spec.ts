@@ -39,11 +39,9 @@ const ofCoach = async (offering: Pick<Offering, 'id'> = evening) =>
   (await coach.browser.get(`/api/creator/coaching/offerings/${offering.id}/dates`).expect(200)).body
     .items as CoachDate[];
 const cancel = ({ browser }: Person, bookingId: string) =>
-  browser.post(`/api/me/coaching/bookings/${bookingId}/cancellation`).send({});
+  browser.post(`/api/me/coaching/bookings/${bookingId}/cancel`).send({});
 const callOff = ({ id }: CoachDate) =>
-  coach.browser
-    .post(`/api/creator/coaching/dates/${id}/cancellation`)
-    .send({ reason: 'I have lost my voice.' });
+  coach.browser.post(`/api/creator/coaching/dates/${id}/cancel`).send({ reason: 'I have lost my voice.' });
 const code = (answer: { body: unknown }) => (answer.body as { code: string }).code;
 const book = async (person: Person, date: CoachDate, companion?: string) =>
   ((await takePlace(person, date, companion).expect(201)).body as { id: string }).id;
@@ -102,7 +100,7 @@ test('what a member waits for, of any group, is told to nobody else', async () =
   const sooner = await aDate(t, coach, evening, { places: 1, inDays: 8 });
   const [ida, mia] = await several(2);
   const waitedBy = async ({ browser }: Person) =>
-    (await browser.get('/api/me/coaching/waiting').expect(200)).body.items as MemberDate[];
+    (await browser.get('/api/me/coaching/waiting-lists').expect(200)).body.items as MemberDate[];
   const mine = await book(ida!, sooner);
   await book(ida!, later);
   for (const date of [later, sooner]) await wait(mia!, date).expect(200);
@@ -132,10 +130,10 @@ test('who waits no longer, or is offered what a larger date has, leaves the list
   expect((await resize(2).expect(200)).body).toMatchObject({ places: 2, kept: 1, waiting: 1 });
   expect([await offered(mia!), await offered(zoe!)]).toEqual([1, 0]);
   expect(code(await resize(1).expect(409))).toBe('full');
-  await mia!.browser.delete(`/api/me/coaching/dates/${date.id}/waiting`).expect(200);
+  await mia!.browser.post(`/api/me/coaching/dates/${date.id}/leave-waiting-list`).expect(200);
   expect([await offered(mia!), await offered(zoe!)]).toEqual([1, 1]);
   expect(code(await wait(ida!, date).expect(409))).toBe('booked_already');
-  await zoe!.browser.delete(`/api/me/coaching/dates/${date.id}/waiting`).expect(200);
+  await zoe!.browser.post(`/api/me/coaching/dates/${date.id}/leave-waiting-list`).expect(200);
   expect(code(await wait(mia!, date).expect(409))).toBe('not_full');
 });
 

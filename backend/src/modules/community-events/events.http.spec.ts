@@ -44,7 +44,7 @@ const seenByCoach = async (filter: object = {}) =>
 const change = ({ id }: { id: string }, changes: object, scope = 'this') =>
   coach.browser.put(`${ofCoach}/${id}`).send({ ...EVENT_TERMS, ...changes, scope });
 const cancel = ({ id }: { id: string }, scope = 'this') =>
-  coach.browser.post(`${ofCoach}/${id}/cancellation`).send({ reason: 'I have lost my voice.', scope });
+  coach.browser.post(`${ofCoach}/${id}/cancel`).send({ reason: 'I have lost my voice.', scope });
 const starts = (events: readonly Shown[]) => events.map(({ localStart }) => localStart);
 const aSeries = (repeats: object = { rhythm: 'weekly', times: 3, until: null }, wishes: object = {}) =>
   anEvent(coach, { localStart: '2027-03-09T19:00', ...wishes, repeats });
@@ -152,7 +152,7 @@ describe('an event', () => {
       rosa.browser.get(`${ofCoach}/${event.id}/guests`),
       rosa.browser.post(ofCoach).send(NEW_EVENT),
       rosa.browser.put(`${ofCoach}/${event.id}`).send({ ...EVENT_TERMS, scope: 'this' }),
-      rosa.browser.post(`${ofCoach}/${event.id}/cancellation`).send({ reason: 'No', scope: 'this' }),
+      rosa.browser.post(`${ofCoach}/${event.id}/cancel`).send({ reason: 'No', scope: 'this' }),
       rosa.browser.delete(`${ofCoach}/${event.id}`),
     ])
       await call.expect(403);
@@ -414,7 +414,7 @@ describe('a member', () => {
     await t.runJobs();
     expect(await see(ida, event)).toMatchObject({ mine: 'coming', coming: 1 });
     await eva.browser.get(`${path}/${event.id}`).expect(404);
-    await coach.browser.delete(`/api/groups/${groupId}`).expect(204);
+    await coach.browser.delete(`/api/creator/groups/${groupId}`).expect(204);
     await t.runJobs();
     expect(await see(coach, event)).toMatchObject({ coming: 0, group: null });
   });

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, ParseEnumPipe, Patch, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, ParseEnumPipe, Patch, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
@@ -15,10 +15,12 @@ import {
   CourseOutlineResponse,
   EditLessonRequest,
   EditModuleRequest,
-  EditPageRequest,
   EditSectionRequest,
+  BuilderLessonResponse,
+  BuilderModuleResponse,
   OutlinePlaceRequest,
   OutlinePlaceResponse,
+  BuilderSectionResponse,
   ProductCourseResponse,
 } from './outline.dto.js';
 import { OutlineService } from './outline.service.js';
@@ -60,7 +62,7 @@ export class CourseBuilderController {
     return this.outline.add(courseId, to, request);
   }
 
-  @Put('outline/:level/:id/place')
+  @Post('outline/:level/:id/move')
   @levelInPath
   @Summary('Move an item within its course, also to another parent')
   @Answers(OutlinePlaceResponse, 'sibling_gone', 'full')
@@ -76,7 +78,7 @@ export class CourseBuilderController {
     return this.outline.remove(of, id);
   }
 
-  @Put('outline/:level/:id/restored')
+  @Post('outline/:level/:id/restore')
   @levelInPath
   @Summary('Restore a removed item with its contents and the same IDs')
   @Answers(OutlinePlaceResponse, 'parent_gone')
@@ -86,32 +88,32 @@ export class CourseBuilderController {
 
   @Patch('sections/:id')
   @Summary('Rename a section')
-  @AnswersNothing()
-  editSection(@IdParam() id: string, @Body() edit: EditSectionRequest) {
-    return this.edits.section(id, edit);
+  @Answers(BuilderSectionResponse)
+  async editSection(@IdParam() id: string, @Body() edit: EditSectionRequest) {
+    await this.edits.section(id, edit);
+    return this.queries.section(id);
   }
 
   @Patch('modules/:id')
   @Summary('Rename a module, or change its lock or picture')
-  @AnswersNothing()
+  @Answers(BuilderModuleResponse)
   @UsesUpload()
-  editModule(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditModuleRequest) {
-    return this.edits.module(me.accountId, id, edit);
+  async editModule(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditModuleRequest) {
+    await this.edits.module(me.accountId, id, edit);
+    return this.queries.module(id);
   }
 
-  @Patch('lessons/:id')
+  @Patch('lessons/:lessonId')
   @Summary('Update a lesson’s text, settings and picture')
-  @AnswersNothing()
+  @Answers(BuilderLessonResponse)
   @UsesUpload()
-  editLesson(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditLessonRequest) {
-    return this.edits.lesson(me.accountId, id, edit);
-  }
-
-  @Patch('pages/:id')
-  @Summary('Rename a page')
-  @AnswersNothing()
-  editPage(@IdParam() id: string, @Body() edit: EditPageRequest) {
-    return this.edits.page(id, edit);
+  async editLesson(
+    @Me() me: SignedIn,
+    @IdParam('lessonId') lessonId: string,
+    @Body() edit: EditLessonRequest,
+  ) {
+    await this.edits.lesson(me.accountId, lessonId, edit);
+    return this.queries.outlineLesson(lessonId);
   }
 }
 

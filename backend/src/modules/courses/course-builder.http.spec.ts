@@ -24,7 +24,7 @@ const titles = (nodes: readonly { title: string }[]) => nodes.map(({ title }) =>
 const add = (course: { id: string }, level: string, body: object) =>
   coach.browser.post(`/api/creator/courses/${course.id}/outline/${level}`).send(body);
 const place = (level: string, id: string, body: object) =>
-  coach.browser.put(`/api/creator/outline/${level}/${id}/place`).send(body);
+  coach.browser.post(`/api/creator/outline/${level}/${id}/move`).send(body);
 
 const threeLessons = (): Promise<BuiltCourse> =>
   aCourse(t, {
@@ -162,7 +162,7 @@ describe('moving', () => {
     const course = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
     const she = await aMember(t);
     await enroll(t, she.id, [course.id]);
-    await she.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
+    await she.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`).expect(200);
     await place('lessons', course.lessons[0]!.id, { parentId: course.modules[0] }).expect(200);
     const { body } = await she.browser.get(`/api/learning/courses/${course.id}`).expect(200);
     expect(
@@ -221,13 +221,13 @@ describe('moving', () => {
 describe('removing', () => {
   const remove = (level: string, id: string) => coach.browser.delete(`/api/creator/outline/${level}/${id}`);
   const restore = (level: string, id: string) =>
-    coach.browser.put(`/api/creator/outline/${level}/${id}/restored`);
+    coach.browser.post(`/api/creator/outline/${level}/${id}/restore`);
 
   test('removes a module with all inside, and restores it under the same ids', async () => {
     const course = await threeLessons();
     const she = await aMember(t);
     await enroll(t, she.id, [course.id]);
-    await she.browser.post(`/api/learning/lessons/${course.lessons[1]!.id}/completion`).expect(200);
+    await she.browser.post(`/api/learning/lessons/${course.lessons[1]!.id}/complete`).expect(200);
     const before = await outlineOf(course);
     await remove('modules', course.modules[0]!).expect(204);
     expect(titles((await outlineOf(course)).lessons)).toEqual(['D']);
@@ -279,10 +279,10 @@ describe('editing', () => {
       title: 'Renamed',
       isFreePreview: true,
       completionRule: 'by_hand',
-    }).expect(204);
-    await edit(`lessons/${lesson}`, { description: 'Words.' }).expect(204);
-    await edit(`sections/${course.sections[0]}`, { subtitle: 'Why' }).expect(204);
-    await edit(`pages/${course.lessons[0]!.pageId}`, { title: 'First page' }).expect(204);
+    }).expect(200);
+    await edit(`lessons/${lesson}`, { description: 'Words.' }).expect(200);
+    await edit(`sections/${course.sections[0]}`, { subtitle: 'Why' }).expect(200);
+    await edit(`pages/${course.lessons[0]!.pageId}`, { title: 'First page' }).expect(200);
     const outline = await outlineOf(course);
     expect(outline.lessons[0]).toMatchObject({
       title: 'Renamed',
@@ -293,6 +293,20 @@ describe('editing', () => {
     expect(outline.sections[0]!.subtitle).toBe('Why');
   });
 
+  test('answers with the record as the outline has it', async () => {
+    const course = await threeLessons();
+    const { body: lesson } = await edit(`lessons/${course.lessons[0]!.id}`, { title: 'A walk' }).expect(200);
+    const { body: module } = await edit(`modules/${course.modules[0]!}`, { title: 'Outside' }).expect(200);
+    const { body: section } = await edit(`sections/${course.sections[0]!}`, { title: 'Spring' }).expect(200);
+    const outline = await outlineOf(course);
+    expect([section, module, lesson]).toEqual([outline.sections[0], outline.modules[0], outline.lessons[0]]);
+    const { body: page } = await edit(`pages/${course.lessons[0]!.pageId}`, { title: 'First' }).expect(200);
+    const { body: pages } = await coach.browser
+      .get(`/api/creator/lessons/${course.lessons[0]!.id}/pages`)
+      .expect(200);
+    expect(pages).toEqual([page]);
+  });
+
   test.each([
     { kind: 'date', date: '2031-05-01T08:00:00.000Z' },
     { kind: 'days_after_enrollment', days: 7 },
@@ -301,11 +315,11 @@ describe('editing', () => {
     const course = await threeLessons();
     const module = course.modules[1]!;
     const lockNow = async () => (await outlineOf(course)).modules[1]!.lock;
-    await edit(`modules/${module}`, { lock }).expect(204);
+    await edit(`modules/${module}`, { lock }).expect(200);
     expect(await lockNow()).toMatchObject({ kind: lock.kind });
-    await edit(`modules/${module}`, { title: 'Still locked' }).expect(204);
+    await edit(`modules/${module}`, { title: 'Still locked' }).expect(200);
     expect(await lockNow()).toMatchObject({ kind: lock.kind });
-    await edit(`modules/${module}`, { lock: null }).expect(204);
+    await edit(`modules/${module}`, { lock: null }).expect(200);
     expect(await lockNow()).toBeNull();
   });
 
@@ -316,16 +330,16 @@ describe('editing', () => {
       const id = level === 'modules' ? course.modules[0]! : course.lessons[0]!.id;
       const shown = async () => (await outlineOf(course))[level][0]!.thumbnailUrl;
       const give = async () => anUpload(coach.browser, { purpose: 'thumbnail' });
-      await edit(`${level}/${id}`, { thumbnailUrl: await give() }).expect(204);
+      await edit(`${level}/${id}`, { thumbnailUrl: await give() }).expect(200);
       const first = await shown();
       await t.browser().get(first!).expect(200);
-      await edit(`${level}/${id}`, { thumbnailUrl: await give() }).expect(204);
+      await edit(`${level}/${id}`, { thumbnailUrl: await give() }).expect(200);
       expect(await shown()).not.toBe(first);
-      await edit(`${level}/${id}`, { title: 'Keeps its picture' }).expect(204);
+      await edit(`${level}/${id}`, { title: 'Keeps its picture' }).expect(200);
       expect(await shown()).not.toBeNull();
-      await edit(`${level}/${id}`, { thumbnailUrl: first }).expect(204);
+      await edit(`${level}/${id}`, { thumbnailUrl: first }).expect(200);
       expect(await shown()).toBe(first);
-      await edit(`${level}/${id}`, { thumbnailUrl: null }).expect(204);
+      await edit(`${level}/${id}`, { thumbnailUrl: null }).expect(200);
       expect(await shown()).toBeNull();
     },
   );

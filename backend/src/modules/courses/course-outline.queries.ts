@@ -4,7 +4,12 @@ import { notFound } from '../../kernel/errors.js';
 import type { ProductStatus } from '../catalog/index.js';
 import { publicImageColumn } from '../media/index.js';
 import type { CompletionRule } from './course.entity.js';
-import type { CourseOutlineResponse } from './outline.dto.js';
+import type {
+  CourseOutlineResponse,
+  BuilderLessonResponse,
+  BuilderModuleResponse,
+  BuilderSectionResponse,
+} from './outline.dto.js';
 
 export interface LessonPlace {
   id: string;
@@ -53,6 +58,25 @@ export class CourseOutlineQueries {
     if (!row) throw notFound('Course');
     return row;
   }
+
+  section(id: string): Promise<BuilderSectionResponse> {
+    return this.inOutline('Section', `select ${SECTION} as found from sections s where s.id = $1`, id);
+  }
+
+  module(id: string): Promise<BuilderModuleResponse> {
+    return this.inOutline('Module', `select ${MODULE} as found from course_modules m where m.id = $1`, id);
+  }
+
+  /** A lesson as it stands in the outline. */
+  outlineLesson(id: string): Promise<BuilderLessonResponse> {
+    return this.inOutline('Lesson', `select ${LESSON} as found from lessons l where l.id = $1`, id);
+  }
+
+  private async inOutline<Node>(noun: string, sql: string, id: string): Promise<Node> {
+    const row = await this.database.one<{ found: Node }>(sql, [id]);
+    if (!row) throw notFound(noun);
+    return row.found;
+  }
 }
 
 /** The coach's lock of a module. Learning decides if the module is locked for a member. */
@@ -67,25 +91,29 @@ export const moduleLockColumn = (alias: string): string =>
      'kind', ${alias}.lock_kind, 'date', ${alias}.lock_date, 'days', ${alias}.lock_days
    )) end`;
 
-const SECTIONS = `
-  select json_agg(json_build_object('id', s.id, 'title', s.title, 'subtitle', s.subtitle) order by s.position)
-  from sections s where s.course_id = c.id`;
+const SECTION = `json_build_object('id', s.id, 'title', s.title, 'subtitle', s.subtitle)`;
 
-const MODULES = `
-  select json_agg(json_build_object(
+const MODULE = `json_build_object(
     'id', m.id, 'sectionId', m.section_id, 'title', m.title, 'subtitle', m.subtitle,
     'thumbnailUrl', ${publicImageColumn('m.thumbnail_asset_id')},
     'lock', ${moduleLockColumn('m')}
-  ) order by s.position, m.position)
-  from sections s join course_modules m on m.section_id = s.id where s.course_id = c.id`;
+  )`;
 
-const LESSONS = `
-  select json_agg(json_build_object(
+const LESSON = `json_build_object(
     'id', l.id, 'moduleId', l.module_id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
     'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')},
     'isFreePreview', l.is_free_preview, 'completionRule', l.completion_rule,
     'pageCount', (select count(*) from lesson_pages p where p.lesson_id = l.id)
-  ) order by s.position, m.position, l.position)
+  )`;
+
+const SECTIONS = `select json_agg(${SECTION} order by s.position) from sections s where s.course_id = c.id`;
+
+const MODULES = `
+  select json_agg(${MODULE} order by s.position, m.position)
+  from sections s join course_modules m on m.section_id = s.id where s.course_id = c.id`;
+
+const LESSONS = `
+  select json_agg(${LESSON} order by s.position, m.position, l.position)
   from sections s
   join course_modules m on m.section_id = s.id
   join lessons l on l.module_id = m.id

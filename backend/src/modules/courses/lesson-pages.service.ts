@@ -56,6 +56,14 @@ export class LessonPagesService {
     });
   }
 
+  async rename(id: string, title: string): Promise<void> {
+    const renamed = await this.database.query(
+      'update lesson_pages set title = $2 where id = $1 returning id',
+      [id, title],
+    );
+    if (renamed.length === 0) throw notFound('Page');
+  }
+
   /** Returns the given pages that now belong elsewhere: to another lesson, or to something that was removed. */
   async elsewhere(tx: Tx, lessonId: string, pageIds: readonly string[]): Promise<Set<string>> {
     const rows = await tx.query<{ id: string }>(

@@ -2,12 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { namingField, notFound } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { MediaDeliveryService, publicImageId, UploadsService } from '../media/index.js';
-import type {
-  EditLessonRequest,
-  EditModuleRequest,
-  EditPageRequest,
-  EditSectionRequest,
-} from './outline.dto.js';
+import type { EditLessonRequest, EditModuleRequest, EditSectionRequest } from './outline.dto.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 
 /** The editor, and the new picture, if any; null removes the picture. */
@@ -52,10 +47,6 @@ export class OutlineEditsService {
       completion_rule: completionRule,
     };
     return this.set('lessons', id, changes, { accountId, thumbnailUrl });
-  }
-
-  page(id: string, { title }: EditPageRequest): Promise<void> {
-    return this.set('pages', id, { title });
   }
 
   /** Receives a picture: an upload of the caller, or the URL of an already public picture, as an undo sends it. */

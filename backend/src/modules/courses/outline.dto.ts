@@ -80,27 +80,23 @@ export class EditLessonRequest extends EditSectionRequest {
   @Text(picture) thumbnailUrl?: string | null;
 }
 
-export class EditPageRequest {
-  @Text(title) title: string;
-}
-
 class OutlineNode {
   @Id() id: string;
   @Text({ example: 'Listening' }) title: string;
 }
 
-class OutlineSectionNode extends OutlineNode {
+export class BuilderSectionResponse extends OutlineNode {
   @Text({ example: '' }) subtitle: string;
 }
 
-class OutlineModuleNode extends OutlineNode {
+export class BuilderModuleResponse extends OutlineNode {
   @Id() sectionId: string;
   @Text({ example: '' }) subtitle: string;
   @Text({ nullable: true }) thumbnailUrl: string | null;
   @Nested(ModuleLockDto, { nullable: true }) lock: ModuleLockDto | null;
 }
 
-class OutlineLessonNode extends OutlineNode {
+export class BuilderLessonResponse extends OutlineNode {
   @Id() moduleId: string;
   @Text({ example: '' }) subtitle: string;
   @Text({ example: '' }) description: string;
@@ -115,9 +111,9 @@ export class CourseOutlineResponse {
   @Id() id: string;
   @Text({ example: 'Roots and Wings' }) title: string;
   @Choice(['draft', 'published', 'archived']) status: 'draft' | 'published' | 'archived';
-  @ListOf(OutlineSectionNode) sections: OutlineSectionNode[];
-  @ListOf(OutlineModuleNode) modules: OutlineModuleNode[];
-  @ListOf(OutlineLessonNode) lessons: OutlineLessonNode[];
+  @ListOf(BuilderSectionResponse) sections: BuilderSectionResponse[];
+  @ListOf(BuilderModuleResponse) modules: BuilderModuleResponse[];
+  @ListOf(BuilderLessonResponse) lessons: BuilderLessonResponse[];
 }
 
 export class ProductCourseResponse {

@@ -82,7 +82,7 @@ describe('a date of a group', () => {
     await wait(she, date).expect(200);
     const free = () =>
       other.browser
-        .post(`/api/me/coaching/bookings/${(body as { id: string }).id}/cancellation`)
+        .post(`/api/me/coaching/bookings/${(body as { id: string }).id}/cancel`)
         .send({})
         .expect(200);
     return { date, free };
@@ -109,10 +109,10 @@ describe('a date of a group', () => {
     const other = await aDateSheWaitsFor();
     expect(await calendar()).toHaveLength(2);
     await coach.browser
-      .post(`/api/creator/coaching/dates/${one.date.id}/cancellation`)
+      .post(`/api/creator/coaching/dates/${one.date.id}/cancel`)
       .send({ reason: 'I have lost my voice.' })
       .expect(204);
-    await she.browser.delete(`/api/me/coaching/dates/${other.date.id}/waiting`).expect(200);
+    await she.browser.post(`/api/me/coaching/dates/${other.date.id}/leave-waiting-list`).expect(200);
     expect(await calendar()).toEqual([]);
   });
 });
@@ -127,7 +127,7 @@ test('events to which she comes or waits stand there and in the overview; what s
   for (const event of [one, full, gone, left]) await rsvp(she, event).expect(200);
   await takeBack(she, left).expect(200);
   await coach.browser
-    .post(`/api/creator/events/${gone.id}/cancellation`)
+    .post(`/api/creator/events/${gone.id}/cancel`)
     .send({ reason: 'I am ill.', scope: 'this' })
     .expect(200);
   expect(await calendar()).toMatchObject([
@@ -174,7 +174,7 @@ test('what was cancelled leaves the calendar and the overview', async () => {
   const { token } = await bookACall();
   const upcoming = async () => (await she.browser.get('/api/me/overview').expect(200)).body.upcomingSessions;
   expect(await upcoming()).toMatchObject([{ title: 'Free discovery call' }]);
-  await t.browser().post(`/api/coaching/bookings/${token}/cancellation`).send({}).expect(200);
+  await t.browser().post(`/api/coaching/bookings/${token}/cancel`).send({}).expect(200);
   expect(await calendar()).toEqual([]);
   expect(await upcoming()).toEqual([]);
 });

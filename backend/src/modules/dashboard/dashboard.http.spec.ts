@@ -26,7 +26,7 @@ describe('the dashboard', () => {
   }
   async function finish(course: BuiltCourse, lesson: number): Promise<void> {
     t.clock.advance(minutes(1));
-    await she.browser.post(`/api/learning/lessons/${course.lessons[lesson]!.id}/completion`).expect(200);
+    await she.browser.post(`/api/learning/lessons/${course.lessons[lesson]!.id}/complete`).expect(200);
   }
   const read = async (path: string) => (await she.browser.get(`/api/me/${path}`).expect(200)).body;
 

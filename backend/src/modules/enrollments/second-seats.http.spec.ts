@@ -127,7 +127,10 @@ describe('the second seat of a course for two', () => {
   test('ends by itself when nothing is agreed to for her any more, and the mother’s stays', async () => {
     await aPaidOrder(t, rosa, productId);
     await give().expect(200);
-    await rosa.browser.put(`/api/family/wards/${lena.id}/consents`).send({ purposes: [] }).expect(200);
+    await rosa.browser
+      .post(`/api/family/wards/${lena.id}/update-consents`)
+      .send({ purposes: [] })
+      .expect(200);
     await t.runJobs();
     expect(await both()).toEqual([true, false]);
     expect(await seatsOf(rosa)).toMatchObject([{ wardId: null, name: 'Lena', isOpen: false }]);
@@ -192,12 +195,12 @@ describe('a course for two and a daughter who is to have it', () => {
   test('what she has asked for goes into the mother’s cart with the second seat for her', async () => {
     const asked = (
       await lena.browser
-        .post('/api/me/purchase-requests')
+        .post('/api/me/purchase-requests/ask-guardians')
         .send({ productIds: [productId] })
         .expect(200)
     ).body.items;
     const [{ id }] = asked as [{ id: string }];
-    await rosa.browser.post(`/api/family/purchase-requests/${id}/approval`).send({}).expect(204);
+    await rosa.browser.post(`/api/family/purchase-requests/${id}/approve`).send({}).expect(204);
     const { body: cart } = await rosa.browser.get('/api/cart').expect(200);
     expect(cart).toMatchObject([{ productId, ward: null }]);
     expect(await seatsOf(rosa)).toMatchObject([{ productId, wardId: lena.id, isOwned: false }]);

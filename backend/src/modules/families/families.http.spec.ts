@@ -34,14 +34,14 @@ beforeAll(async () => {
   await enroll(t, lena.id, [course.id]);
   const [lesson] = course.lessons;
   await lena.browser.get(`/api/learning/courses/${course.id}`).expect(200);
-  await lena.browser.put(`/api/widgets/${lesson!.widgets[0]}/journal`).send({ text: JOURNAL }).expect(200);
-  await lena.browser.post(`/api/lessons/${lesson!.id}/notes`).send({ text: NOTE }).expect(201);
-  await lena.browser.post(`/api/learning/lessons/${lesson!.id}/completion`).send({}).expect(200);
+  await lena.browser.put(`/api/me/widgets/${lesson!.widgets[0]}/journal`).send({ text: JOURNAL }).expect(200);
+  await lena.browser.post(`/api/me/lessons/${lesson!.id}/notes`).send({ text: NOTE }).expect(201);
+  await lena.browser.post(`/api/learning/lessons/${lesson!.id}/complete`).send({}).expect(200);
 });
 afterAll(() => t.close());
 
 async function fileFor({ browser }: Person, url: string): Promise<string> {
-  await browser.post(url).send({}).expect(200);
+  await browser.post(`${url}/prepare`).send({}).expect(200);
   await t.runJobs();
   const { body } = await browser.get(`${url}/download`).expect(200);
   const { pathname, search } = new URL((body as { url: string }).url);
@@ -89,13 +89,16 @@ describe('what a mother sees', () => {
 
 describe('a daughter’s data', () => {
   test('go along with her mother without journal and notes, also after everything was taken back', async () => {
-    await mother.browser.put(`/api/family/wards/${lena.id}/consents`).send({ purposes: [] }).expect(200);
+    await mother.browser
+      .post(`/api/family/wards/${lena.id}/update-consents`)
+      .send({ purposes: [] })
+      .expect(200);
     const file = await fileFor(mother, `/api/family/wards/${lena.id}/data-export`);
     expect(file).toContain('Lena Lind');
     expect(file).toContain('data/profile.json');
     expect(file).not.toContain('CANARY');
     await mother.browser
-      .put(`/api/family/wards/${lena.id}/consents`)
+      .post(`/api/family/wards/${lena.id}/update-consents`)
       .send({ purposes: ['account'] })
       .expect(200);
   });
@@ -117,11 +120,11 @@ describe('a daughter’s data', () => {
     const url = `/api/family/wards/${lena.id}`;
     const answers = await Promise.all([
       other.browser.get(`${url}/data-export`),
-      other.browser.post(`${url}/data-export`).send({}),
+      other.browser.post(`${url}/data-export/prepare`).send({}),
       other.browser.get(`${url}/data-export/download`),
       other.browser.get(`${url}/deletion`),
-      other.browser.post(`${url}/deletion`).send({ password: PASSWORD }),
-      other.browser.delete(`${url}/deletion`),
+      other.browser.post(`${url}/deletion/schedule`).send({ password: PASSWORD }),
+      other.browser.post(`${url}/deletion/cancel`),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   });
@@ -135,14 +138,14 @@ describe('a daughter’s data', () => {
       await t.runJobs();
       return t.database.query('select 1 from accounts where id = $1', [ida.id]);
     };
-    await mother.browser.post(url).send({ password: 'a walk among oaks' }).expect(403);
-    await mother.browser.post(url).send({ password: PASSWORD }).expect(200);
+    await mother.browser.post(`${url}/schedule`).send({ password: 'a walk among oaks' }).expect(403);
+    await mother.browser.post(`${url}/schedule`).send({ password: PASSWORD }).expect(200);
     await ida.browser.get('/api/me').expect(401);
-    await mother.browser.delete(url).expect(204);
+    await mother.browser.post(`${url}/cancel`).expect(204);
     expect(await erase()).toHaveLength(1);
     const { browser } = mother;
     await browser.post('/api/auth/login').send({ email: mother.email, password: PASSWORD }).expect(200);
-    await browser.post(url).send({ password: PASSWORD }).expect(200);
+    await browser.post(`${url}/schedule`).send({ password: PASSWORD }).expect(200);
     expect(await erase()).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export class FirstRunController {
     return this.queries.read();
   }
 
-  @Post('checks')
+  @Post('check')
   @RateLimit({ name: 'first-run.check', limit: 30, perSeconds: 3600 })
   @Summary(
     'Test payments, email or files',

@@ -38,7 +38,7 @@ describe('the guide of a new place', () => {
   const problems = async (): Promise<Record<string, string | null>> =>
     Object.fromEntries((await read()).steps.map(({ step, problem }: Step) => [step, problem]));
   const check = async (step: string): Promise<Step> => {
-    const { body } = await coach.browser.post(`${path}/checks`).send({ step }).expect(200);
+    const { body } = await coach.browser.post(`${path}/check`).send({ step }).expect(200);
     return body.steps.find((one: Step) => one.step === step);
   };
 
@@ -118,7 +118,7 @@ describe('the guide of a new place', () => {
   test.each([[{ step: 'profile' }], [{ step: 'everything' }], [{}]])(
     'tries nothing out for %j',
     async (body) => {
-      await coach.browser.post(`${path}/checks`).send(body).expect(400);
+      await coach.browser.post(`${path}/check`).send(body).expect(400);
     },
   );
 

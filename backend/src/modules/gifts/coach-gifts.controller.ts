@@ -13,7 +13,7 @@ import { ForPrograms } from '../../platform/security/scopes.js';
 export class CoachGiftsController {
   constructor(private readonly links: GiftLinksService) {}
 
-  @Post('mails')
+  @Post('resend')
   @Summary('Resend the email to a gift’s recipient; earlier links still work')
   @AnswersNothing('not_found', 'gift_closed', 'buyer_gone', 'too_many')
   sendAgain(@IdParam() id: string) {

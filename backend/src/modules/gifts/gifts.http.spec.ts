@@ -76,8 +76,8 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
 
   test('redeeming asks for a sign-in, and looking asks for nothing', async () => {
     const { token } = await aGift(t, rosa, productId, to);
-    await t.browser().post(`/api/gifts/${token}/redemption`).send({}).expect(401);
-    await coach.browser.post(`/api/gifts/${token}/redemption`).send({}).expect(403);
+    await t.browser().post(`/api/gifts/${token}/redeem`).send({}).expect(401);
+    await coach.browser.post(`/api/gifts/${token}/redeem`).send({}).expect(403);
     expect((await look(rosa, 'no-such-token').expect(422)).body).toMatchObject({ code: 'link_invalid' });
     expect((await redeem(ida, 'no-such-token').expect(422)).body).toMatchObject({ code: 'link_invalid' });
   });
@@ -131,16 +131,16 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
 
   test('the buyer copies a link and has the mail sent again; every link works until one was used', async () => {
     const { id, token } = await aGift(t, rosa, productId, to);
-    const { body } = await rosa.browser.post(`/api/me/gifts/${id}/links`).send({}).expect(200);
+    const { body } = await rosa.browser.post(`/api/me/gifts/${id}/create-link`).send({}).expect(200);
     const copied = /\/gifts\/([\w-]+)$/.exec((body as { url: string }).url)![1]!;
     t.clock.advance(seconds(1));
-    await rosa.browser.post(`/api/me/gifts/${id}/mails`).send({}).expect(204);
+    await rosa.browser.post(`/api/me/gifts/${id}/resend`).send({}).expect(204);
     expect(await mailsTo(t, to.recipientEmail)).toHaveLength(2);
     const again = await giftToken(t, to.recipientEmail);
     expect(new Set([token, copied, again]).size).toBe(3);
     await redeem(ida, copied).expect(200);
     for (const other of [token, again]) await redeem(rosa, other).expect(409);
-    for (const act of ['links', 'mails'])
+    for (const act of ['create-link', 'resend'])
       expect((await rosa.browser.post(`/api/me/gifts/${id}/${act}`).send({}).expect(409)).body).toMatchObject(
         { code: 'gift_closed' },
       );
@@ -148,12 +148,12 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
 
   test('the coach has the mail sent again, five times an hour at most, and nobody else can', async () => {
     const { id } = await aGift(t, rosa, productId, to);
-    await ida.browser.post(`/api/me/gifts/${id}/mails`).send({}).expect(404);
-    await ida.browser.post(`/api/me/gifts/${id}/links`).send({}).expect(404);
+    await ida.browser.post(`/api/me/gifts/${id}/resend`).send({}).expect(404);
+    await ida.browser.post(`/api/me/gifts/${id}/create-link`).send({}).expect(404);
     for (let n = 0; n < 5; n++)
-      await coach.browser.post(`/api/creator/gifts/${id}/mails`).send({}).expect(204);
-    await coach.browser.post(`/api/creator/gifts/${id}/mails`).send({}).expect(429);
-    await rosa.browser.post(`/api/me/gifts/${id}/mails`).send({}).expect(429);
+      await coach.browser.post(`/api/creator/gifts/${id}/resend`).send({}).expect(204);
+    await coach.browser.post(`/api/creator/gifts/${id}/resend`).send({}).expect(429);
+    await rosa.browser.post(`/api/me/gifts/${id}/resend`).send({}).expect(429);
     expect(await mailsTo(t, to.recipientEmail)).toHaveLength(6);
   });
 

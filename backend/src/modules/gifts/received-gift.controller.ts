@@ -31,7 +31,7 @@ export class ReceivedGiftController {
     return this.queries.find(actor, token);
   }
 
-  @Post('redemption')
+  @Post('redeem')
   @Allow('member')
   @ForPrograms('shop')
   @Summary(

@@ -19,14 +19,14 @@ import { ForPrograms } from '../../platform/security/scopes.js';
 export class SentGiftsController {
   constructor(private readonly links: GiftLinksService) {}
 
-  @Post('mails')
+  @Post('resend')
   @Summary('Resend the email to a gift’s recipient; earlier links still work')
   @AnswersNothing('not_found', 'gift_closed', 'buyer_gone')
   sendAgain(@Me() { accountId }: SignedIn, @IdParam() id: string) {
     return this.links.sendAgain(id, accountId);
   }
 
-  @Post('links')
+  @Post('create-link')
   @IgnoresIdempotencyKey('secret')
   @Summary('Get a link to share a gift; earlier links still work')
   @Answers(GiftLinkResponse, 'not_found', 'gift_closed')

@@ -45,14 +45,14 @@ export class GroupsController {
     return this.queries.ofKind('pod');
   }
 
-  @Post('groups')
+  @Post('creator/groups')
   @Summary('Create a circle or pod')
   @Creates(GroupResponse, 'name_taken')
   async add(@Me() me: SignedIn, @Body() request: NewGroupRequest) {
     return this.queries.one(await this.groups.add(me.accountId, request));
   }
 
-  @Patch('groups/:id')
+  @Patch('creator/groups/:id')
   @Summary('Rename a circle or pod')
   @TakesVersion('Version that was read')
   @Answers(GroupResponse, 'not_found', 'name_taken')
@@ -66,7 +66,7 @@ export class GroupsController {
     return this.queries.one(id);
   }
 
-  @Delete('groups/:id')
+  @Delete('creator/groups/:id')
   @Summary('Delete a circle or pod; its members leave it')
   @AnswersNothing('not_found')
   remove(@Me() me: SignedIn, @IdParam() id: string) {
@@ -100,8 +100,9 @@ export class GroupsController {
 
   @Put('students/:id/groups/:groupId')
   @Summary('Add a removed member back to a circle or pod that comes with a product')
-  @AnswersNothing('consent_needed', 'not_found')
-  bringBack(@Me() me: SignedIn, @IdParam() id: string, @IdParam('groupId') groupId: string) {
-    return this.takenOut.bringBack(me.accountId, id, groupId);
+  @Answers(StudentGroupsResponse, 'consent_needed', 'not_found')
+  async bringBack(@Me() me: SignedIn, @IdParam() id: string, @IdParam('groupId') groupId: string) {
+    await this.takenOut.bringBack(me.accountId, id, groupId);
+    return this.queries.ofStudent(id);
   }
 }

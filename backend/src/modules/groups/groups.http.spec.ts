@@ -16,7 +16,7 @@ describe('circles and pods', () => {
     rosa = await aMember(t);
   });
 
-  const add = (kind: string, name: string) => coach.browser.post('/api/groups').send({ kind, name });
+  const add = (kind: string, name: string) => coach.browser.post('/api/creator/groups').send({ kind, name });
   const aGroup = async (kind: 'circle' | 'pod', name: string) =>
     (await add(kind, name).expect(201)).body.id as string;
   const assign = (circleId: string | null, podId: string | null) =>
@@ -50,16 +50,16 @@ describe('circles and pods', () => {
 
   test('are renamed and deleted; their students are in none then', async () => {
     const spring = await aGroup('circle', 'Spring');
-    await coach.browser.patch(`/api/groups/${spring}`).send({ name: 'May' }).expect(200);
+    await coach.browser.patch(`/api/creator/groups/${spring}`).send({ name: 'May' }).expect(200);
     await assign(spring, null).expect(200);
-    await coach.browser.delete(`/api/groups/${spring}`).expect(204);
+    await coach.browser.delete(`/api/creator/groups/${spring}`).expect(204);
     expect((await coach.browser.get(`/api/students/${rosa.id}/groups`).expect(200)).body).toEqual({
       circleId: null,
       podId: null,
       brought: [],
       takenOut: [],
     });
-    await coach.browser.delete(`/api/groups/${spring}`).expect(404);
+    await coach.browser.delete(`/api/creator/groups/${spring}`).expect(404);
   });
 
   test('have names that differ within their kind, also when two are made at once', async () => {
@@ -131,9 +131,9 @@ describe('circles and pods', () => {
     ] as const) {
       await browser.get('/api/circles').expect(status);
       await browser.get('/api/pods').expect(status);
-      await browser.post('/api/groups').send({ kind: 'pod', name: 'x' }).expect(status);
-      await browser.patch(`/api/groups/${oak}`).send({ name: 'x' }).expect(status);
-      await browser.delete(`/api/groups/${oak}`).expect(status);
+      await browser.post('/api/creator/groups').send({ kind: 'pod', name: 'x' }).expect(status);
+      await browser.patch(`/api/creator/groups/${oak}`).send({ name: 'x' }).expect(status);
+      await browser.delete(`/api/creator/groups/${oak}`).expect(status);
       await browser.get(`/api/students/${rosa.id}/groups`).expect(status);
       await browser
         .put(`/api/students/${rosa.id}/groups`)

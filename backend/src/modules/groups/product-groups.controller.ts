@@ -42,7 +42,7 @@ export class ProductGroupsController {
     return this.queries.ofProduct(id);
   }
 
-  @Post(':groupId/earlier')
+  @Post(':groupId/add-earlier-owners')
   @Summary(
     'Also add the current owners of a product to its groups, in the background',
     'While it’s running, `isBringing` is true and `members` increases. Repeating it has no effect.',

@@ -100,7 +100,7 @@ describe('a product brings whoever has it into its circles:', () => {
     await enroll(t, lena.id, [productId]);
     expect(await circlesOf(lena)).toEqual([]);
     const agree = (...purposes: string[]) =>
-      rosa.browser.put(`/api/family/wards/${lena.id}/consents`).send({ purposes }).expect(200);
+      rosa.browser.post(`/api/family/wards/${lena.id}/update-consents`).send({ purposes }).expect(200);
     await agree('account', 'community');
     expect(await circlesOf(lena)).toEqual([circle]);
     await agree('account');
@@ -156,7 +156,7 @@ describe('who had the product before', () => {
     ]);
     const bring = () =>
       coach.browser
-        .post(`${path(productId)}/${circle}/earlier`)
+        .post(`${path(productId)}/${circle}/add-earlier-owners`)
         .send({})
         .expect(200);
     expect((await bring()).body.items).toMatchObject([{ members: 1, earlier: 0, isBringing: true }]);
@@ -184,7 +184,7 @@ describe('who had the product before', () => {
       [crowd, productId, t.clock.now()],
     );
     await coach.browser
-      .post(`${path(productId)}/${circle}/earlier`)
+      .post(`${path(productId)}/${circle}/add-earlier-owners`)
       .send({})
       .expect(200);
     await t.runJobs();
@@ -235,7 +235,7 @@ describe('one person whom the coach takes out of a circle', () => {
   test('is brought back by the coach, or put there by hand, and hears of that as well', async () => {
     await enroll(t, rosa.id, [productId]);
     await circlesOf(rosa);
-    for (const again of [() => bringBack().expect(204), () => byHand(rosa, circle)]) {
+    for (const again of [() => bringBack().expect(200), () => byHand(rosa, circle)]) {
       await takeOut().expect(204);
       expect(await circlesOf(rosa)).toEqual([]);
       await again();
@@ -280,7 +280,7 @@ describe('one person whom the coach takes out of a circle', () => {
     await enroll(t, rosa.id, [productId]);
     await circlesOf(rosa);
     await takeOut().expect(204);
-    await bringBack().expect(204);
+    await bringBack().expect(200);
     expect(
       await t.database.query('select action, fields from audit_facts where subject_id = $1 order by id', [
         rosa.id,
@@ -350,7 +350,7 @@ test('the list of circles names the products that bring people in, and counts ev
 test('a circle that is deleted is left by all, and no product brings anybody there', async () => {
   await enroll(t, rosa.id, [productId]);
   expect(await circlesOf(rosa)).toEqual([circle]);
-  await coach.browser.delete(`/api/groups/${circle}`).expect(204);
+  await coach.browser.delete(`/api/creator/groups/${circle}`).expect(204);
   expect(await circlesOf(rosa)).toEqual([]);
   expect(await told()).toEqual([]);
 });
@@ -360,7 +360,7 @@ test('a circle that is gone, and what is no product, are refused; what changes i
   await brings(newId(), circle).expect(404);
   await coach.browser.get(path(newId())).expect(404);
   await coach.browser
-    .post(`${path(productId)}/${newId()}/earlier`)
+    .post(`${path(productId)}/${newId()}/add-earlier-owners`)
     .send({})
     .expect(404);
   await brings(productId, circle).expect(200); // as it is

@@ -22,12 +22,12 @@ const aQuestion = async ({ browser }: Person): Promise<string> =>
     }
   ).id;
 const accept = ({ browser }: Person, answer: string, isAccepted = true) =>
-  browser.put(`/api/community/comments/${answer}/accepted`).send({ isAccepted });
+  browser.post(`/api/community/comments/${answer}/${isAccepted ? 'accept' : 'unaccept'}`);
 const help = ({ browser }: Person, answer: string, isHelpful = true) =>
-  browser.put(`/api/community/comments/${answer}/helpful`).send({ isHelpful });
+  browser.post(`/api/community/comments/${answer}/${isHelpful ? 'mark-helpful' : 'unmark-helpful'}`);
 const hide = (id: string) =>
-  host.browser.post(`/api/creator/community/${id}/hiding`).send({ reason: 'Names a child' });
-const show = (id: string) => host.browser.post(`/api/creator/community/${id}/publication`);
+  host.browser.post(`/api/creator/contributions/${id}/hide`).send({ reason: 'Names a child' });
+const show = (id: string) => host.browser.post(`/api/creator/contributions/${id}/publish`);
 
 /** The person's points that count, by action. */
 async function counts({ id }: Person): Promise<Record<string, number>> {

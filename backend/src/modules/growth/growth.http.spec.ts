@@ -32,11 +32,13 @@ const ledger = async ({ browser }: Person) => {
   return (await browser.get('/api/me/growth/entries').expect(200)).body.items as GrowthEntryResponse[];
 };
 const complete = ({ browser }: Person, lesson: string) =>
-  browser.post(`/api/learning/lessons/${lesson}/completion`).send({}).expect(200);
+  browser.post(`/api/learning/lessons/${lesson}/complete`).send({}).expect(200);
 const takeBack = ({ browser }: Person, lesson: string) =>
-  browser.delete(`/api/learning/lessons/${lesson}/completion`).expect(200);
+  browser.post(`/api/learning/lessons/${lesson}/reopen`).expect(200);
 const byHand = (she: Person, body: object) =>
-  coach.browser.post(`/api/students/${she.id}/points`).send({ reason: 'She helped me.', ...body });
+  coach.browser
+    .post(`/api/students/${she.id}/growth/adjust-points`)
+    .send({ reason: 'She helped me.', ...body });
 
 async function aLearner(lessons = 2): Promise<{ she: Person; courseId: string; lessons: string[] }> {
   const she = await aMember(t);
@@ -65,8 +67,8 @@ describe('a member’s growth', () => {
     expect(await points(she)).toBe(20);
     await complete(she, lessons[0]!);
     await complete(she, lessons[1]!);
-    await she.browser.post(`/api/learning/courses/${courseId}/certificate`).send({}).expect(200);
-    await she.browser.post(`/api/learning/courses/${courseId}/certificate`).send({}).expect(200);
+    await she.browser.post(`/api/learning/courses/${courseId}/issue-certificate`).send({}).expect(200);
+    await she.browser.post(`/api/learning/courses/${courseId}/issue-certificate`).send({}).expect(200);
     expect(await growth(she)).toMatchObject({ points: 240, level: 4, name: 'Growing', progressPercent: 40 });
     expect((await ledger(she)).map(({ action, points: brought }) => [action, brought]).toSorted()).toEqual([
       ['certificate-issued', 50],
@@ -116,16 +118,16 @@ describe('a member’s growth', () => {
     await share(t, lesson, 'At the kitchen table, again.');
     expect(await points(lesson.she)).toBe(15);
     expect(await ledger(lesson.she)).toMatchObject([{ title: 'The first quiet minute' }]);
-    await lesson.she.browser.delete(`/api/widgets/${lesson.journal}/journal/share`).expect(200);
+    await lesson.she.browser.post(`/api/me/widgets/${lesson.journal}/journal/unshare`).expect(200);
     expect(await points(lesson.she)).toBe(0);
   });
 
   test('comes with a review as long as there is one', async () => {
     const { she, courseId } = await aLearner();
-    const review = she.browser.put(`/api/products/${courseId}/my-review`);
+    const review = she.browser.put(`/api/me/reviews/${courseId}`);
     await review.send({ rating: 5, text: 'We laughed.' }).expect(200);
     expect(await points(she)).toBe(30);
-    await she.browser.delete(`/api/products/${courseId}/my-review`).expect(204);
+    await she.browser.delete(`/api/me/reviews/${courseId}`).expect(204);
     expect(await points(she)).toBe(0);
   });
 
@@ -168,7 +170,7 @@ describe('a member’s growth', () => {
   test('of somebody else cannot be asked for', async () => {
     const she = await aMember(t);
     await she.browser.get(`/api/students/${she.id}/growth`).expect(403);
-    await she.browser.get('/api/growth/rules').expect(403);
+    await she.browser.get('/api/creator/growth-rules').expect(403);
     await t.browser().get('/api/leaderboard').expect(401);
   });
 });
@@ -178,7 +180,7 @@ describe('a level', () => {
     const she = await aMember(t);
     await byHand(she, { points: 500 }).expect(200);
     expect(await growth(she)).toMatchObject({ level: 6, newLevel: 6 });
-    await she.browser.post('/api/me/growth/seen-level').send({ level: 6 }).expect(204);
+    await she.browser.post('/api/me/growth/mark-level-seen').send({ level: 6 }).expect(204);
     expect(await growth(she)).toMatchObject({ newLevel: null });
     await byHand(she, { points: -400 }).expect(200);
     await byHand(she, { points: 400 }).expect(200);
@@ -188,7 +190,7 @@ describe('a level', () => {
   test('that was not reached cannot be seen before', async () => {
     const she = await aMember(t);
     await byHand(she, { points: 60 }).expect(200);
-    await she.browser.post('/api/me/growth/seen-level').send({ level: 20 }).expect(204);
+    await she.browser.post('/api/me/growth/mark-level-seen').send({ level: 20 }).expect(204);
     await byHand(she, { points: 100 }).expect(200);
     expect(await growth(she)).toMatchObject({ level: 3, newLevel: 3 });
   });
@@ -261,10 +263,10 @@ describe('the coach', () => {
     await t.runJobs();
     const rule = (terms: object) =>
       coach.browser
-        .put('/api/growth/rules/lesson-completed')
+        .put('/api/creator/growth-rules/lesson-completed')
         .send({ points: 20, dailyCap: 10, isOn: true, ...terms });
-    const { items } = (await rule({ points: 45 }).expect(200)).body;
-    expect(items).toContainEqual({ action: 'lesson-completed', points: 45, dailyCap: 10, isOn: true });
+    const { body } = await rule({ points: 45 }).expect(200);
+    expect(body).toEqual({ action: 'lesson-completed', points: 45, dailyCap: 10, isOn: true });
     await complete(she, lessons[1]!);
     expect(await points(she)).toBe(65);
     await rule({ isOn: false }).expect(200);
@@ -280,7 +282,7 @@ describe('the coach', () => {
     [{ isOn: 'no' }, 'isOn'],
   ])('is told what is wrong with a rule: %j', async (terms, field) => {
     const answer = await coach.browser
-      .put('/api/growth/rules/review-written')
+      .put('/api/creator/growth-rules/review-written')
       .send({ points: 30, dailyCap: null, isOn: true, ...terms })
       .expect(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
@@ -288,7 +290,7 @@ describe('the coach', () => {
 
   test('finds no rule for what brings nothing', async () => {
     await coach.browser
-      .put('/api/growth/rules/by-hand')
+      .put('/api/creator/growth-rules/by-hand')
       .send({ points: 30, dailyCap: null, isOn: true })
       .expect(404);
   });
@@ -320,8 +322,8 @@ describe('the coach', () => {
 
 describe('the leaderboard', () => {
   const board = async ({ browser }: Person) => (await browser.get('/api/leaderboard').expect(200)).body;
-  const join = ({ browser }: Person, hasJoined = true) =>
-    browser.put('/api/me/leaderboard').send({ hasJoined });
+  const join = ({ browser }: Person, joined = true) =>
+    browser.post(`/api/leaderboard/${joined ? 'join' : 'leave'}`);
   const age = (she: Person, band: string | null) =>
     t.database.query('update accounts set age_band = $2 where id = $1', [she.id, band]);
   const names = (body: { members: { memberName: string }[] }) =>

@@ -96,10 +96,10 @@ describe('the day of the coach', () => {
       unansweredQuestionCount: 1,
       oldestUnansweredQuestion: t.clock.now().toISOString(),
     });
-    expect(await listed('/api/creator/community', { unanswered: true })).toBe(1);
+    expect(await listed('/api/creator/contributions', { unanswered: true })).toBe(1);
     const { id: answer } = await aComment(other, question, 'With a candle.');
     expect(await day()).toMatchObject({ unansweredQuestionCount: 0, oldestUnansweredQuestion: null });
-    expect(await listed('/api/creator/community', { unanswered: true })).toBe(0);
+    expect(await listed('/api/creator/contributions', { unanswered: true })).toBe(0);
 
     t.clock.advance(1_000);
     await report(asker, 'comments', answer).expect(204);
@@ -107,7 +107,7 @@ describe('the day of the coach', () => {
     t.clock.advance(1_000);
     await report(await aNeighbour(t), 'comments', answer).expect(204);
     expect(await day()).toMatchObject({ waitingContributionCount: 1, oldestWaitingContribution: reportedAt });
-    expect(await listed('/api/creator/community', { isWaiting: true })).toBe(1);
+    expect(await listed('/api/creator/contributions', { isWaiting: true })).toBe(1);
   });
 
   test('counts shared journals until they are replied to, as the list of journals does', async () => {
@@ -156,7 +156,7 @@ describe('the day of the coach', () => {
       [t.clock.now()],
     );
     expect((await day())['failedMailCount']).toBe(2);
-    const { body } = await coach.browser.post('/api/creator/failed-mails/send-again').expect(200);
+    const { body } = await coach.browser.post('/api/creator/failed-mails/resend').expect(200);
     expect(body).toEqual({ mails: 2 });
     expect((await day())['failedMailCount']).toBe(0);
     const [entry] = await t.database.query('select action, count from audit_facts order by id desc limit 1');
@@ -174,6 +174,6 @@ describe('the day of the coach', () => {
     asked.mockRestore();
     const { browser } = await aMember(t);
     await browser.get('/api/creator/day').expect(403);
-    await browser.post('/api/creator/failed-mails/send-again').expect(403);
+    await browser.post('/api/creator/failed-mails/resend').expect(403);
   });
 });

@@ -172,10 +172,10 @@ describe('how far people come in a course', () => {
     for (const { id } of [finished!, atC!, inB!, inA!, idle!, gone!]) await enroll(t, id, [course.id]);
 
     const finishVideo = (she: Person, video: string) =>
-      she.browser.post(`/api/learning/videos/${video}/completion`).expect(200);
+      she.browser.post(`/api/learning/videos/${video}/complete`).expect(200);
     const finishLesson = async (she: Person, lesson: typeof a) => {
       for (const video of lesson.videos) await finishVideo(she, video);
-      await she.browser.post(`/api/learning/lessons/${lesson.id}/completion`).expect(200);
+      await she.browser.post(`/api/learning/lessons/${lesson.id}/complete`).expect(200);
     };
     const watch = (she: Person, video: string, seconds: number) =>
       t.database.query(

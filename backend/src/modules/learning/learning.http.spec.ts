@@ -25,8 +25,7 @@ describe('learning', () => {
   const attendances = () => t.app.get(AttendanceQueries, { strict: false });
 
   const finishVideos = async (she: Person, videos: string[]) => {
-    for (const video of videos)
-      await she.browser.post(`/api/learning/videos/${video}/completion`).expect(200);
+    for (const video of videos) await she.browser.post(`/api/learning/videos/${video}/complete`).expect(200);
   };
 
   describe('a course', () => {
@@ -102,9 +101,9 @@ describe('learning', () => {
       await stranger.browser.get(`/api/learning/courses/${course.id}`).expect(404);
       await stranger.browser.get(`/api/learning/lessons/${course.lessons[1]!.id}`).expect(404);
       await stranger.browser.get(`/api/course-progress/${course.id}`).expect(404);
-      await stranger.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(404);
+      await stranger.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`).expect(404);
       await stranger.browser
-        .post(`/api/learning/videos/${course.lessons[0]!.videos[0]}/completion`)
+        .post(`/api/learning/videos/${course.lessons[0]!.videos[0]}/complete`)
         .expect(404);
     });
 
@@ -162,7 +161,7 @@ describe('learning', () => {
     test('a lesson asks for its videos first', async () => {
       const { she, course } = await anOwner();
       const refusal = await she.browser
-        .post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`)
+        .post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`)
         .expect(409);
       expect(refusal.body.code).toBe('videos_unfinished');
     });
@@ -171,7 +170,7 @@ describe('learning', () => {
       const { she, course } = await anOwner();
       const lesson = course.lessons[0]!.id;
       await t.database.query(`update lessons set completion_rule = 'by_hand' where id = $1`, [lesson]);
-      const { body } = await she.browser.post(`/api/learning/lessons/${lesson}/completion`).expect(200);
+      const { body } = await she.browser.post(`/api/learning/lessons/${lesson}/complete`).expect(200);
       expect(body.isLessonCompleted).toBe(true);
     });
 
@@ -181,7 +180,7 @@ describe('learning', () => {
       for (const lesson of course.lessons) {
         await finishVideos(she, lesson.videos);
         answers.push(
-          (await she.browser.post(`/api/learning/lessons/${lesson.id}/completion`).expect(200)).body,
+          (await she.browser.post(`/api/learning/lessons/${lesson.id}/complete`).expect(200)).body,
         );
       }
       expect(answers).toEqual([
@@ -214,9 +213,7 @@ describe('learning', () => {
     test('the last two lessons on two devices at once still finishes the course', async () => {
       const { she, course } = await anOwner({ sections: [[{ lessons: [{}, {}] }]] });
       await Promise.all(
-        course.lessons.map(({ id }) =>
-          she.browser.post(`/api/learning/lessons/${id}/completion`).expect(200),
-        ),
+        course.lessons.map(({ id }) => she.browser.post(`/api/learning/lessons/${id}/complete`).expect(200)),
       );
       const { body } = await she.browser.get(`/api/learning/courses/${course.id}`);
       expect(body.progressPercent).toBe(100);
@@ -230,8 +227,8 @@ describe('learning', () => {
     test('can be undone by its owner, and takes module and course back with it', async () => {
       const { she, course } = await anOwner({ sections: [[{ lessons: [{}] }]] });
       const lesson = course.lessons[0]!.id;
-      await she.browser.post(`/api/learning/lessons/${lesson}/completion`).expect(200);
-      const { body } = await she.browser.delete(`/api/learning/lessons/${lesson}/completion`).expect(200);
+      await she.browser.post(`/api/learning/lessons/${lesson}/complete`).expect(200);
+      const { body } = await she.browser.post(`/api/learning/lessons/${lesson}/reopen`).expect(200);
       expect(body).toMatchObject({ progressPercent: 0, isLessonCompleted: false, isCourseCompleted: false });
       expect(
         await t.database.query('select 1 from completions where account_id = $1', [she.id]),
@@ -241,7 +238,7 @@ describe('learning', () => {
     test('is for members: the coach records nothing', async () => {
       const coach = await aCreator(t);
       const course = await aCourse(t);
-      await coach.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(403);
+      await coach.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`).expect(403);
     });
   });
 

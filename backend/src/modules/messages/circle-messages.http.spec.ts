@@ -42,7 +42,7 @@ async function pass(count: number): Promise<void> {
   t.clock.advance(minutes(count));
   for (const { browser } of [coach, rosa, ana]) await browser.post('/api/auth/refresh').expect(200);
 }
-const asked = ({ browser }: Person) => browser.post('/api/conversations').send({ groupId });
+const asked = ({ browser }: Person) => browser.post('/api/conversations/open').send({ groupId });
 const open = async (who: Person) => (await asked(who).expect(200)).body as ConversationResponse;
 const page = async ({ browser }: Person): Promise<MessageResponse[]> =>
   (
@@ -53,9 +53,9 @@ const inbox = async ({ browser }: Person, query: object = {}) =>
 const unread = async ({ browser }: Person) =>
   ((await browser.get('/api/conversations/unread').expect(200)).body as UnreadResponse).conversations;
 const read = ({ browser }: Person, through: number) =>
-  browser.put(`/api/conversations/${chat.id}/read`).send({ through }).expect(204);
+  browser.post(`/api/conversations/${chat.id}/mark-read`).send({ through }).expect(204);
 const silence = ({ browser }: Person, isSilenced: boolean) =>
-  browser.put(`/api/conversations/${chat.id}/silence`).send({ isSilenced }).expect(204);
+  browser.post(`/api/conversations/${chat.id}/${isSilenced ? 'mute' : 'unmute'}`).expect(204);
 const bell = async ({ browser }: Person) => {
   await t.runJobs();
   return ((await browser.get('/api/me/notifications').expect(200)).body as { items: unknown[] }).items;
@@ -94,17 +94,14 @@ describe('the conversation of a circle', () => {
     await stranger.browser.get(`/api/conversations/${chat.id}/messages`).expect(404);
     const message = { clientId: newId(), text: 'Hello' };
     await stranger.browser.post(`/api/conversations/${chat.id}/messages`).send(message).expect(404);
-    await stranger.browser.put(`/api/conversations/${chat.id}/read`).send({ through: 1 }).expect(404);
-    await stranger.browser.post(`/api/conversations/${chat.id}/typing`).expect(404);
+    await stranger.browser.post(`/api/conversations/${chat.id}/mark-read`).send({ through: 1 }).expect(404);
+    await stranger.browser.post(`/api/conversations/${chat.id}/show-typing`).expect(404);
+    await stranger.browser.post(`/api/conversations/${chat.id}/mute`).expect(404);
     await stranger.browser
-      .put(`/api/conversations/${chat.id}/silence`)
-      .send({ isSilenced: true })
-      .expect(404);
-    await stranger.browser
-      .post(`/api/messages/${id}/reports`)
+      .post(`/api/messages/${id}/report`)
       .send({ reason: 'unkind', note: '' })
       .expect(404);
-    await rosa.browser.post('/api/conversations').send({ groupId, accountId: ana.id }).expect(422);
+    await rosa.browser.post('/api/conversations/open').send({ groupId, accountId: ana.id }).expect(422);
   });
 
   test('has one order without a gap when its members write at once, and a message sent again once', async () => {
@@ -128,7 +125,7 @@ describe('the conversation of a circle', () => {
     expect(await page(ana)).toMatchObject([{ seenBy: null }]);
     const hide = ({ browser }: Person) =>
       browser
-        .put('/api/me/messages/settings')
+        .put('/api/me/message-settings')
         .send({ receivesFrom: 'members', showsRead: false, showsTyping: true })
         .expect(200);
     await hide(ana);
@@ -147,11 +144,11 @@ describe('the conversation of a circle', () => {
     expect(await page(ana)).toMatchObject([{ attachments: [{ fileName: expect.any(String) }] }]);
     await ana.browser.patch(`/api/messages/${id}`).send({ text: 'Mine' }).expect(404);
     await rosa.browser.patch(`/api/messages/${id}`).send({ text: 'Look here' }).expect(200);
-    await rosa.browser.delete(`/api/messages/${id}`).expect(200);
+    await rosa.browser.post(`/api/messages/${id}/remove`).expect(200);
     expect(await page(ana)).toMatchObject([{ text: null, attachments: [], sender: { name: 'Rosa Lind' } }]);
     const later = await write(rosa, chat, 'Too late');
     await pass(15);
-    await rosa.browser.delete(`/api/messages/${later.id}`).expect(409);
+    await rosa.browser.post(`/api/messages/${later.id}/remove`).expect(409);
   });
 
   test('is listed with the others by at most three statements', async () => {
@@ -192,7 +189,9 @@ describe('who joins and who leaves', () => {
     });
     expect(await unread(ana)).toBe(0);
     await write(rosa, chat, 'Three');
-    const own = (await ana.browser.post('/api/conversations').send({}).expect(200)).body as { id: string };
+    const own = (await ana.browser.post('/api/conversations/open').send({}).expect(200)).body as {
+      id: string;
+    };
     await write(ana, own, 'Mine');
     expect(await stream.next()).toMatchObject({ data: { id: own.id } });
     await stream.close();
@@ -201,7 +200,7 @@ describe('who joins and who leaves', () => {
 
   test('and with the circle goes what was written in it', async () => {
     await write(rosa, chat, 'Among us');
-    await coach.browser.delete(`/api/groups/${groupId}`).expect(204);
+    await coach.browser.delete(`/api/creator/groups/${groupId}`).expect(204);
     await coach.browser.get(`/api/conversations/${chat.id}`).expect(404);
     await t.runJobs();
     expect(await t.database.query('select from messages where conversation_id = $1', [chat.id])).toEqual([]);
@@ -274,7 +273,7 @@ describe('what the bell tells of it', () => {
   test('vanishes with a message that is deleted or hidden', async () => {
     const { id } = await write(rosa, chat, `Dear @[${ana.id}]`);
     expect(await bell(ana)).toHaveLength(1);
-    await coach.browser.post(`/api/creator/messages/${id}/hiding`).send({ reason: 'Not here' }).expect(204);
+    await coach.browser.post(`/api/creator/messages/${id}/hide`).send({ reason: 'Not here' }).expect(204);
     expect(await bell(ana)).toEqual([]);
   });
 
@@ -291,18 +290,18 @@ describe('what the bell tells of it', () => {
 describe('what goes wrong there', () => {
   test('is hidden by the coach with a reason that its sender reads, and shown again', async () => {
     const { id } = await write(rosa, chat, 'Something unkind');
-    await ana.browser.post(`/api/messages/${id}/reports`).send({ reason: 'unkind', note: '' }).expect(204);
-    const hiding = `/api/creator/messages/${id}/hiding`;
-    await rosa.browser.post(hiding).send({ reason: 'No' }).expect(403);
-    await coach.browser.post(hiding).send({ reason: 'Not in this circle' }).expect(204);
+    await ana.browser.post(`/api/messages/${id}/report`).send({ reason: 'unkind', note: '' }).expect(204);
+    const at = `/api/creator/messages/${id}`;
+    await rosa.browser.post(`${at}/hide`).send({ reason: 'No' }).expect(403);
+    await coach.browser.post(`${at}/hide`).send({ reason: 'Not in this circle' }).expect(204);
     expect(await page(ana)).toMatchObject([{ text: null, isHidden: true, hiddenReason: null }]);
     expect(await inbox(ana)).toMatchObject([{ lastMessage: { text: null } }]);
     for (const who of [rosa, coach])
       expect(await page(who)).toMatchObject([
         { text: 'Something unkind', isHidden: true, hiddenReason: 'Not in this circle' },
       ]);
-    await rosa.browser.delete(`/api/messages/${id}`).expect(404);
-    await coach.browser.delete(hiding).expect(204);
+    await rosa.browser.post(`/api/messages/${id}/remove`).expect(404);
+    await coach.browser.post(`${at}/show`).expect(204);
     expect(await page(ana)).toMatchObject([{ text: 'Something unkind', isHidden: false }]);
     const reports = await t.database.query<{ settled_at: Date | null }>(
       'select settled_at from message_reports where message_id = $1',
@@ -312,14 +311,14 @@ describe('what goes wrong there', () => {
   });
 
   test('between two people is not the coach’s to hide', async () => {
-    const pair = (await rosa.browser.post('/api/conversations').send({ accountId: ana.id }).expect(200))
+    const pair = (await rosa.browser.post('/api/conversations/open').send({ accountId: ana.id }).expect(200))
       .body as ConversationResponse;
     const { id } = await write(rosa, pair, 'Between us');
-    await coach.browser.post(`/api/creator/messages/${id}/hiding`).send({ reason: 'No' }).expect(404);
+    await coach.browser.post(`/api/creator/messages/${id}/hide`).send({ reason: 'No' }).expect(404);
   });
 
   test('is folded for whoever has blocked its sender, and she is not notified of it', async () => {
-    await ana.browser.put(`/api/me/messages/blocked/${rosa.id}`).expect(204);
+    await ana.browser.post(`/api/correspondents/${rosa.id}/block`).expect(204);
     await write(rosa, chat, `Dear @[${ana.id}]`);
     await pass(10);
     expect(await bell(ana)).toEqual([]);
@@ -330,7 +329,7 @@ describe('what goes wrong there', () => {
 
   test('is not written by whoever the coach lets write to her alone', async () => {
     await coach.browser
-      .put(`/api/students/${rosa.id}/mute`)
+      .post(`/api/students/${rosa.id}/moderation/mute`)
       .send({ duration: '1_day', reason: 'Unkind words' })
       .expect(200);
     expect((await open(rosa)).writing).toBe('muted');

@@ -56,7 +56,7 @@ describe('the coach’s inbox', () => {
       waitingAnswerCount: 2,
       oldestWaitingAnswer: since,
     });
-    await coach.browser.put(`/api/conversations/${first.id}/read`).send({ through: 2 }).expect(204);
+    await coach.browser.post(`/api/conversations/${first.id}/mark-read`).send({ through: 2 }).expect(204);
     expect((await inbox(coach, { view: 'unread' })).map(({ id }) => id)).toEqual([second.id]);
     expect(await inbox(coach, { view: 'unanswered' })).toHaveLength(2);
     t.clock.advance(1000);
@@ -111,7 +111,7 @@ describe('a message to many', () => {
       text: 'The spring circle begins on Thursday.',
       studentIds: [rosa.id, ida.id, lena.id, blocked.id, newId(), ida.id],
     };
-    const send = () => coach.browser.post('/api/creator/messages').send(message).expect(200);
+    const send = () => coach.browser.post('/api/creator/messages/send').send(message).expect(200);
     const deliveries = (await send()).body.items as { studentId: string; conversationId: string | null }[];
     expect((await send()).body.items).toEqual(deliveries);
     const conversationOf = new Map(deliveries.map((one) => [one.studentId, one.conversationId]));
@@ -125,10 +125,10 @@ describe('a message to many', () => {
       expect(await messages(student, id)).toMatchObject([{ text: message.text, isFromCoach: true }]);
     }
     await coach.browser
-      .post('/api/creator/messages')
+      .post('/api/creator/messages/send')
       .send({ ...message, studentIds: [] })
       .expect(400);
-    await rosa.browser.post('/api/creator/messages').send(message).expect(403);
+    await rosa.browser.post('/api/creator/messages/send').send(message).expect(403);
   });
 });
 
@@ -162,7 +162,7 @@ describe('what is attached', () => {
       (await t.database.query('select id from media_assets where created_by = any($1)', [[rosa.id, ida.id]]))
         .length;
     expect(await assets()).toBe(2);
-    await rosa.browser.delete(`/api/messages/${(body as { id: string }).id}`).expect(200);
+    await rosa.browser.post(`/api/messages/${(body as { id: string }).id}/remove`).expect(200);
     expect(await assets()).toBe(1);
     await t.database.transaction((tx) =>
       t.app.get(PersonalDataService, { strict: false }).erase({ accountId: rosa.id }, tx),

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const open = (who: Person, other: Person) =>
-  who.browser.post('/api/conversations').send({ accountId: other.id });
+  who.browser.post('/api/conversations/open').send({ accountId: other.id });
 const send = (who: Person, id: string, text = 'Hello') =>
   who.browser.post(`/api/conversations/${id}/messages`).send({ clientId: newId(), text });
 const offered = async (who: Person, q?: string) =>
@@ -43,11 +43,11 @@ const conversation = async (who: Person, id: string) =>
   };
 const wish = (who: Person, changes: object) =>
   who.browser
-    .put('/api/me/messages/settings')
+    .put('/api/me/message-settings')
     .send({ receivesFrom: 'members', showsRead: true, showsTyping: true, ...changes })
     .expect(200);
 const block = (who: Person, other: Person) =>
-  who.browser.put(`/api/me/messages/blocked/${other.id}`).expect(204);
+  who.browser.post(`/api/correspondents/${other.id}/block`).expect(204);
 
 describe('two grown-up members', () => {
   test('write to each other in one conversation, which is there for nobody else, the coach neither', async () => {
@@ -64,9 +64,9 @@ describe('two grown-up members', () => {
       await stranger.browser.get(`/api/conversations/${id}`).expect(404);
       await stranger.browser.get(`/api/conversations/${id}/messages`).expect(404);
       await send(stranger, id).expect(404);
-      await stranger.browser.post(`/api/conversations/${id}/typing`).expect(404);
+      await stranger.browser.post(`/api/conversations/${id}/show-typing`).expect(404);
       await stranger.browser
-        .post(`/api/messages/${message.id}/reports`)
+        .post(`/api/messages/${message.id}/report`)
         .send({ reason: 'other', note: '' })
         .expect(404);
     }
@@ -168,19 +168,19 @@ describe('a block', () => {
     expect(await conversation(ida, id)).toMatchObject({ writing: 'not_receiving' });
     expect((await send(rosa, id).expect(403)).body.code).toBe('you_blocked');
     expect(await conversation(rosa, id)).toMatchObject({ writing: 'you_blocked' });
-    const settings = await rosa.browser.get('/api/me/messages/settings').expect(200);
+    const settings = await rosa.browser.get('/api/me/message-settings').expect(200);
     expect(settings.body).toMatchObject({ blocked: [{ id: ida.id, name: 'Ida Brook' }] });
-    expect((await ida.browser.get('/api/me/messages/settings').expect(200)).body).toMatchObject({
+    expect((await ida.browser.get('/api/me/message-settings').expect(200)).body).toMatchObject({
       blocked: [],
     });
-    await rosa.browser.delete(`/api/me/messages/blocked/${ida.id}`).expect(204);
+    await rosa.browser.post(`/api/correspondents/${ida.id}/unblock`).expect(204);
     await send(ida, id).expect(201);
   });
 
   test('is not for the coach, nor for who is not there', async () => {
-    await rosa.browser.put(`/api/me/messages/blocked/${coach.id}`).expect(422);
-    await coach.browser.put(`/api/me/messages/blocked/${rosa.id}`).expect(403);
-    await rosa.browser.put(`/api/me/messages/blocked/${newId()}`).expect(404);
+    await rosa.browser.post(`/api/correspondents/${coach.id}/block`).expect(422);
+    await coach.browser.post(`/api/correspondents/${rosa.id}/block`).expect(403);
+    await rosa.browser.post(`/api/correspondents/${newId()}/block`).expect(404);
   });
 
   test('keeps what waits from bringing a mail', async () => {
@@ -199,7 +199,7 @@ describe('a block', () => {
 
 describe('a report', () => {
   const report = (who: Person, messageId: string, body: object = { reason: 'unkind', note: 'This hurts' }) =>
-    who.browser.post(`/api/messages/${messageId}/reports`).send(body);
+    who.browser.post(`/api/messages/${messageId}/report`).send(body);
   const reports = async (query: object) =>
     (
       await coach.browser
@@ -250,11 +250,11 @@ describe('a report', () => {
 
   test('is decided: the message stands, its words go, or its sender writes to no member', async () => {
     const { message, reportId, conversationId } = await reported();
-    expect((await decide(reportId, 'dismissal').expect(200)).body.settledAt).not.toBeNull();
+    expect((await decide(reportId, 'dismiss').expect(200)).body.settledAt).not.toBeNull();
     expect(await reports({ senderId: ida.id, isWaiting: true })).toEqual([]);
 
-    await decide(reportId, 'removal', { reason: ' ' }).expect(400);
-    await decide(reportId, 'removal', { reason: 'Names a child' }).expect(200);
+    await decide(reportId, 'remove', { reason: ' ' }).expect(400);
+    await decide(reportId, 'remove', { reason: 'Names a child' }).expect(200);
     const { body } = await rosa.browser.get(`/api/conversations/${conversationId}/messages`).expect(200);
     expect(
       (body as { items: { text: string | null; id: string }[] }).items.find(({ id }) => id === message.id),
@@ -266,7 +266,7 @@ describe('a report', () => {
     expect((await send(ida, conversationId).expect(403)).body.code).toBe('muted');
     await send(ida, (await openConversation(ida)).id).expect(201);
     await send(rosa, conversationId).expect(201);
-    await coach.browser.delete(`/api/creator/message-reports/${reportId}/mute`).expect(200);
+    await coach.browser.post(`/api/creator/message-reports/${reportId}/unmute`).expect(200);
     await send(ida, conversationId).expect(201);
 
     const entries = await t.database.query(
@@ -289,9 +289,9 @@ describe('a report', () => {
     ] as const) {
       await browser.get('/api/creator/message-reports').expect(status);
       await browser.get(`/api/creator/message-reports/${reportId}`).expect(status);
-      await browser.post(`/api/creator/message-reports/${reportId}/dismissal`).expect(status);
+      await browser.post(`/api/creator/message-reports/${reportId}/dismiss`).expect(status);
     }
-    await decide(newId(), 'dismissal').expect(404);
+    await decide(newId(), 'dismiss').expect(404);
   });
 });
 
@@ -300,7 +300,7 @@ describe('read marks', () => {
     const { id } = await openConversation(rosa, ida);
     await send(rosa, id).expect(201);
     expect((await conversation(rosa, id)).otherReadThrough).toBe(0);
-    await ida.browser.put(`/api/conversations/${id}/read`).send({ through: 1 }).expect(204);
+    await ida.browser.post(`/api/conversations/${id}/mark-read`).send({ through: 1 }).expect(204);
     expect((await conversation(rosa, id)).otherReadThrough).toBe(1);
     await wish(ida, { showsRead: false });
     expect((await conversation(rosa, id)).otherReadThrough).toBeNull();

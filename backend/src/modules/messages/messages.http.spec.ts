@@ -32,7 +32,7 @@ describe('messages between a member and the coach', () => {
   const unread = async (who: Person) =>
     (await who.browser.get('/api/conversations/unread').expect(200)).body.conversations as number;
   const read = (who: Person, id: string, through: number) =>
-    who.browser.put(`/api/conversations/${id}/read`).send({ through });
+    who.browser.post(`/api/conversations/${id}/mark-read`).send({ through });
 
   /** A message as both people have it: not whose it is to whom, nor the signed end of an address. */
   const shared = ({ isMine: _, changeableUntil: __, ...message }: MessageResponse) => ({
@@ -54,7 +54,7 @@ describe('messages between a member and the coach', () => {
     const reworded = await write(coach, { id }, 'How lovly');
     await coach.browser.patch(`/api/messages/${reworded.id}`).send({ text: 'How lovely' }).expect(200);
     const deleted = await write(rosa, { id }, 'Sent by mistake');
-    await rosa.browser.delete(`/api/messages/${deleted.id}`).expect(200);
+    await rosa.browser.post(`/api/messages/${deleted.id}/remove`).expect(200);
     await write(coach, { id }, 'See you on Friday');
 
     const opened = {
@@ -188,15 +188,15 @@ describe('messages between a member and the coach', () => {
         .send({ clientId: newId(), text: 'Hi' })
         .expect(404);
       await read(stranger, id, 1).expect(404);
-      await stranger.browser.delete(`/api/messages/${message.id}`).expect(404);
+      await stranger.browser.post(`/api/messages/${message.id}/remove`).expect(404);
     }
     await t.browser().get(`/api/conversations/${id}`).expect(401);
   });
 
   test('nobody opens one with who is not there, and the coach none with herself', async () => {
-    await rosa.browser.post('/api/conversations').send({ accountId: newId() }).expect(404);
-    await rosa.browser.post('/api/conversations').send({ accountId: rosa.id }).expect(404);
-    await coach.browser.post('/api/conversations').send({}).expect(404);
+    await rosa.browser.post('/api/conversations/open').send({ accountId: newId() }).expect(404);
+    await rosa.browser.post('/api/conversations/open').send({ accountId: rosa.id }).expect(404);
+    await coach.browser.post('/api/conversations/open').send({}).expect(404);
   });
 
   test('an inbox is searched by name and goes on page by page, each by three statements at most', async () => {
@@ -230,9 +230,9 @@ describe('messages between a member and the coach', () => {
 
   test('a minor and the coach write to each other only while a guardian agrees to messages', async () => {
     await t.database.query(`update accounts set age_band = 'teen' where id = $1`, [rosa.id]);
-    const refused = await rosa.browser.post('/api/conversations').send({}).expect(403);
+    const refused = await rosa.browser.post('/api/conversations/open').send({}).expect(403);
     expect(refused.body.code).toBe('may_not_write');
-    await coach.browser.post('/api/conversations').send({ accountId: rosa.id }).expect(403);
+    await coach.browser.post('/api/conversations/open').send({ accountId: rosa.id }).expect(403);
   });
 
   test('its sender rewords and deletes it for fifteen minutes, and nobody else does', async () => {
@@ -245,8 +245,8 @@ describe('messages between a member and the coach', () => {
       .expect(200);
     expect(reworded.body).toMatchObject({ text: 'Hello', editedAt: t.clock.now().toISOString() });
     await coach.browser.patch(`/api/messages/${first.id}`).send({ text: 'Changed' }).expect(404);
-    await coach.browser.delete(`/api/messages/${second.id}`).expect(404);
-    await rosa.browser.delete(`/api/messages/${second.id}`).expect(200);
+    await coach.browser.post(`/api/messages/${second.id}/remove`).expect(404);
+    await rosa.browser.post(`/api/messages/${second.id}/remove`).expect(200);
     expect((await messages(coach, id)).items).toMatchObject([{ text: null }, { text: 'Hello' }]);
     expect((await inbox(coach)).items[0]!.lastMessage.text).toBeNull();
     await rosa.browser.patch(`/api/messages/${second.id}`).send({ text: 'Back' }).expect(404);

@@ -15,7 +15,7 @@ async function aNote(t: TestApp) {
   const course = await aCourse(t);
   await enroll(t, she.id, [course.id]);
   const { body } = await she.browser
-    .post(`/api/lessons/${course.lessons[0]!.id}/notes`)
+    .post(`/api/me/lessons/${course.lessons[0]!.id}/notes`)
     .send({ text: 'start' })
     .expect(201);
   return { she, note: body as LessonNoteResponse };

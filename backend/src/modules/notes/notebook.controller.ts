@@ -15,7 +15,7 @@ import { NotebookExportService } from './notebook-export.service.js';
 
 @ApiTags('Notes')
 @ForPrograms('learning')
-@Controller('lesson-notes')
+@Controller('me/lesson-notes')
 @Allow('member')
 export class NotebookController {
   constructor(

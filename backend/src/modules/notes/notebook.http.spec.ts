@@ -27,12 +27,12 @@ describe('all my notes', () => {
   const write = async (she: Person, lessonId: string, text: string, moment = {}) =>
     (
       await she.browser
-        .post(`/api/lessons/${lessonId}/notes`)
+        .post(`/api/me/lessons/${lessonId}/notes`)
         .send({ text, ...moment })
         .expect(201)
     ).body as NotebookNoteResponse;
   const find = async (she: Person, query: object = {}) =>
-    (await she.browser.get('/api/lesson-notes').query(query).expect(200)).body as NotebookResponse;
+    (await she.browser.get('/api/me/lesson-notes').query(query).expect(200)).body as NotebookResponse;
   const texts = ({ items }: NotebookResponse) => items.map(({ text }) => text);
   const refund = (she: Person, courseId: string) =>
     t.database.transaction((tx) =>
@@ -120,8 +120,8 @@ describe('all my notes', () => {
     expect(items).toMatchObject([
       { text: 'kept', lessonTitle: 'Lesson 1.1', courseTitle: 'Rooted', moduleId: null },
     ]);
-    await she.browser.patch(`/api/lesson-notes/${note.id}`).send({ text: 'still mine' }).expect(200);
-    await she.browser.delete(`/api/lesson-notes/${note.id}`).expect(204);
+    await she.browser.patch(`/api/me/lesson-notes/${note.id}`).send({ text: 'still mine' }).expect(200);
+    await she.browser.delete(`/api/me/lesson-notes/${note.id}`).expect(204);
   });
 
   test('follow their lesson to its new name', async () => {
@@ -138,7 +138,7 @@ describe('all my notes', () => {
     const other = await aMember(t);
     await enroll(t, other.id, [courses[0]!.id]);
     expect(await find(other)).toMatchObject({ total: 0, items: [], courses: [] });
-    const { text } = await other.browser.get('/api/lesson-notes/export').expect(200);
+    const { text } = await other.browser.get('/api/me/lesson-notes/export').expect(200);
     expect(text).toContain('Nothing written yet.');
   });
 
@@ -151,7 +151,7 @@ describe('all my notes', () => {
       videoId: courses[0]!.lessons[1]!.videos[0],
       atSeconds: 754,
     });
-    const { headers, text } = await she.browser.get('/api/lesson-notes/export').expect(200);
+    const { headers, text } = await she.browser.get('/api/me/lesson-notes/export').expect(200);
     expect(headers).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
       'content-disposition': expect.stringMatching(
@@ -174,6 +174,6 @@ describe('all my notes', () => {
     { sort: 'text' },
   ])('refuse %j', async (query) => {
     const she = await aMember(t);
-    await she.browser.get('/api/lesson-notes').query(query).expect(400);
+    await she.browser.get('/api/me/lesson-notes').query(query).expect(400);
   });
 });

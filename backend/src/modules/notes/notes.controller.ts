@@ -22,7 +22,7 @@ export class NotesController {
     private readonly notes: NotesService,
   ) {}
 
-  @Get('lessons/:lessonId/notes')
+  @Get('me/lessons/:lessonId/notes')
   @Summary('List the member’s notes on a lesson, oldest first')
   @Answers([LessonNoteResponse], 'not_found', 'module_locked')
   async list(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string) {
@@ -30,7 +30,7 @@ export class NotesController {
     return this.notes.ofLesson(me.accountId, lessonId);
   }
 
-  @Post('lessons/:lessonId/notes')
+  @Post('me/lessons/:lessonId/notes')
   @RateLimit({ name: 'notes.add', limit: 120, perSeconds: 60 })
   @Summary('Add a note, optionally at a time in a video')
   @Creates(LessonNoteResponse, 'not_found', 'module_locked', 'note_not_added')
@@ -39,7 +39,7 @@ export class NotesController {
     return this.notes.add(me.accountId, lesson, note);
   }
 
-  @Patch('lesson-notes/:noteId')
+  @Patch('me/lesson-notes/:noteId')
   @RateLimit({ name: 'notes.edit', limit: 240, perSeconds: 60 })
   @Summary('Update a note; with If-Match, a newer edit isn’t overwritten')
   @TakesVersion('Version that was read')
@@ -53,7 +53,7 @@ export class NotesController {
     return this.notes.edit(me.accountId, noteId, changed, versionOf(ifMatch));
   }
 
-  @Delete('lesson-notes/:noteId')
+  @Delete('me/lesson-notes/:noteId')
   @Summary('Delete a note')
   @AnswersNothing('not_found')
   remove(@Me() me: SignedIn, @IdParam('noteId') noteId: string) {

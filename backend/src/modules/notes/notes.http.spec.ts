@@ -16,7 +16,7 @@ describe('lesson notes', () => {
     const course = await aCourse(t);
     await enroll(t, she.id, [course.id]);
     const lesson = course.lessons[0]!;
-    return { she, lesson, notes: `/api/lessons/${lesson.id}/notes` };
+    return { she, lesson, notes: `/api/me/lessons/${lesson.id}/notes` };
   }
   const add = (she: Person, notes: string, body: object) => she.browser.post(notes).send(body);
 
@@ -41,8 +41,8 @@ describe('lesson notes', () => {
     const { body: hers } = await add(she, notes, { text: 'Mine.' }).expect(201);
     const other = await aReader();
     await other.she.browser.get(notes).expect(404);
-    await other.she.browser.patch(`/api/lesson-notes/${hers.id}`).send({ text: 'Yours' }).expect(404);
-    await other.she.browser.delete(`/api/lesson-notes/${hers.id}`).expect(404);
+    await other.she.browser.patch(`/api/me/lesson-notes/${hers.id}`).send({ text: 'Yours' }).expect(404);
+    await other.she.browser.delete(`/api/me/lesson-notes/${hers.id}`).expect(404);
     await add(other.she, other.notes, { id: hers.id, text: 'Yours' }).expect(409);
     expect((await she.browser.get(notes)).body[0].text).toBe('Mine.');
   });
@@ -51,7 +51,7 @@ describe('lesson notes', () => {
     const { she, notes } = await aReader();
     const { body: note } = await add(she, notes, { text: 'One' }).expect(201);
     const edit = (text: string) =>
-      she.browser.patch(`/api/lesson-notes/${note.id}`).set('if-match', '1').send({ text });
+      she.browser.patch(`/api/me/lesson-notes/${note.id}`).set('if-match', '1').send({ text });
     await edit('Two').expect(200);
     const refusal = await edit('Three').expect(412);
     expect(refusal.body).toMatchObject({ code: 'stale_edit', current: { text: 'Two', version: 2 } });
@@ -62,7 +62,7 @@ describe('lesson notes', () => {
     const { body: note } = await add(she, notes, { text: 'start' }).expect(201);
     const edits = Array.from({ length: 50 }, (_, n) => `edit ${n}`);
     await Promise.all(
-      edits.map((text) => she.browser.patch(`/api/lesson-notes/${note.id}`).send({ text }).expect(200)),
+      edits.map((text) => she.browser.patch(`/api/me/lesson-notes/${note.id}`).send({ text }).expect(200)),
     );
     const rows = await t.database.query<{ text: string }>(
       'select text from lesson_note_versions where note_id = $1 union all select text from lesson_notes where id = $1',
@@ -77,7 +77,7 @@ describe('lesson notes', () => {
     const change = async (body: object) =>
       (
         await she.browser
-          .patch(`/api/lesson-notes/${note.id}`)
+          .patch(`/api/me/lesson-notes/${note.id}`)
           .send({ text: 'One', ...body })
           .expect(200)
       ).body;
@@ -91,7 +91,7 @@ describe('lesson notes', () => {
     });
     for (const half of [{ videoId: null }, { atSeconds: 3 }, { videoId: null, atSeconds: 3 }]) {
       await she.browser
-        .patch(`/api/lesson-notes/${note.id}`)
+        .patch(`/api/me/lesson-notes/${note.id}`)
         .send({ text: 'One', ...half })
         .expect(400);
     }
@@ -100,7 +100,7 @@ describe('lesson notes', () => {
   test('can be removed', async () => {
     const { she, notes } = await aReader();
     const { body: note } = await add(she, notes, { text: 'Bye' }).expect(201);
-    await she.browser.delete(`/api/lesson-notes/${note.id}`).expect(204);
+    await she.browser.delete(`/api/me/lesson-notes/${note.id}`).expect(204);
     expect((await she.browser.get(notes)).body).toEqual([]);
   });
 

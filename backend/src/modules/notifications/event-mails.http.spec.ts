@@ -30,7 +30,7 @@ const change = ({ id }: PlannedEvent, changes: object) =>
     .expect(200);
 const cancel = ({ id }: PlannedEvent) =>
   coach.browser
-    .post(`/api/creator/events/${id}/cancellation`)
+    .post(`/api/creator/events/${id}/cancel`)
     .send({ reason: 'I have lost my voice.', scope: 'this' })
     .expect(200);
 const entryIn = async (subject: string) => {

@@ -154,7 +154,7 @@ describe('a mail server that is away', () => {
     });
 
     server.mood = 'takes';
-    await coach.browser.post(`/api/creator/failed-mails/${id}/send-again`).expect(204);
+    await coach.browser.post(`/api/creator/failed-mails/${id}/resend`).expect(204);
     await t.runJobs();
     expect(server.ids).toEqual([id]);
     expect(await statuses([id!])).toEqual(['sent']);

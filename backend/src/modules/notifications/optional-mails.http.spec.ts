@@ -29,7 +29,7 @@ const lessonOf = async (title: string, who: readonly Person[]): Promise<BuiltCou
   return course;
 };
 const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
-  browser.post(`/api/learning/lessons/${lessons[0]!.id}/completion`).expect(200);
+  browser.post(`/api/learning/lessons/${lessons[0]!.id}/complete`).expect(200);
 
 /** Kinds that come by email alone, or that the app shows on the spot. */
 const NO_PUSH = ['course-completed', 'marketing-mailing', 'service-mailing'];
@@ -131,7 +131,7 @@ describe('a finished course', () => {
     const course = await lessonOf('Twice', [rosa]);
     await finish(course);
     expect(await subjects(rosa)).toHaveLength(1);
-    await rosa.browser.delete(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
+    await rosa.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/reopen`).expect(200);
     await finish(course);
     expect(await subjects(rosa)).toHaveLength(1);
   });
@@ -143,7 +143,7 @@ describe('a finished course', () => {
     const ida = await aMember(t, { name: 'Ida' });
     const course = await lessonOf('Too early', [ida]);
     await finish(course, ida);
-    await ida.browser.delete(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
+    await ida.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/reopen`).expect(200);
     expect(await subjects(ida)).toEqual([]);
   });
 });
@@ -228,7 +228,7 @@ describe('the link at the foot of a mail', () => {
     expect((await rosa.browser.get('/api/me/notification-preferences')).body.preferences[0]).toMatchObject(
       off,
     );
-    expect((await t.browser().delete(url).expect(200)).body).toEqual(on);
+    expect((await t.browser().post(`${url}/resubscribe`).expect(200)).body).toEqual(on);
   });
 
   test('opened in a browser leads to its page, which asks', async () => {

@@ -43,7 +43,7 @@ export class PaymentIntentResponse {
     nullable: true,
     example: 'pi_3Q_secret_x',
     description:
-      'For this payment only; see the operation. null: the total is 0.00, and `POST /api/checkout` completes the order',
+      'For this payment only; see the operation. null: the total is 0.00, and `POST /api/checkout/complete` completes the order',
   })
   clientSecret: string | null;
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const schedule = (member: Person, password = PASSWORD) =>
-  member.browser.post('/api/me/deletion').send({ password });
+  member.browser.post('/api/me/deletion/schedule').send({ password });
 
 const signIn = (email: string, browser = t.browser()) =>
   browser.post('/api/auth/login').send({ email, password: PASSWORD });
@@ -94,8 +94,8 @@ describe('within the seven days', () => {
     t.clock.advance(days(7) - hours(1));
     const again = t.browser();
     await signIn(rosa.email, again).expect(200);
-    await again.delete('/api/me/deletion').expect(204);
-    await again.delete('/api/me/deletion').expect(404);
+    await again.post('/api/me/deletion/cancel').expect(204);
+    await again.post('/api/me/deletion/cancel').expect(404);
     await sevenDaysPass();
     expect(await isThere(rosa)).toBe(true);
     await again.post('/api/auth/refresh').expect(200);
@@ -158,7 +158,7 @@ describe('an erased member', () => {
     const browser = t.browser();
     const { body } = await browser.post('/api/auth/register').send(aRegistration(rosa)).expect(201);
     expect(body.id).not.toBe(rosa.id);
-    expect((await browser.get('/api/orders').expect(200)).body.items).toEqual([]);
+    expect((await browser.get('/api/me/orders').expect(200)).body.items).toEqual([]);
   });
 
   test('what a late request wrote after the erasure is deleted an hour later', async () => {

@@ -25,7 +25,10 @@ test('a consent that is withdrawn while a picture is under way ends everything w
   const asked = { purpose: 'post', mimeType: 'image/png', fileSize: picture.length, fileName: 'owl.png' };
   const tickets = [await aTicket(daughter.browser, asked), await aTicket(phone, asked)];
 
-  await mother.browser.put(`/api/family/wards/${daughter.id}/consents`).send({ purposes: [] }).expect(200);
+  await mother.browser
+    .post(`/api/family/wards/${daughter.id}/update-consents`)
+    .send({ purposes: [] })
+    .expect(200);
   // the bytes are on their way to the storage, which knows nobody
   for (const ticket of tickets) await sendTo(ticket, picture);
   t.clock.advance(seconds(5));
@@ -66,7 +69,7 @@ test('answers that are being saved on two devices while the consent is withdrawn
   const phone = other.browser();
   await phone.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
   const save = (browser: ReturnType<TestApp['browser']>, text: string) =>
-    browser.put(`/api/widgets/${journal}/journal`).send({ text });
+    browser.put(`/api/me/widgets/${journal}/journal`).send({ text });
   const writing = async (browser: ReturnType<TestApp['browser']>, device: string) => {
     const kept: string[] = [];
     for (let n = 0; n < 15; n++) {
@@ -81,7 +84,10 @@ test('answers that are being saved on two devices while the consent is withdrawn
   const [atDesk, onPhone] = await Promise.all([
     writing(daughter.browser, 'desk'),
     writing(phone, 'phone'),
-    mother.browser.put(`/api/family/wards/${daughter.id}/consents`).send({ purposes: [] }).expect(200),
+    mother.browser
+      .post(`/api/family/wards/${daughter.id}/update-consents`)
+      .send({ purposes: [] })
+      .expect(200),
   ]);
   t.clock.advance(seconds(5));
   for (const browser of [daughter.browser, phone]) await save(browser, 'Too late').expect(401);

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { Allow } from '../../platform/security/access.js';
@@ -31,7 +31,7 @@ export class DataExportController {
     return this.exports.state(me.accountId);
   }
 
-  @Post()
+  @Post('prepare')
   @FreshSignIn()
   @RateLimit({ name: 'me.data-export', limit: 10, perSeconds: 86_400 })
   @Summary('Prepare a ZIP file of the member’s data; has no effect while one is being prepared')
@@ -64,7 +64,7 @@ export class AccountDeletionController {
     return this.deletions.state(me.accountId);
   }
 
-  @Post()
+  @Post('schedule')
   @FreshSignIn()
   @RateLimit({ name: 'me.deletion', limit: 10, perSeconds: 600 })
   @Summary(
@@ -76,7 +76,7 @@ export class AccountDeletionController {
     return this.deletions.schedule(me, body.password);
   }
 
-  @Delete()
+  @Post('cancel')
   @Summary('Cancel the deletion of the account')
   @AnswersNothing('not_found', 'guardian_decides')
   async undo(@Me() me: SignedIn) {

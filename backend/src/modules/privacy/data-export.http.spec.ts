@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const request = (member: Person) => member.browser.post('/api/me/data-export').send({});
+const request = (member: Person) => member.browser.post('/api/me/data-export/prepare').send({});
 const state = async (member: Person) => (await member.browser.get('/api/me/data-export').expect(200)).body;
 
 /** Access lasts ten minutes; the browser renews it by itself. */

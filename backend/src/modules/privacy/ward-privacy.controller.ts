@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
@@ -38,7 +38,7 @@ export class WardPrivacyController {
     return this.exports.state(id, me.accountId);
   }
 
-  @Post('data-export')
+  @Post('data-export/prepare')
   @FreshSignIn()
   @RateLimit({ name: 'family.data-export', limit: 10, perSeconds: 86_400 })
   @Summary(
@@ -68,7 +68,7 @@ export class WardPrivacyController {
     return this.deletions.state(id);
   }
 
-  @Post('deletion')
+  @Post('deletion/schedule')
   @FreshSignIn()
   @RateLimit({ name: 'family.deletion', limit: 10, perSeconds: 600 })
   @Summary('Schedule the deletion of a daughter’s account in seven days', 'Requires the caller’s password')
@@ -82,7 +82,7 @@ export class WardPrivacyController {
     return this.deletions.schedule(me, password, id);
   }
 
-  @Delete('deletion')
+  @Post('deletion/cancel')
   @Summary('Cancel the deletion of a daughter’s account')
   @AnswersNothing('not_found')
   async undoDeletion(@Me() me: SignedIn, @IdParam() id: string) {

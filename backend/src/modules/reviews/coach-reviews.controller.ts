@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, Summary } from '../../platform/http/answers.js';
+import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { SendsEtag } from '../../platform/http/etag.js';
 import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
@@ -46,7 +46,7 @@ export class CoachReviewsController {
     return this.queries.one(id);
   }
 
-  @Post(':id/publication')
+  @Post(':id/publish')
   @Summary('Approve a review, show a hidden one, or keep a reported one')
   @TakesVersion(VERSION)
   @Answers(CoachReviewResponse, 'not_found', 'consent_needed')
@@ -54,7 +54,7 @@ export class CoachReviewsController {
     return this.moderation.publish({ by: me.accountId, id, expectedVersion: versionOf(ifMatch) });
   }
 
-  @Post(':id/hiding')
+  @Post(':id/hide')
   @Summary('Hide a review; its author sees the reason')
   @TakesVersion(VERSION)
   @Answers(CoachReviewResponse, 'not_found')
@@ -83,8 +83,8 @@ export class CoachReviewsController {
   @Delete(':id/answer')
   @Summary('Delete the public reply')
   @TakesVersion(VERSION)
-  @Answers(CoachReviewResponse, 'not_found')
-  removeAnswer(@Me() me: SignedIn, @IdParam() id: string, @Headers('if-match') ifMatch?: string) {
-    return this.moderation.answer({ by: me.accountId, id, expectedVersion: versionOf(ifMatch) }, null);
+  @AnswersNothing('not_found')
+  async removeAnswer(@Me() me: SignedIn, @IdParam() id: string, @Headers('if-match') ifMatch?: string) {
+    await this.moderation.answer({ by: me.accountId, id, expectedVersion: versionOf(ifMatch) }, null);
   }
 }

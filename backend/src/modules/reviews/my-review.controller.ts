@@ -13,7 +13,7 @@ import { MyReviewService } from './my-review.service.js';
 
 @ApiTags('Reviews')
 @ForPrograms('shop')
-@Controller('products/:id/my-review')
+@Controller('me/reviews/:productId')
 @Allow('member')
 @Refuses('not_found')
 export class MyReviewController {
@@ -22,22 +22,22 @@ export class MyReviewController {
   @Get()
   @Summary('Get the member’s review of an owned product')
   @Answers(MyReviewHolder)
-  async read(@Me() me: SignedIn, @IdParam() id: string) {
-    return { review: await this.reviews.read(me.accountId, id) };
+  async read(@Me() me: SignedIn, @IdParam('productId') productId: string) {
+    return { review: await this.reviews.read(me.accountId, productId) };
   }
 
   @Put()
   @RateLimit({ name: 'reviews.write', limit: 30, perSeconds: 600 })
   @Summary('Create or update the member’s review; one per owner')
   @Answers(MyReviewResponse)
-  write(@Me() me: SignedIn, @IdParam() id: string, @Body() review: WriteReviewRequest) {
-    return this.reviews.write(me.accountId, id, review);
+  write(@Me() me: SignedIn, @IdParam('productId') productId: string, @Body() review: WriteReviewRequest) {
+    return this.reviews.write(me.accountId, productId, review);
   }
 
   @Delete()
   @Summary('Delete the member’s review')
   @AnswersNothing()
-  remove(@Me() me: SignedIn, @IdParam() id: string) {
-    return this.reviews.remove(me.accountId, id);
+  remove(@Me() me: SignedIn, @IdParam('productId') productId: string) {
+    return this.reviews.remove(me.accountId, productId);
   }
 }

@@ -26,7 +26,7 @@ const act = (id: string, action: string, body: object = {}, version?: number) =>
   return (version === undefined ? call : call.set('if-match', `"${version}"`)).send(body);
 };
 const hide = (id: string, reason = 'It names a child', version?: number) =>
-  act(id, 'hiding', { reason }, version);
+  act(id, 'hide', { reason }, version);
 const answer = (id: string, words: string, version?: number) => {
   const call = coach.browser.put(`${PATH}/${id}/answer`);
   return (version === undefined ? call : call.set('if-match', `"${version}"`)).send({ answer: words });
@@ -40,7 +40,7 @@ const list = async (filter: object = {}) =>
       .expect(200)
   ).body;
 const report = ({ browser }: Person, id: string) =>
-  browser.post(`/api/reviews/${id}/reports`).send({ reason: 'private', note: 'It names my child.' });
+  browser.post(`/api/reviews/${id}/report`).send({ reason: 'private', note: 'It names my child.' });
 const mine = async ({ browser }: Person, path: string) => (await browser.get(path).expect(200)).body.review;
 
 /** Everything a visitor reads of a product's reviews. */
@@ -118,7 +118,7 @@ describe('the coach', () => {
       reason: 'It names a child',
       path: `/product/${productId}#reviews`,
     });
-    await act(id, 'publication').expect(200);
+    await act(id, 'publish').expect(200);
     expect(await seen(productId)).toMatchObject({
       rating: 5,
       items: [{ id, author: 'Rosa L.', isMine: false }],
@@ -133,7 +133,7 @@ describe('the coach', () => {
     await answer(id, 'Thank you, Rosa.').expect(200);
     expect((await seen(productId)).items).toMatchObject([{ answer: 'Thank you, Rosa.' }]);
     expect(await kindsTold(rosa)).toEqual(['review-answered']);
-    await coach.browser.delete(`${PATH}/${id}/answer`).expect(200);
+    await coach.browser.delete(`${PATH}/${id}/answer`).expect(204);
     expect((await seen(productId)).items).toMatchObject([{ answer: null }]);
     await answer(id, ' ').expect(400);
     const entries = await t.database.query(
@@ -153,8 +153,8 @@ describe('the coach', () => {
     ] as const) {
       await browser.get(PATH).expect(status);
       await browser.get(`${PATH}/${id}`).expect(status);
-      await browser.post(`${PATH}/${id}/hiding`).send({ reason: 'x' }).expect(status);
-      await browser.post(`${PATH}/${id}/publication`).send({}).expect(status);
+      await browser.post(`${PATH}/${id}/hide`).send({ reason: 'x' }).expect(status);
+      await browser.post(`${PATH}/${id}/publish`).send({}).expect(status);
       await browser.put(`${PATH}/${id}/answer`).send({ answer: 'x' }).expect(status);
       await browser.delete(`${PATH}/${id}/answer`).expect(status);
     }
@@ -172,7 +172,7 @@ describe('the coach', () => {
     await hide(id, 'Names a child').expect(200);
     const read = await one(id);
     await rosa.browser.put(path).send({ rating: 1, text: 'Mia, 9, cried.' }).expect(200);
-    expect((await act(id, 'publication', {}, read.version).expect(412)).body.current).toMatchObject({
+    expect((await act(id, 'publish', {}, read.version).expect(412)).body.current).toMatchObject({
       text: 'Mia, 9, cried.',
       state: 'hidden',
     });
@@ -215,7 +215,7 @@ describe('a report', () => {
       },
     ]);
     expect((await told(coach))[0]).toMatchObject({ kind: 'review-reported', people: ['Ana Reis'] });
-    await act(id, 'publication').expect(200);
+    await act(id, 'publish').expect(200);
     expect(await list({ state: 'reported' })).toEqual([]);
     expect((await seen(productId)).items).toHaveLength(1);
     expect(await kindsTold(rosa)).toEqual([]);
@@ -245,7 +245,7 @@ describe('a report', () => {
     expect((await report(rosa, id).expect(422)).body.code).toBe('not_possible');
     await report(ana, newId()).expect(404);
     await report(coach, id).expect(403);
-    await t.browser().post(`/api/reviews/${id}/reports`).send({ reason: 'private', note: '' }).expect(401);
+    await t.browser().post(`/api/reviews/${id}/report`).send({ reason: 'private', note: '' }).expect(401);
     await t.database.query(`update products set status = 'archived' where id = $1`, [productId]);
     await report(ana, id).expect(404);
     await t.database.query(`update products set status = 'published' where id = $1`, [productId]);
@@ -262,7 +262,7 @@ describe('a minor’s review', () => {
     lena = await aDaughter(t, mother, { agreed: ['account', 'community', 'unseen-posts'] });
   });
   const withdraw = () =>
-    mother.browser.put(`/api/family/wards/${lena.id}/consents`).send({ purposes: [] }).expect(200);
+    mother.browser.post(`/api/family/wards/${lena.id}/update-consents`).send({ purposes: [] }).expect(200);
 
   test('waits until the coach approves it, and again after each change', async () => {
     const { id, productId, path } = await aWrittenReview(t, lena);
@@ -272,7 +272,7 @@ describe('a minor’s review', () => {
     expect((await told(coach))[0]).toMatchObject({ kind: 'review-waiting', people: ['Lena Lind'] });
     expect(await list({ state: 'waiting' })).toMatchObject([{ id, isByMinor: true }]);
 
-    await act(id, 'publication').expect(200);
+    await act(id, 'publish').expect(200);
     expect(await seen(productId)).toMatchObject({ rating: 5, items: [{ id, author: 'Lena L.' }] });
     expect(await kindsTold(lena)).toContain('review-shown');
     expect(await points(lena)).toBeGreaterThan(0);
@@ -294,12 +294,12 @@ describe('a minor’s review', () => {
 
   test('is withheld when her guardian withdraws, and is what it was once somebody agrees again', async () => {
     const { id, productId } = await aWrittenReview(t, lena);
-    await act(id, 'publication').expect(200);
+    await act(id, 'publish').expect(200);
     await withdraw();
     await t.runJobs();
     expect(await seen(productId)).toEqual(NOTHING);
     expect(await one(id)).toMatchObject({ state: 'withheld', hiddenReason: null });
-    expect((await act(id, 'publication').expect(403)).body.code).toBe('consent_needed');
+    expect((await act(id, 'publish').expect(403)).body.code).toBe('consent_needed');
     await agreeAgain();
     await t.runJobs();
     expect(await one(id)).toMatchObject({ state: 'published' });
@@ -319,7 +319,7 @@ describe('a minor’s review', () => {
 
   test('is not public after an approval that meets the withdrawal', async () => {
     const { id, productId } = await aWrittenReview(t, lena);
-    await Promise.all([act(id, 'publication'), withdraw()]);
+    await Promise.all([act(id, 'publish'), withdraw()]);
     await t.runJobs();
     expect(await seen(productId)).toEqual(NOTHING);
   });

@@ -11,7 +11,7 @@ import { ReviewReportsService } from './review-reports.service.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Reviews')
-@Controller('reviews/:id/reports')
+@Controller('reviews/:id/report')
 @Allow('member')
 @ForPrograms('shop')
 export class ReviewReportsController {

@@ -14,7 +14,7 @@ async function anOwner(): Promise<{ she: Person; id: string; path: string }> {
   const she = await aMember(t, { name: 'Rosa Lind' });
   const { id } = await aProduct(t);
   await enroll(t, she.id, [id]);
-  return { she, id, path: `/api/products/${id}/my-review` };
+  return { she, id, path: `/api/me/reviews/${id}` };
 }
 
 describe('a review', () => {

@@ -170,7 +170,7 @@ describe('what the coach does with students', () => {
 
   describe('an invitation', () => {
     const invite = (email: string) =>
-      coach.browser.post('/api/students/invitations').send({ name: 'Ida Berg', email });
+      coach.browser.post('/api/students/invite').send({ name: 'Ida Berg', email });
 
     test('leads by mail to a password, with which the person accepts the legal texts and signs in', async () => {
       const { body } = await invite('Ida@example.org').expect(201);
@@ -206,7 +206,7 @@ describe('what the coach does with students', () => {
     };
     const choose = (token: string) =>
       t.browser().post('/api/auth/reset-password').send({ token, password: NEW_PASSWORD });
-    const again = (id: string) => coach.browser.post(`/api/students/${id}/invitation`);
+    const again = (id: string) => coach.browser.post(`/api/students/${id}/resend-invitation`);
     const invitationOf = async (id: string) =>
       (await coach.browser.get(`/api/students/${id}`).expect(200)).body.invitation as object | null;
 
@@ -243,7 +243,7 @@ describe('what the coach does with students', () => {
       await again(rosa.id).expect(422);
       await again(coach.id).expect(404);
       expect(await invitationOf(rosa.id)).toBeNull();
-      await rosa.browser.post(`/api/students/${rosa.id}/invitation`).expect(403);
+      await rosa.browser.post(`/api/students/${rosa.id}/resend-invitation`).expect(403);
     });
   });
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
@@ -35,7 +35,7 @@ export class StudentFamilyController {
     return this.families.read(me, id);
   }
 
-  @Post('calls')
+  @Post('record-call')
   @RateLimit({ name: 'students.calls', limit: 20, perSeconds: 3600 })
   @Summary(
     'Record a call in which a guardian agreed for a minor',
@@ -47,7 +47,7 @@ export class StudentFamilyController {
     return this.families.read(me, id);
   }
 
-  @Delete('guardians/:guardianId')
+  @Post('guardians/:guardianId/remove')
   @Summary(
     'Remove a guardian or a pending guardian of a minor',
     'Without another confirmed adult as guardian, all consents end and the minor is signed out.',

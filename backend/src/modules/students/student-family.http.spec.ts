@@ -28,7 +28,7 @@ const call = (facts: object = {}) => ({
   ...facts,
 });
 const note = (id: string, body: object, by = coach) =>
-  by.browser.post(`/api/students/${id}/family/calls`).send(body);
+  by.browser.post(`/api/students/${id}/family/record-call`).send(body);
 
 /** A ward without an address and without consents. */
 async function byName(mother: Person) {
@@ -115,13 +115,13 @@ describe('a call with a guardian, written down by the coach', () => {
     expect(mails.map(({ text }) => text).join()).not.toContain('She knows the lessons');
     // what she agrees to from now on needs no order
     const { body: family } = await rosa.browser
-      .put(`/api/family/wards/${lena.id}/consents`)
+      .post(`/api/family/wards/${lena.id}/update-consents`)
       .send({ purposes: ['account', 'community'] })
       .expect(200);
     expect(family.wards[0]).toMatchObject({ isProven: true, agreed: ['account', 'community'] });
     const other = await byName(rosa);
     const { body: unproven } = await rosa.browser
-      .put(`/api/family/wards/${other.id}/consents`)
+      .post(`/api/family/wards/${other.id}/update-consents`)
       .send({ purposes: ['account'] })
       .expect(200);
     expect(unproven.wards).toContainEqual(
@@ -155,7 +155,7 @@ describe('a call with a guardian, written down by the coach', () => {
     );
     expect((await familyOf(lena)).candidate).toEqual({ id: ida.id, name: 'Ida Berg', isConfirmed: false });
     await note(lena.id, call({ guardianId: ida.id })).expect(404);
-    await rosa.browser.post(`/api/family/wards/${lena.id}/invitation/confirm`).expect(200);
+    await rosa.browser.post(`/api/family/wards/${lena.id}/confirm-guardian`).expect(200);
     const { body } = await note(lena.id, call({ guardianId: ida.id })).expect(200);
     expect(body).toMatchObject({ candidate: null, guardians: [{ id: ida.id }, { id: rosa.id }] });
   });
@@ -172,7 +172,7 @@ describe('a call with a guardian, written down by the coach', () => {
 
 describe('a guardian', () => {
   const remove = (id: string, guardianId: string, by = coach) =>
-    by.browser.delete(`/api/students/${id}/family/guardians/${guardianId}`);
+    by.browser.post(`/api/students/${id}/family/guardians/${guardianId}/remove`);
 
   test('is removed by the coach, and with the last proven one ends what was agreed to', async () => {
     const lena = await aDaughter(t, rosa);
@@ -224,7 +224,7 @@ describe('a daughter without an address', () => {
     expect(text).not.toContain('no-mail.invalid');
     const browser = t.browser();
     await rosa.browser
-      .put(`/api/family/wards/${lena.id}/consents`)
+      .post(`/api/family/wards/${lena.id}/update-consents`)
       .send({ purposes: ['account'] })
       .expect(200);
     const { body: me } = await browser

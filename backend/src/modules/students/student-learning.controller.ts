@@ -36,7 +36,7 @@ export class StudentLearningController {
     return enrollments;
   }
 
-  @Post()
+  @Post('grant')
   @Summary('Grant a product to a member without payment; the audit log keeps the reason')
   @Answers([StudentEnrollmentResponse], 'consent_needed', 'already_owned', 'wrong_status')
   async give(

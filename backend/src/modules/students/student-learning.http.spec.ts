@@ -22,7 +22,7 @@ describe('what a student owns', () => {
   const at = (part = '') => `/api/students/${rosa.id}/enrollments${part}`;
   const list = async () => (await coach.browser.get(at()).expect(200)).body;
   const give = (productId: string, reason = 'Won in the raffle') =>
-    coach.browser.post(at()).send({ productId, reason });
+    coach.browser.post(at('/grant')).send({ productId, reason });
   const takeBack = (productId: string, reason = 'Given by mistake') =>
     coach.browser.post(at(`/${productId}/revoke`)).send({ reason });
 
@@ -37,7 +37,7 @@ describe('what a student owns', () => {
       },
     ]);
     await rosa.browser.get(`/api/learning/courses/${course.id}`).expect(200);
-    await rosa.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).send({}).expect(200);
+    await rosa.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`).send({}).expect(200);
     expect(await list()).toMatchObject([
       {
         progress: {
@@ -52,7 +52,7 @@ describe('what a student owns', () => {
   test('that was given by hand is taken back with a reason; the progress is there when it is given again', async () => {
     const course = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
     await give(course.id).expect(200);
-    await rosa.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).send({}).expect(200);
+    await rosa.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`).send({}).expect(200);
     expect((await takeBack(course.id).expect(200)).body).toEqual([]);
     await rosa.browser.get(`/api/learning/courses/${course.id}`).expect(404);
     expect((await give(course.id).expect(200)).body).toMatchObject([{ progress: { progressPercent: 50 } }]);
@@ -88,7 +88,7 @@ describe('what a student owns', () => {
 
   test('is given without a reason, too', async () => {
     const [one, other] = [await aProduct(t), await aProduct(t)];
-    await coach.browser.post(at()).send({ productId: one.id }).expect(200);
+    await coach.browser.post(at('/grant')).send({ productId: one.id }).expect(200);
     await give(other.id, ' ').expect(200);
     const kept = await t.database.query('select reason from audit_facts where subject_id = any($1::uuid[])', [
       [one.id, other.id],
@@ -108,7 +108,7 @@ describe('what a student owns', () => {
   test('is for the coach alone, and of nobody who is no student', async () => {
     const { id } = await aProduct(t);
     await rosa.browser.get(at()).expect(403);
-    await rosa.browser.post(at()).send({ productId: id, reason: 'x' }).expect(403);
+    await rosa.browser.post(at('/grant')).send({ productId: id, reason: 'x' }).expect(403);
     await rosa.browser
       .post(at(`/${id}/revoke`))
       .send({ reason: 'x' })
@@ -116,7 +116,7 @@ describe('what a student owns', () => {
     await t.browser().get(at()).expect(401);
     await coach.browser.get(`/api/students/${coach.id}/enrollments`).expect(404);
     await coach.browser
-      .post(`/api/students/${newId()}/enrollments`)
+      .post(`/api/students/${newId()}/enrollments/grant`)
       .send({ productId: id, reason: 'x' })
       .expect(404);
   });

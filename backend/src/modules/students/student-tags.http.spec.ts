@@ -20,10 +20,10 @@ describe('tags of students', () => {
 
   const idsOf = (people: readonly Person[]) => people.map(({ id }) => id);
   const add = async (name: string, studentIds: string[]) =>
-    (await coach.browser.post('/api/student-tags/add').send({ name, studentIds }).expect(200))
+    (await coach.browser.post('/api/creator/student-tags/add').send({ name, studentIds }).expect(200))
       .body as Tagging;
   const remove = async (tagId: string, studentIds: string[]) =>
-    (await coach.browser.post(`/api/student-tags/${tagId}/remove`).send({ studentIds }).expect(200))
+    (await coach.browser.post(`/api/creator/student-tags/${tagId}/remove`).send({ studentIds }).expect(200))
       .body as Tagging;
   const found = async (tagId: string) => {
     const filter = JSON.stringify({ tagId });
@@ -57,18 +57,19 @@ describe('tags of students', () => {
   test('are listed with how many students have them, renamed, and deleted from everybody', async () => {
     const { tag } = await add('Old name', idsOf(students).slice(0, 3));
     const list = async () =>
-      (await coach.browser.get('/api/student-tags').query({ filter: '{"q":"name"}' }).expect(200)).body;
+      (await coach.browser.get('/api/creator/student-tags').query({ filter: '{"q":"name"}' }).expect(200))
+        .body;
     expect(await list()).toEqual([{ ...tag, studentCount: 3, version: 1 }]);
-    await coach.browser.patch(`/api/student-tags/${tag.id}`).send({ name: 'New name' }).expect(200);
+    await coach.browser.patch(`/api/creator/student-tags/${tag.id}`).send({ name: 'New name' }).expect(200);
     expect(await list()).toEqual([{ id: tag.id, name: 'New name', studentCount: 3, version: 2 }]);
     await add('Taken', [students[0]!.id]);
     const refused = await coach.browser
-      .patch(`/api/student-tags/${tag.id}`)
+      .patch(`/api/creator/student-tags/${tag.id}`)
       .send({ name: 'TAKEN' })
       .expect(409);
     expect(refused.body.code).toBe('tag_exists');
-    await coach.browser.delete(`/api/student-tags/${tag.id}`).expect(200);
-    await coach.browser.delete(`/api/student-tags/${tag.id}`).expect(404);
+    await coach.browser.delete(`/api/creator/student-tags/${tag.id}`).expect(200);
+    await coach.browser.delete(`/api/creator/student-tags/${tag.id}`).expect(404);
     expect(await found(tag.id)).toEqual([]);
   });
 
@@ -86,7 +87,7 @@ describe('tags of students', () => {
     'the request %j is a 400',
     async (odd) => {
       const body = { name: 'Spring', studentIds: [students[0]!.id], ...odd };
-      await coach.browser.post('/api/student-tags/add').send(body).expect(400);
+      await coach.browser.post('/api/creator/student-tags/add').send(body).expect(400);
     },
   );
 });

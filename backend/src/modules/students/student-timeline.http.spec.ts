@@ -51,14 +51,14 @@ describe('the timeline of a student', () => {
       canSendAgain: true,
       title: 'Hello',
     });
-    const sendAgain = () => coach.browser.post(`/api/creator/failed-mails/${id}/send-again`);
+    const sendAgain = () => coach.browser.post(`/api/creator/failed-mails/${id}/resend`);
     const statuses = (await Promise.all([sendAgain(), sendAgain()])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([204, 404]);
     expect((await mailsTo(t, rosa.email)).map(({ subject }) => subject)).toEqual(['Hello']);
     const { items: entries } = await read();
     expect(entries.filter(({ kind }) => kind === 'mailed')).toMatchObject([{ id, mailState: 'sent' }]);
     expect(entries.filter(({ action }) => action === 'mail.resent')).toMatchObject([{ by: 'Maren Holt' }]);
-    await coach.browser.post(`/api/creator/failed-mails/${newId()}/send-again`).expect(404);
+    await coach.browser.post(`/api/creator/failed-mails/${newId()}/resend`).expect(404);
   });
 
   test('has all that happened, the newest first, and where it leads', async () => {
@@ -67,11 +67,11 @@ describe('the timeline of a student', () => {
     later();
     const orderId = await aPaidOrder(t, rosa, course.id);
     later();
-    await rosa.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).send({}).expect(200);
+    await rosa.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`).send({}).expect(200);
     later();
     const given = await aCourse(t, { sections: [[{ lessons: [{}] }]] });
     const gift = { productId: given.id, reason: 'Won in the raffle' };
-    await coach.browser.post(`/api/students/${rosa.id}/enrollments`).send(gift).expect(200);
+    await coach.browser.post(`/api/students/${rosa.id}/enrollments/grant`).send(gift).expect(200);
     later();
     await coach.browser.patch(`/api/students/${rosa.id}`).send({ city: 'Oslo' }).expect(200);
     const { items: entries, next } = await read();

@@ -23,7 +23,7 @@ describe('the export of students', () => {
 
   test('is a CSV file in UTF-8 whose lines run nothing in a spreadsheet', async () => {
     await coach.browser
-      .post('/api/student-tags/add')
+      .post('/api/creator/student-tags/add')
       .send({ name: 'Spring, circle', studentIds: [rosa.id] })
       .expect(200);
     const answer = await ask({ filter: JSON.stringify({ id: rosa.id }) }).expect(200);

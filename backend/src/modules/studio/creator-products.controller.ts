@@ -102,7 +102,7 @@ export class CreatorProductsController {
     return this.queries.one(id);
   }
 
-  @Put(':id/schedule')
+  @Post(':id/schedule')
   @Summary('Schedule a draft for publication, or unschedule it')
   @Answers(CreatorProductResponse, 'wrong_status', 'not_ready', 'published')
   async schedule(@Me() me: SignedIn, @IdParam() id: string, @Body() { publishAt }: ScheduleProductRequest) {

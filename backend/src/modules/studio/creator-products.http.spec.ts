@@ -216,14 +216,14 @@ describe('publishing', () => {
     await go(course.id, 'publish').expect(422);
     await go(download.id, 'publish').expect(422);
     const publishAt = later(t.clock.now(), hours(1)).toISOString();
-    await coach.browser.put(url(course.id, 'schedule')).send({ publishAt }).expect(422);
-    await coach.browser.put(url(download.id, 'schedule')).send({ publishAt }).expect(422);
+    await coach.browser.post(url(course.id, 'schedule')).send({ publishAt }).expect(422);
+    await coach.browser.post(url(download.id, 'schedule')).send({ publishAt }).expect(422);
   });
 
   test('happens by itself at the scheduled time, and not before', async () => {
     const { id } = await aDownload({ status: 'draft', publishedAt: null });
     const publishAt = later(t.clock.now(), hours(1));
-    const { body } = await coach.browser.put(url(id, 'schedule')).send({ publishAt }).expect(200);
+    const { body } = await coach.browser.post(url(id, 'schedule')).send({ publishAt }).expect(200);
     expect(body).toMatchObject({ status: 'draft', publishAt: publishAt.toISOString() });
     await runs('catalog.publish-scheduled');
     expect(await inShop(id)).toBe(false);
@@ -242,9 +242,9 @@ describe('publishing', () => {
     const removed = await aDownload({ status: 'draft', publishedAt: null });
     const publishAt = later(t.clock.now(), minutes(5));
     for (const { id } of [taken, removed]) {
-      await coach.browser.put(url(id, 'schedule')).send({ publishAt }).expect(200);
+      await coach.browser.post(url(id, 'schedule')).send({ publishAt }).expect(200);
     }
-    await coach.browser.put(url(taken.id, 'schedule')).send({ publishAt: null }).expect(200);
+    await coach.browser.post(url(taken.id, 'schedule')).send({ publishAt: null }).expect(200);
     await coach.browser.delete(url(removed.id)).expect(200);
     await wait(minutes(6));
     await runs('catalog.publish-scheduled');
@@ -257,9 +257,9 @@ describe('publishing', () => {
     const out = await aDownload();
     const past = later(t.clock.now(), -1);
     const soon = later(t.clock.now(), hours(1));
-    await coach.browser.put(url(draft.id, 'schedule')).send({ publishAt: past }).expect(400);
-    await coach.browser.put(url(out.id, 'schedule')).send({ publishAt: soon }).expect(422);
-    await coach.browser.put(url(draft.id, 'schedule')).send({ publishAt: '2027-02-31' }).expect(400);
+    await coach.browser.post(url(draft.id, 'schedule')).send({ publishAt: past }).expect(400);
+    await coach.browser.post(url(out.id, 'schedule')).send({ publishAt: soon }).expect(422);
+    await coach.browser.post(url(draft.id, 'schedule')).send({ publishAt: '2027-02-31' }).expect(400);
   });
 });
 

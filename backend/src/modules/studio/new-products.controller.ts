@@ -33,7 +33,7 @@ export class NewProductsController {
     return this.queries.one(await this.products.create(me.accountId, { ...request, type: 'course' }));
   }
 
-  @Post('bundles')
+  @Post('creator/bundles')
   @Summary('Create a bundle as a draft without products')
   @Creates(CreatorProductResponse)
   async addBundle(@Me() me: SignedIn, @Body() request: NewBundleRequest) {

@@ -12,7 +12,7 @@ import { ProductViewsService } from './product-views.service.js';
 @ApiTags('Storefront')
 @ForPrograms('shop')
 @Public()
-@Controller('products/:id/views')
+@Controller('products/:id/count-view')
 export class ViewsController {
   constructor(private readonly views: ProductViewsService) {}
 

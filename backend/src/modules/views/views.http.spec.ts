@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.database.query('delete from rate_limits'));
 
-const look = (productId: string, browser = t.browser()) => browser.post(`/api/products/${productId}/views`);
+const look = (productId: string, browser = t.browser()) =>
+  browser.post(`/api/products/${productId}/count-view`);
 
 async function counted(productId: string): Promise<Record<string, number>> {
   const rows = await t.database.query<{ day: string; views: number }>(

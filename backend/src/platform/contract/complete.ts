@@ -6,6 +6,7 @@ import { SENDS_ETAG } from '../http/etag.js';
 import { IGNORED } from '../http/ignores-idempotency-key.js';
 import { CLOSED, type ProgramRule, scopesOf } from '../security/scopes.js';
 import { asOpenApi31 } from './openapi-31.js';
+import { nameOperations } from './operation-ids.js';
 import {
   marksOf,
   type Operation,
@@ -120,6 +121,7 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
     'Idempotent-Replayed': IDEMPOTENT_REPLAYED,
     ...RATE_LIMIT,
   });
+  nameOperations(document);
   shareListParameters(document, (components.parameters ??= {}));
   return asOpenApi31(document) as OpenAPIObject;
 }

@@ -27,7 +27,7 @@ export const marksOf = (operation: Operation): Marks => operation as Marks;
 export const takesIdempotencyKey = ({ method, operation }: PlacedOperation): boolean =>
   method === 'post' && marksOf(operation)['x-ignores-idempotency-key'] === undefined;
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export const operationsOf = (document: OpenAPIObject): PlacedOperation[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

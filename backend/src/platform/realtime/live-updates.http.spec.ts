@@ -53,13 +53,13 @@ describe('live updates', () => {
     const { id } = await openConversation(rosa);
     const stream = await listen(other.url, coach);
     await stream.next();
-    await rosa.browser.post(`/api/conversations/${id}/typing`).expect(204);
+    await rosa.browser.post(`/api/conversations/${id}/show-typing`).expect(204);
     expect(await stream.next()).toEqual({ type: 'typing', data: { topic: 'typing', id } });
     await coach.browser
-      .put('/api/me/messages/settings')
+      .put('/api/me/message-settings')
       .send({ receivesFrom: 'members', showsRead: true, showsTyping: false })
       .expect(200);
-    await rosa.browser.post(`/api/conversations/${id}/typing`).expect(204);
+    await rosa.browser.post(`/api/conversations/${id}/show-typing`).expect(204);
     await write(rosa, { id }, 'Done');
     expect(await stream.next()).toMatchObject({ type: 'changed' });
     await stream.close();

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { completeContract } from '../contract/complete.js';
 import { productVersion } from '../config/build.js';
-import { operationId } from '../contract/operation-id.js';
 import { TAGS } from '../contract/tags.js';
 import { webhookModels } from '../contract/webhooks.js';
 import { projectRoot } from '../config/project-root.js';
@@ -53,7 +52,6 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
     extraModels: [ProblemResponse, ...webhookModels()],
-    operationIdFactory: operationId,
   });
   document.info.contact = CONTACT;
   return completeContract(document);

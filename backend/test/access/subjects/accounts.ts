@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'rain on the old roof';
 
 const askForNewEmail = (browser: Person['browser']) =>
   browser
-    .post('/api/me/email')
+    .post('/api/me/change-email')
     .send({ newEmail: `${newId()}@example.org`, password: PASSWORD })
     .expect(200);
 
@@ -61,7 +61,7 @@ async function herWish({ t, owner }: Scene) {
   const daughter = await aDaughter(t, owner);
   const body = (
     await daughter.browser
-      .post('/api/me/purchase-requests')
+      .post('/api/me/purchase-requests/ask-guardians')
       .send({ productIds: [(await aProduct(t)).id] })
       .expect(200)
   ).body.items;
@@ -71,7 +71,7 @@ async function herWish({ t, owner }: Scene) {
 /** The deletion that the daughter has asked for. */
 async function whatWaits({ t, owner }: Scene) {
   const daughter = await aDaughter(t, owner);
-  await daughter.browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
+  await daughter.browser.post('/api/me/deletion/schedule').send({ password: PASSWORD }).expect(200);
   const row = await t.database.one<{ id: string }>('select id from approval_requests where ward_id = $1', [
     daughter.id,
   ]);
@@ -83,7 +83,7 @@ async function anInvitation({ t }: Scene): Promise<string> {
   const mother = await aMember(t);
   const daughter = await aDaughter(t, mother);
   const email = `${newId()}@example.org`;
-  await mother.browser.put(`/api/family/wards/${daughter.id}/invitation`).send({ email }).expect(200);
+  await mother.browser.post(`/api/family/wards/${daughter.id}/invite-guardian`).send({ email }).expect(200);
   const row = await t.database.one<{ id: string }>('select id from guardian_invitations where email = $1', [
     email,
   ]);
@@ -242,7 +242,10 @@ export const accounts: Record<string, Subject> = {
     of: 'owner',
     call: async (scene) => {
       const { params } = await herDaughter(scene);
-      await scene.owner.browser.post(`/api/family/wards/${params.id}/data-export`).send({}).expect(200);
+      await scene.owner.browser
+        .post(`/api/family/wards/${params.id}/data-export/prepare`)
+        .send({})
+        .expect(200);
       await scene.t.runJobs();
       return { params };
     },
@@ -256,7 +259,7 @@ export const accounts: Record<string, Subject> = {
     of: 'owner',
     call: async (scene) => {
       const { params } = await herDaughter(scene);
-      const url = `/api/family/wards/${params.id}/deletion`;
+      const url = `/api/family/wards/${params.id}/deletion/schedule`;
       await scene.owner.browser.post(url).send({ password: PASSWORD }).expect(200);
       return { params };
     },
@@ -282,7 +285,7 @@ export const accounts: Record<string, Subject> = {
     call: async ({ t, owner }) => {
       const coach = await aCreator(t);
       const { body } = await coach.browser
-        .post(`/api/students/${owner.id}/warnings`)
+        .post(`/api/students/${owner.id}/moderation/warn`)
         .send({ text: 'Please be kind.' })
         .expect(200);
       return { params: { id: (body as { warnings: [{ id: string }] }).warnings[0].id } };
@@ -312,7 +315,7 @@ export const accounts: Record<string, Subject> = {
   'DataExportController.download': {
     call: async ({ t, calledBy, browser }) => {
       if (calledBy === 'owner' || calledBy === 'other') {
-        await browser.post('/api/me/data-export').send({}).expect(200);
+        await browser.post('/api/me/data-export/prepare').send({}).expect(200);
         await t.runJobs();
       }
       return {};
@@ -324,7 +327,7 @@ export const accounts: Record<string, Subject> = {
   'AccountDeletionController.undo': {
     call: async ({ calledBy, browser }) => {
       if (calledBy === 'owner' || calledBy === 'other') {
-        await browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
+        await browser.post('/api/me/deletion/schedule').send({ password: PASSWORD }).expect(200);
       }
       return {};
     },
@@ -389,6 +392,6 @@ export const accounts: Record<string, Subject> = {
 
 /** The code that proves that an authenticator app has the secret. */
 async function aFirstCode({ t, browser }: Scene): Promise<string> {
-  const { body } = await browser.post('/api/me/totp').expect(200);
+  const { body } = await browser.post('/api/me/totp/start').expect(200);
   return codeAt((body as { secret: string }).secret, stepAt(t.clock.now()));
 }

@@ -8,7 +8,7 @@ async function herScaleValue(scene: Scene): Promise<Call> {
   const { scale } = await herAnswerable(scene);
   const params = { widgetId: scale, id: newId() };
   await scene.owner.browser
-    .put(`/api/widgets/${scale}/scale-values/${params.id}`)
+    .put(`/api/me/widgets/${scale}/scale-values/${params.id}`)
     .send({ value: 4 })
     .expect(200);
   return { params };
@@ -18,7 +18,7 @@ async function herStopwatchSession(scene: Scene): Promise<Call> {
   const { stopwatch } = await herAnswerable(scene);
   const params = { widgetId: stopwatch, id: newId() };
   await scene.owner.browser
-    .put(`/api/widgets/${stopwatch}/stopwatch-sessions/${params.id}`)
+    .put(`/api/me/widgets/${stopwatch}/stopwatch-sessions/${params.id}`)
     .send({ startedAt: scene.t.clock.now().toISOString(), seconds: 4 })
     .expect(200);
   return { params };

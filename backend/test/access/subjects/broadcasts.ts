@@ -53,7 +53,8 @@ export const broadcasts: Record<string, Subject> = {
   'SequencesController.edit': {
     call: async (scene) => ({ ...(await aRow(scene)), body: aSequence() }),
   },
-  'SequencesController.switch': { call: async (scene) => ({ ...(await aRow(scene)), body: { isOn: true } }) },
+  'SequencesController.turnOn': { call: aRow },
+  'SequencesController.turnOff': { call: aRow },
   'SequencesController.remove': { call: aRow },
   'EntriesController.list': plain,
   'DeliveriesController.list': plain,

@@ -278,7 +278,7 @@ export const coaching: Record<string, Subject> = {
   'CalendarFeedsController.end': plain,
   'CalendarFeedsController.read': {
     call: async ({ owner }) => {
-      const { body } = await owner.browser.post('/api/me/calendar-feed').send({}).expect(200);
+      const { body } = await owner.browser.post('/api/me/calendar-feed/renew').send({}).expect(200);
       return { params: { token: (body as { url: string }).url.split('/').at(-1)! } };
     },
   },
@@ -321,5 +321,5 @@ export const coaching: Record<string, Subject> = {
     call: () => ({ query: { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' } }),
   },
   'CoachCalendarController.add': { call: () => ({ body: { from: '2027-07-05', to: '2027-07-06' } }) },
-  'CoachCalendarController.remove': { call: () => ({ query: { from: '2027-07-05', to: '2027-07-06' } }) },
+  'CoachCalendarController.remove': { call: () => ({ body: { from: '2027-07-05', to: '2027-07-06' } }) },
 };

@@ -33,7 +33,10 @@ const someComment = async ({ t }: Scene): Promise<Call> => {
 };
 const circle = async ({ t, owner }: Scene): Promise<Call> => {
   const { browser } = await aHost(t);
-  const { body } = await browser.post('/api/groups').send({ kind: 'circle', name: owner.id }).expect(201);
+  const { body } = await browser
+    .post('/api/creator/groups')
+    .send({ kind: 'circle', name: owner.id })
+    .expect(201);
   const { id } = body as { id: string };
   await browser.put(`/api/students/${owner.id}/groups`).send({ circleId: id, podId: null }).expect(200);
   return { params: { id } };
@@ -59,7 +62,7 @@ const anAnswer = async (scene: Scene): Promise<Call> => {
 const AN_ANNOUNCEMENT = { priority: 'high', title: 'The spring circle begins', text: 'On Thursday.' };
 const anAnnouncement = async ({ t }: Scene): Promise<Call> => {
   const { browser } = await aHost(t);
-  const { body } = await browser.post('/api/community/announcements').send(AN_ANNOUNCEMENT).expect(201);
+  const { body } = await browser.post('/api/creator/announcements').send(AN_ANNOUNCEMENT).expect(201);
   return { params: { id: (body as { id: string }).id } };
 };
 
@@ -99,7 +102,8 @@ export const community: Record<string, Subject> = {
   'PostsController.edit': { of: 'owner', call: withBody(herPost, A_POST) },
   'PostsController.remove': { of: 'owner', call: herPost },
   'PostsController.versions': { call: aReadPost },
-  'PostsController.save': { call: withBody(aReadPost, { isSaved: true }) },
+  'PostsController.save': { call: aReadPost },
+  'PostsController.unsave': { call: aReadPost },
 
   'CommentsController.under': { call: aReadPost },
   'CommentsController.add': {
@@ -126,12 +130,12 @@ export const community: Record<string, Subject> = {
       return { body: A_POST };
     },
   },
-  'QuestionsController.accept': {
-    of: 'owner and creator',
-    call: withBody(anAnswer, { isAccepted: true }),
-  },
-  'QuestionsController.answerHelps': { call: withBody(anAnswer, { isHelpful: true }) },
-  'QuestionsController.questionHelps': { call: withBody(aReadQuestion, { isHelpful: true }) },
+  'QuestionsController.accept': { of: 'owner and creator', call: anAnswer },
+  'QuestionsController.unaccept': { of: 'owner and creator', call: anAnswer },
+  'QuestionsController.markAnswer': { call: anAnswer },
+  'QuestionsController.unmarkAnswer': { call: anAnswer },
+  'QuestionsController.markQuestion': { call: aReadQuestion },
+  'QuestionsController.unmarkQuestion': { call: aReadQuestion },
 
   'ReactionsController.named': { call: aReadPost },
   'ReactionsController.react': { call: withBody(aReadPost, { emoji: '🌱', isOn: true }) },
@@ -144,5 +148,6 @@ export const community: Record<string, Subject> = {
   'ModerationController.publish': ofCoach(),
   'ModerationController.hide': ofCoach({ reason: 'Names a child' }),
   'ModerationController.remove': ofCoach({ reason: 'Names a child' }),
-  'ModerationController.pin': ofCoach({ isPinned: true }),
+  'ModerationController.pin': ofCoach(),
+  'ModerationController.unpin': ofCoach(),
 };

@@ -49,11 +49,14 @@ export const courseBuilder: Record<string, Subject> = {
     call: async ({ t }) => ({ params: { id: (await aCourse(t)).modules[0]! }, body: { title: 'New' } }),
   },
   'CourseBuilderController.editLesson': {
-    call: async ({ t }) => ({ params: { id: (await aCourse(t)).lessons[0]!.id }, body: { title: 'New' } }),
-  },
-  'CourseBuilderController.editPage': {
     call: async ({ t }) => ({
-      params: { id: (await aCourse(t)).lessons[0]!.pageId },
+      params: { lessonId: (await aCourse(t)).lessons[0]!.id },
+      body: { title: 'New' },
+    }),
+  },
+  'WidgetEditorController.editPage': {
+    call: async ({ t }) => ({
+      params: { pageId: (await aCourse(t)).lessons[0]!.pageId },
       body: { title: 'New' },
     }),
   },
@@ -108,7 +111,7 @@ export const courseBuilder: Record<string, Subject> = {
   'LessonHistoryController.restore': { call: ({ t }) => aLessonVersion(t) },
 
   'LessonCopiesController.duplicateLesson': {
-    call: async ({ t }) => ({ params: { id: (await aCourse(t)).lessons[0]!.id } }),
+    call: async ({ t }) => ({ params: { lessonId: (await aCourse(t)).lessons[0]!.id } }),
   },
   'LessonCopiesController.duplicateModule': {
     call: async ({ t }) => ({ params: { id: (await aCourse(t)).modules[0]! } }),

@@ -2,6 +2,14 @@ import { plain, type Scene, type Subject } from './scene.js';
 
 const aStudent: Subject = { call: ({ owner }: Scene) => ({ params: { id: owner.id } }) };
 
+/** Only adults can join the leaderboard. */
+const anAdult: Subject = {
+  call: async ({ t }) => {
+    await t.database.query(`update accounts set age_band = 'adult'`);
+    return {};
+  },
+};
+
 /** Points and levels. */
 export const growth: Record<string, Subject> = {
   'MyGrowthController.read': plain,
@@ -9,7 +17,8 @@ export const growth: Record<string, Subject> = {
   'MyGrowthController.see': { call: () => ({ body: { level: 1 } }) },
 
   'LeaderboardController.read': plain,
-  'LeaderboardController.join': { call: () => ({ body: { hasJoined: false } }) },
+  'LeaderboardController.join': anAdult,
+  'LeaderboardController.leave': plain,
 
   'GrowthRulesController.list': plain,
   'GrowthRulesController.save': {

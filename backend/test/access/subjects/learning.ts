@@ -23,20 +23,22 @@ async function herLessonWithoutVideos({ t, owner }: Scene): Promise<Call> {
 async function herFinishedCourse(scene: Scene): Promise<BuiltCourse> {
   const course = await aCourse(scene.t, { sections: [[{ lessons: [{}] }]] });
   await enroll(scene.t, scene.owner.id, [course.id]);
-  await scene.owner.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
+  await scene.owner.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`).expect(200);
   return course;
 }
 
 async function herCertificate(scene: Scene): Promise<Call> {
   const { id } = await herFinishedCourse(scene);
-  const { body } = await scene.owner.browser.post(`/api/learning/courses/${id}/certificate`).expect(200);
+  const { body } = await scene.owner.browser
+    .post(`/api/learning/courses/${id}/issue-certificate`)
+    .expect(200);
   return { params: { code: (body as { code: string }).code } };
 }
 
 async function herNote(scene: Scene): Promise<string> {
   const { id } = await herLesson(scene);
   const { body } = await scene.owner.browser
-    .post(`/api/lessons/${id}/notes`)
+    .post(`/api/me/lessons/${id}/notes`)
     .send({ text: 'Ask first.' })
     .expect(201);
   return (body as { id: string }).id;

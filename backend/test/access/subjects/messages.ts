@@ -34,7 +34,7 @@ const aReport = (body?: object): Subject => ({
   call: async ({ t, owner }) => {
     const sender = await aMember(t);
     const { id } = await write(sender, await openConversation(sender, owner), 'Hello');
-    await owner.browser.post(`/api/messages/${id}/reports`).send(A_REPORT).expect(204);
+    await owner.browser.post(`/api/messages/${id}/report`).send(A_REPORT).expect(204);
     const [report] = await t.database.query<{ id: string }>(
       'select id from message_reports where message_id = $1',
       [id],
@@ -58,7 +58,7 @@ const inCircle = (call: (conversationId: string, messageId: string) => Call): Su
   of: 'owner and creator',
   call: async ({ t, owner }) => {
     const groupId = await aCircle(t, [owner]);
-    const { body } = await owner.browser.post('/api/conversations').send({ groupId }).expect(200);
+    const { body } = await owner.browser.post('/api/conversations/open').send({ groupId }).expect(200);
     const { id } = body as { id: string };
     return call(id, (await write(owner, { id }, 'Hello')).id);
   },
@@ -86,12 +86,13 @@ export const messages: Record<string, Subject> = {
   'MessagesController.reword': aMessage({ text: 'Hello again' }),
   'MessagesController.remove': aMessage(),
   'ConversationsController.typing': ofTheOwner,
-  'ConversationsController.silence': inCircle((id) => ({ params: { id }, body: { isSilenced: true } })),
+  'ConversationsController.mute': inCircle((id) => ({ params: { id } })),
+  'ConversationsController.unmute': inCircle((id) => ({ params: { id } })),
   'CorrespondentsController.list': plain,
   'MessageSettingsController.read': plain,
   'MessageSettingsController.save': { call: () => ({ body: WISHES }) },
-  'MessageSettingsController.block': { call: somebody },
-  'MessageSettingsController.unblock': { call: somebody },
+  'CorrespondentsController.block': { call: somebody },
+  'CorrespondentsController.unblock': { call: somebody },
   'ReportMessageController.report': {
     of: 'owner',
     call: async ({ t, owner }) => {

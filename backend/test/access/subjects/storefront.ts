@@ -7,10 +7,10 @@ import { aWrittenReview } from '../../builders/reviews.js';
 import { aCourseForTwo } from '../../builders/second-seats.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
-async function herProduct({ t, owner }: Scene): Promise<Call> {
+async function herReview({ t, owner }: Scene): Promise<Call> {
   const { id } = await aProduct(t);
   await enroll(t, owner.id, [id]);
-  return { params: { id } };
+  return { params: { productId: id } };
 }
 
 /** A review by some member. */
@@ -53,12 +53,12 @@ export const storefront: Record<string, Subject> = {
     }),
   },
 
-  'MyReviewController.read': { of: 'owner', call: herProduct },
+  'MyReviewController.read': { of: 'owner', call: herReview },
   'MyReviewController.write': {
     of: 'owner',
-    call: async (scene) => ({ ...(await herProduct(scene)), body: { rating: 5, text: 'Ours now.' } }),
+    call: async (scene) => ({ ...(await herReview(scene)), body: { rating: 5, text: 'Ours now.' } }),
   },
-  'MyReviewController.remove': { of: 'owner', call: herProduct },
+  'MyReviewController.remove': { of: 'owner', call: herReview },
 
   'ReviewReportsController.report': { call: aReview({ reason: 'other', note: '' }) },
 

@@ -23,7 +23,7 @@ const aNote = async (scene: Scene): Promise<Call> => {
   return { params: { noteId: await made(scene, '/api/student-notes', note) } };
 };
 const aGroup = async (scene: Scene): Promise<Call> => ({
-  params: { id: await made(scene, '/api/groups', { kind: 'pod', name: newId() }) },
+  params: { id: await made(scene, '/api/creator/groups', { kind: 'pod', name: newId() }) },
 });
 
 /** A student in a circle; or taken out of one into which a product brings the student. */
@@ -49,7 +49,7 @@ const withReason: Subject = { call: (scene) => ({ ...aStudent(scene), body: { re
 const aTag = async ({ t, owner }: Scene): Promise<Call> => {
   const { browser } = await aCreator(t);
   const tagging = { name: newId(), studentIds: [owner.id] };
-  const { body } = await browser.post('/api/student-tags/add').send(tagging).expect(200);
+  const { body } = await browser.post('/api/creator/student-tags/add').send(tagging).expect(200);
   return { params: { id: (body as { tag: { id: string } }).tag.id } };
 };
 
@@ -100,7 +100,7 @@ export const students: Record<string, Subject> = {
       const { id: productId } = await aProduct(t);
       const { browser } = await aCreator(t);
       await browser
-        .post(`/api/students/${owner.id}/enrollments`)
+        .post(`/api/students/${owner.id}/enrollments/grant`)
         .send({ productId, reason: 'Won it' })
         .expect(200);
       return { params: { id: owner.id, productId }, body: { reason: 'By mistake' } };
@@ -148,7 +148,7 @@ export const students: Record<string, Subject> = {
   'StudentAccessController.inviteAgain': {
     call: async (scene) => ({
       params: {
-        id: await made(scene, '/api/students/invitations', {
+        id: await made(scene, '/api/students/invite', {
           name: 'Ida Berg',
           email: `${newId()}@example.org`,
         }),

@@ -25,7 +25,7 @@ const aNotification = (facts: Partial<Notification> = {}): Notification => ({
 
 async function open(items: Notification[], unread = 1) {
   answers.answer('get', '/api/me/notifications/unread', { unread });
-  answers.answer('put', '/api/me/notifications/seen', undefined);
+  answers.answer('post', '/api/me/notifications/mark-page-seen', undefined);
   answers.answer('get', '/api/me/notifications', { items, next: null });
   const rendered = renderScreen(<Bell />);
   await rendered.user.click(await screen.findByRole('button', { name: texts.open(unread) }));
@@ -33,7 +33,7 @@ async function open(items: Notification[], unread = 1) {
 }
 
 test('what the coach was told leads to its place, and is read by going there', async () => {
-  answers.answer('put', '/api/me/notifications/{id}/read', undefined);
+  answers.answer('post', '/api/me/notifications/{id}/mark-read', undefined);
   const reports = aNotification({
     id: 'report',
     kind: 'contribution-reported',
@@ -47,14 +47,14 @@ test('what the coach was told leads to its place, and is read by going there', a
   expect(await panel.findByText('Ana, Ida and 1 more reported a post or comment')).toBeVisible();
   await user.click(panel.getByRole('link', { name: /Rosa Lind bought Roots/ }));
   expect(router.state.location.pathname).toBe('/orders/1/show');
-  expect(answers.calls('put', '/api/me/notifications/{id}/read')[0]!.path).toEqual({ id: 'sale' });
+  expect(answers.calls('post', '/api/me/notifications/{id}/mark-read')[0]!.path).toEqual({ id: 'sale' });
 });
 
 test('all that was shown is read at once, and no more than that', async () => {
-  answers.answer('put', '/api/me/notifications/read', undefined);
+  answers.answer('post', '/api/me/notifications/mark-all-read', undefined);
   const { panel, user } = await open([aNotification()]);
   await user.click(await panel.findByRole('button', { name: texts.readAll }));
-  expect(answers.calls('put', '/api/me/notifications/read')[0]!.body).toEqual({
+  expect(answers.calls('post', '/api/me/notifications/mark-all-read')[0]!.body).toEqual({
     through: '2027-03-02T14:00:00.000Z',
   });
 });

@@ -101,7 +101,7 @@ async function send(
     case 'moveWidget': {
       const { id, pageId, index } = command;
       return body(
-        api.PUT('/api/creator/widgets/{id}/place', {
+        api.POST('/api/creator/widgets/{id}/move', {
           params: { path: { id }, ...seen(version) },
           body: { pageId, order: index },
         }),
@@ -115,7 +115,7 @@ async function send(
     }
     case 'restoreWidget': {
       const params = { path: { id: command.widget.id }, ...seen(version) };
-      return body(api.PUT('/api/creator/widgets/{id}/restored', { params }));
+      return body(api.POST('/api/creator/widgets/{id}/restore', { params }));
     }
     default:
       await sendPage(courseId, lessonId, command);
@@ -138,7 +138,7 @@ async function editWidget(lessonId: string, { id, settings }: Edit, version: num
     // Throws if the whole lesson is gone.
     await openPages(lessonId);
     if (version !== undefined) throw new ChangedElsewhere();
-    await api.PUT('/api/creator/widgets/{id}/restored', at(id));
+    await api.POST('/api/creator/widgets/{id}/restore', at(id));
     return patch();
   }
 }
@@ -159,11 +159,11 @@ function sendPage(courseId: string, lessonId: string, command: OfPage): Promise<
     }
     case 'renamePage': {
       const { id, title } = command;
-      return api.PATCH('/api/creator/pages/{id}', { ...at(id), body: { title } });
+      return api.PATCH('/api/creator/pages/{pageId}', { ...on({ pageId: id }), body: { title } });
     }
     case 'removePage':
       return unlessGone(api.DELETE('/api/creator/outline/{level}/{id}', page(command.id)));
     case 'restorePage':
-      return api.PUT('/api/creator/outline/{level}/{id}/restored', page(command.page.id));
+      return api.POST('/api/creator/outline/{level}/{id}/restore', page(command.page.id));
   }
 }

@@ -1,5 +1,5 @@
 import { body, type components, itemsOf } from '@sanctum/openapi';
-import { api, at } from '../../providers/client';
+import { api, at, on } from '../../providers/client';
 import { hasCode, hasStatus, unlessGone } from '../../providers/refusal';
 
 export type Template = components['schemas']['LessonTemplateResponse'];
@@ -9,7 +9,7 @@ export const TEMPLATE_NAME_LIMIT = 120;
 
 export const duplicate = {
   modules: (id: string) => body(api.POST('/api/creator/modules/{id}/duplicate', at(id))),
-  lessons: (id: string) => body(api.POST('/api/creator/lessons/{id}/duplicate', at(id))),
+  lessons: (id: string) => body(api.POST('/api/creator/lessons/{lessonId}/duplicate', on({ lessonId: id }))),
 };
 export type Copied = keyof typeof duplicate;
 
@@ -23,7 +23,7 @@ export const removeTemplate = (id: string) =>
 
 export const lessonFromTemplate = (moduleId: string, templateId: string, title: string) =>
   body(
-    api.POST('/api/creator/modules/{id}/lessons-from-template', {
+    api.POST('/api/creator/modules/{id}/add-lesson-from-template', {
       ...at(moduleId),
       body: { templateId, title },
     }),

@@ -19,7 +19,7 @@ export function editInOutline<L extends OutlineLevel>(
     case 'modules':
       return api.PATCH('/api/creator/modules/{id}', { params, body: edits });
     default:
-      return api.PATCH('/api/creator/lessons/{id}', { params, body: edits });
+      return api.PATCH('/api/creator/lessons/{lessonId}', { ...on({ lessonId: id }), body: edits });
   }
 }
 
@@ -43,7 +43,7 @@ export function sendToOutline(courseId: string, command: OutlineCommand): Promis
       return editInOutline(command.level, command.id, command.edits);
     case 'move': {
       const { level, id, place } = command;
-      return api.PUT('/api/creator/outline/{level}/{id}/place', { ...on({ level, id }), body: place });
+      return api.POST('/api/creator/outline/{level}/{id}/move', { ...on({ level, id }), body: place });
     }
     case 'remove': {
       const { level, id } = command;
@@ -51,7 +51,7 @@ export function sendToOutline(courseId: string, command: OutlineCommand): Promis
     }
     case 'restore': {
       const { level, id } = command.removed;
-      return api.PUT('/api/creator/outline/{level}/{id}/restored', on({ level, id }));
+      return api.POST('/api/creator/outline/{level}/{id}/restore', on({ level, id }));
     }
   }
 }

@@ -80,7 +80,7 @@ test('a course is published, shows the way to its page, and becomes a draft agai
 
 test('a course is not published while changes have not been saved', async () => {
   const course = new CourseOnServer();
-  answers.refuse('patch', '/api/creator/lessons/{id}', 503);
+  answers.refuse('patch', '/api/creator/lessons/{lessonId}', 503);
   const rendered = await renderBuilder(course);
   await rendered.user.dblClick(rendered.row('Roots'));
   await rendered.user.keyboard('Deep roots{Enter}');
@@ -93,7 +93,7 @@ test('a course is not published while changes have not been saved', async () => 
 test('a course is scheduled on the clock of the business, and the schedule is cancelled', async () => {
   goByClockOf('Asia/Tokyo');
   const course = new CourseOnServer();
-  const call = ['put', '/api/creator/products/{id}/schedule'] as const;
+  const call = ['post', '/api/creator/products/{id}/schedule'] as const;
   answers.answer(...call, ({ body: { publishAt } }) => {
     course.product = { ...course.product, publishAt };
     return course.product;

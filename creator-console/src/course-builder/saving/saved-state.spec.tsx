@@ -4,7 +4,7 @@ import { texts } from '../shared/texts';
 import { CourseOnServer } from '../testing/course-on-server';
 import { renderBuilder } from '../testing/render-builder';
 
-const rename = ['patch', '/api/creator/lessons/{id}'] as const;
+const rename = ['patch', '/api/creator/lessons/{lessonId}'] as const;
 
 /** A builder in which the coach gives the first lesson another name. */
 async function renamed(before: () => void, course = new CourseOnServer()) {
@@ -23,7 +23,7 @@ test('a change is shown at once, and called saved only when the server has it', 
   expect(builder.row('Deep roots')).toBeVisible();
   expect(screen.getByText(texts.saving)).toBeVisible();
   expect(isRefusedToLeave()).toBe(true);
-  await act(async () => held.answer(undefined));
+  await act(async () => held.answer(course.outline.lessons[0]!));
   await builder.isSaved();
   expect(isRefusedToLeave()).toBe(false);
 });
@@ -40,7 +40,7 @@ test('what a server in trouble did not take is tried again after ten seconds', a
   stopClock();
   const { course, isSaved } = await renamed(() => answers.refuse(...rename, 503));
   expect(await screen.findByRole('button', { name: texts.notSaved })).toBeVisible();
-  answers.answer(...rename, undefined);
+  answers.answer(...rename, course.outline.lessons[0]!);
   await advance(10_000);
   await isSaved();
   expect(answers.calls(...rename)).toHaveLength(2);
@@ -48,12 +48,12 @@ test('what a server in trouble did not take is tried again after ten seconds', a
 });
 
 test('Save Changes tries what has not arrived, and says how it ended', async () => {
-  const { user } = await renamed(() => answers.refuse(...rename, 503));
+  const { user, course } = await renamed(() => answers.refuse(...rename, 503));
   await screen.findByRole('button', { name: texts.notSaved });
   await user.click(screen.getByRole('button', { name: texts.saveChanges }));
   // In the bar, and as the answer to the press.
   await waitFor(() => expect(screen.getAllByText(texts.notSaved)).toHaveLength(2));
-  answers.answer(...rename, undefined);
+  answers.answer(...rename, course.outline.lessons[0]!);
   await user.click(screen.getByRole('button', { name: texts.saveChanges }));
   expect(await screen.findByText(texts.allSaved)).toBeVisible();
 });

@@ -115,7 +115,7 @@ export class CourseOnServer {
       }
       return placed(id);
     });
-    answers.answer('put', '/api/creator/outline/{level}/{id}/place', ({ path, body }) => {
+    answers.answer('post', '/api/creator/outline/{level}/{id}/move', ({ path, body }) => {
       this.doToOutline({ do: 'move', level: level(path), id: path.id, place: body });
       return placed(path.id);
     });
@@ -126,17 +126,19 @@ export class CourseOnServer {
       if (back) binned.set(path.id, back);
       this.doToOutline(command);
     });
-    answers.answer('put', '/api/creator/outline/{level}/{id}/restored', ({ path }) => {
+    answers.answer('post', '/api/creator/outline/{level}/{id}/restore', ({ path }) => {
       const back = binned.get(path.id);
       if (back) this.doToOutline(back);
       return placed(path.id);
     });
-    answers.answer('patch', '/api/creator/lessons/{id}', ({ path, body }) =>
-      this.doToOutline({ do: 'edit', level: 'lessons', id: path.id, edits: body }),
-    );
-    answers.answer('patch', '/api/creator/modules/{id}', ({ path, body }) =>
-      this.doToOutline({ do: 'edit', level: 'modules', id: path.id, edits: body }),
-    );
+    answers.answer('patch', '/api/creator/lessons/{lessonId}', ({ path, body }) => {
+      this.doToOutline({ do: 'edit', level: 'lessons', id: path.lessonId, edits: body });
+      return this.outline.lessons.find(({ id }) => id === path.lessonId)!;
+    });
+    answers.answer('patch', '/api/creator/modules/{id}', ({ path, body }) => {
+      this.doToOutline({ do: 'edit', level: 'modules', id: path.id, edits: body });
+      return this.outline.modules.find(({ id }) => id === path.id)!;
+    });
   }
 
   answerForLessons(): void {
@@ -164,7 +166,7 @@ export class CourseOnServer {
       this.change({ do: 'editWidget', id, settings }, this.lessonOf(found.pageId));
       return this.answerOf(id);
     });
-    answers.answer('put', '/api/creator/widgets/{id}/place', ({ path: { id }, body: { pageId, order } }) => {
+    answers.answer('post', '/api/creator/widgets/{id}/move', ({ path: { id }, body: { pageId, order } }) => {
       this.change({ do: 'moveWidget', id, pageId, index: order }, this.lessonOf(pageId));
       return this.answerOf(id);
     });
@@ -173,7 +175,7 @@ export class CourseOnServer {
       this.deleted.set(id, { ...widget, pageId });
       return { lessonVersion: this.change({ do: 'removeWidget', id }, this.lessonOf(pageId)) };
     });
-    answers.answer('put', '/api/creator/widgets/{id}/restored', ({ path: { id } }) => {
+    answers.answer('post', '/api/creator/widgets/{id}/restore', ({ path: { id } }) => {
       const { pageId, ...widget } = this.deleted.get(id)!;
       this.change({ do: 'restoreWidget', widget, pageId, index: 0 }, this.lessonOf(pageId));
       return this.answerOf(id);

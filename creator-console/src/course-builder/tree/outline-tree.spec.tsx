@@ -5,7 +5,7 @@ import { CourseOnServer } from '../testing/course-on-server';
 import { renderBuilder } from '../testing/render-builder';
 
 const ROW_HEIGHT = 40;
-const place = ['put', '/api/creator/outline/{level}/{id}/place'] as const;
+const place = ['post', '/api/creator/outline/{level}/{id}/move'] as const;
 
 /** jsdom draws nothing: each row lies below the one before it, and what is dragged begins where its row is. */
 function layOutRows(): void {

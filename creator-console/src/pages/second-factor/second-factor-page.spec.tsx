@@ -19,7 +19,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 test('the coach enrols with a picture or a key, and the console opens once the recovery codes are kept', async () => {
   answers.answer('get', path, { ...off, isRequired: true });
-  answers.answer('post', path, setup);
+  answers.answer('post', `${path}/start`, setup);
   const { user } = open();
   expect(await screen.findByText(texts.mustEnrol)).toBeVisible();
   expect(screen.queryByRole('link', { name: texts.back })).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ test('where nothing asks for it, it can be turned off after a question', async (
 test('an old sign-in is renewed with password and code, and the new recovery codes then come by themselves', async () => {
   answers.answer('get', path, on);
   answers.answer('get', '/api/me', anAccount());
-  answers.refuse('post', `${path}/recovery-codes`, 403, { code: 'fresh_sign_in_required' });
+  answers.refuse('post', `${path}/replace-recovery-codes`, 403, { code: 'fresh_sign_in_required' });
   answers.refuse('post', '/api/auth/login', 401, { code: 'code_required' });
   const { user } = open();
   await user.click(await button(texts.renew));
@@ -92,7 +92,7 @@ test('an old sign-in is renewed with password and code, and the new recovery cod
   await user.click(await button(signInAgain.submit));
   await user.type(await screen.findByLabelText(new RegExp(signInAgain.code)), '123456');
   answers.answer('post', '/api/auth/login', anAccount());
-  answers.answer('post', `${path}/recovery-codes`, { recoveryCodes: codes });
+  answers.answer('post', `${path}/replace-recovery-codes`, { recoveryCodes: codes });
   await user.click(await button(signInAgain.submit));
   expect(await screen.findByText(codes[1]!)).toBeVisible();
   expect(answers.calls('post', '/api/auth/login').at(-1)?.body).toMatchObject({ code: '123456' });

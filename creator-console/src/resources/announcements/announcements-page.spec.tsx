@@ -6,7 +6,8 @@ import { AnnouncementsPage } from './announcements-page';
 import { texts } from './texts';
 
 const all = '/api/community/announcements';
-const one = '/api/community/announcements/{id}';
+const written = '/api/creator/announcements';
+const one = '/api/creator/announcements/{id}';
 const announcement = (facts: Partial<Announcement> = {}): Announcement => ({
   ...blank('AnnouncementResponse'),
   id: 'spring',
@@ -38,12 +39,12 @@ test('an announcement is written with a priority, and then stands in the list', 
   await user.click(dialog.getByRole('combobox', { name: texts.priority }));
   await user.click(await screen.findByRole('option', { name: texts.priorities.high }));
   expect(dialog.getByText(texts.reach.high)).toBeVisible();
-  answers.answer('post', all, announcement());
+  answers.answer('post', written, announcement());
   answers.answer('get', all, { items: [announcement()], next: null });
   await user.click(send);
   expect(await screen.findByRole('heading', { name: 'The spring circle begins' })).toBeVisible();
   expect(screen.getByText(texts.seen(3, 40), { exact: false })).toBeVisible();
-  expect(answers.calls('post', all)[0]!.body).toEqual({
+  expect(answers.calls('post', written)[0]!.body).toEqual({
     priority: 'high',
     title: 'The spring circle begins',
     text: 'On Thursday at seven.',
@@ -80,7 +81,7 @@ test('a refusal is told in the dialog, with everything that was written', async 
   const dialog = within(await screen.findByRole('dialog', { name: texts.new }));
   await user.type(dialog.getByRole('textbox', { name: texts.titleField }), 'Spring');
   await user.type(dialog.getByRole('textbox', { name: texts.text }), 'On Thursday.');
-  answers.refuse('post', all, 429, { code: 'too_many_requests', message: 'Please wait a little.' });
+  answers.refuse('post', written, 429, { code: 'too_many_requests', message: 'Please wait a little.' });
   await user.click(dialog.getByRole('button', { name: texts.send }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Please wait a little.');
   expect(dialog.getByRole('textbox', { name: texts.titleField })).toHaveValue('Spring');

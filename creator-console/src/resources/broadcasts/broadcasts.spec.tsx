@@ -12,7 +12,7 @@ import { texts } from './texts';
 
 const list = '/api/creator/broadcasts';
 const one = '/api/creator/broadcasts/{id}';
-const asking = ['post', '/api/creator/broadcasts/audience'] as const;
+const asking = ['post', '/api/creator/broadcasts/preview-audience'] as const;
 const sending = ['post', '/api/creator/broadcasts/{id}/send'] as const;
 const cancelling = ['post', '/api/creator/broadcasts/{id}/cancel'] as const;
 const deliveries = ['get', '/api/creator/mailing-deliveries'] as const;

@@ -314,8 +314,8 @@ describe('an empty time in the open hours', () => {
   });
 
   test('is reached by the keyboard, and its day is taken off', async () => {
-    const off = '/api/creator/coaching/time-off';
-    answers.answer('post', off, undefined);
+    const add = '/api/creator/coaching/calendar/add-time-off';
+    answers.answer('post', add, undefined);
     const { user } = renderScreen(<CoachingPage />, theWeek);
     (await open()).focus();
     await user.keyboard('{Enter}');
@@ -325,15 +325,15 @@ describe('an empty time in the open hours', () => {
     fireEvent.change(dialog.getByLabelText(texts.lastDay), { target: { value: '2098-03-06' } });
     await user.click(dialog.getByRole('button', { name: texts.addTimeOff }));
     expect(await screen.findByText(texts.time.taken)).toBeVisible();
-    expect(answers.calls('post', off)[0]?.body).toEqual({ from: '2098-03-04', to: '2098-03-06' });
+    expect(answers.calls('post', add)[0]?.body).toEqual({ from: '2098-03-04', to: '2098-03-06' });
   });
 });
 
 test('time off stands over its days, and is given back there', async () => {
-  const off = '/api/creator/coaching/time-off';
+  const remove = '/api/creator/coaching/calendar/remove-time-off';
   const timeOff = [{ from: '2098-03-05', to: '2098-03-06', only: ['One hour'] }];
   answers.answer('get', calendar, time({ timeOff }));
-  answers.answer('delete', off, undefined);
+  answers.answer('post', remove, undefined);
   const { user } = renderScreen(<CoachingPage />, theWeek);
   const label = words.timeOffFrom(words.timeOffOnly('One hour'), 'Mar 5', 'Mar 6');
   const bands = await screen.findAllByRole('button', { name: label });
@@ -343,7 +343,7 @@ test('time off stands over its days, and is given back there', async () => {
   expect(dialog.getByText(texts.time.endText('One hour'))).toBeVisible();
   await user.click(dialog.getByRole('button', { name: texts.removeTimeOff }));
   expect(await screen.findByText(texts.time.ended)).toBeVisible();
-  expect(answers.calls('delete', off)[0]?.query).toEqual({ from: '2098-03-05', to: '2098-03-06' });
+  expect(answers.calls('post', remove)[0]?.body).toEqual({ from: '2098-03-05', to: '2098-03-06' });
 });
 
 test('on a phone a week is an agenda, and a month has dots that lead to their day', async () => {

@@ -148,7 +148,7 @@ test('questions are written, put in order and saved with the offering', async ()
 });
 
 test('a visitor who has booked is shown with time, note and address, and the call is cancelled with words', async () => {
-  const cancel = '/api/creator/coaching/bookings/{id}/cancellation';
+  const cancel = '/api/creator/coaching/bookings/{id}/cancel';
   answers.answer('get', offerings, [offering({ isBookable: true })]);
   answers.answer('get', bookings, [call({ answers: [{ question: 'Her age?', answer: 'Eleven' }] })]);
   answers.answer('post', cancel, call({ state: 'cancelled' }));
@@ -216,7 +216,7 @@ describe('a call', () => {
 
   test('that is over is marked as held or missed, and the mark is taken back', async () => {
     answers.answer('get', bookings, [call({ startsAt: '2020-03-02T14:00:00.000Z' })]);
-    answers.answer('post', `${path}/outcome`, call({ state: 'no_show' }));
+    answers.answer('post', `${path}/record-outcome`, call({ state: 'no_show' }));
     const { user } = renderScreen(<CoachingPage />, { at: '/coaching?past' });
     const [missed] = await screen.findAllByRole('button', { name: texts.noShow });
     answers.answer('get', bookings, [call({ startsAt: '2020-03-02T14:00:00.000Z', state: 'no_show' })]);
@@ -224,7 +224,7 @@ describe('a call', () => {
     expect(await screen.findByText(texts.settled.no_show)).toBeVisible();
     await choose(user, texts.reopen);
     expect(await screen.findByText(texts.settled.confirmed)).toBeVisible();
-    expect(answers.calls('post', `${path}/outcome`).map(({ body }) => body)).toEqual([
+    expect(answers.calls('post', `${path}/record-outcome`).map(({ body }) => body)).toEqual([
       { outcome: 'no_show' },
       { outcome: 'confirmed' },
     ]);
@@ -344,7 +344,10 @@ test('the address of Create Content opens the dialog; a refused price is marked,
 test('what members have sessions of stays, and the refusal says so; the call of visitors cannot be archived at all', async () => {
   const hour = offering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
   answers.answer('get', offerings, [offering(), hour]);
-  answers.refuse('delete', one, 409, { code: 'sold', message: 'Members still have sessions of it.' });
+  answers.refuse('post', `${one}/archive`, 409, {
+    code: 'sold',
+    message: 'Members still have sessions of it.',
+  });
   const { user } = renderScreen(<CoachingPage />, atOfferings);
   expect(await screen.findByText(new RegExp(texts.costs.credit))).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.archive }));
@@ -382,7 +385,7 @@ test('buffers, notice and horizon are changed beside the hours, in the units tha
 
 test('the reminders of a call are seen, one is sent by hand, and what failed is sent once more', async () => {
   const reminders = '/api/creator/coaching/bookings/{id}/reminders';
-  const again = '/api/creator/failed-mails/{id}/send-again';
+  const again = '/api/creator/failed-mails/{id}/resend';
   const failed = {
     minutesBefore: 1440,
     dueAt: '2098-03-01T14:00:00Z',
@@ -405,7 +408,7 @@ test('the reminders of a call are seen, one is sent by hand, and what failed is 
   answers.answer('get', bookings, [call()]);
   answers.list('get', reminders, [failed, scheduled]);
   answers.answer('post', again, undefined);
-  answers.list('post', reminders, [failed, byHand, scheduled]);
+  answers.list('post', `${reminders}/send`, [failed, byHand, scheduled]);
   const { user } = renderScreen(<CoachingPage />);
   await choose(user, texts.reminders);
   const dialog = await screen.findByRole('dialog');
@@ -421,7 +424,7 @@ test('the reminders of a call are seen, one is sent by hand, and what failed is 
 test('a private address for the coach’s own calendar is shown once, and turned off', async () => {
   const url = 'https://example.org/api/calendar-feeds/secret';
   answers.answer('get', offerings, [offering()]);
-  answers.answer('post', feed, { url });
+  answers.answer('post', `${feed}/renew`, { url });
   answers.answer('delete', feed, undefined);
   const { user } = renderScreen(<CoachingPage />, { at: calendarsPath });
   const make = await screen.findByRole('button', { name: texts.feed.make });
@@ -516,7 +519,7 @@ describe('a group', () => {
   });
 
   test('is called off on a date with words for all who come', async () => {
-    const cancellation = '/api/creator/coaching/dates/{id}/cancellation';
+    const cancellation = '/api/creator/coaching/dates/{id}/cancel';
     answers.answer('get', offerings, [workshop]);
     answers.list('get', dates, [date()]);
     answers.answer('post', cancellation, undefined);

@@ -11,8 +11,8 @@ import { texts as reportTexts } from '../../shared/open-reports/texts';
 import { texts } from './texts';
 import { texts as forms } from '../../shared/forms/texts';
 
-const list = '/api/creator/community';
-const one = '/api/creator/community/{id}';
+const list = '/api/creator/contributions';
+const one = '/api/creator/contributions/{id}';
 const contribution = (facts: Partial<Contribution> = {}): Contribution => ({
   ...blank('ContributionResponse'),
   id: 'post',
@@ -58,16 +58,16 @@ test('the list begins with what waits for the coach', async () => {
 });
 
 test('what waits is let appear, and what was reported may stay', async () => {
-  answers.answer('post', '/api/creator/community/{id}/publication', contribution({ state: 'published' }));
+  answers.answer('post', '/api/creator/contributions/{id}/publish', contribution({ state: 'published' }));
   const { user } = openOne();
   await user.click(await screen.findByRole('button', { name: texts.approve }));
   await waitFor(() =>
-    expect(answers.calls('post', '/api/creator/community/{id}/publication')).toHaveLength(1),
+    expect(answers.calls('post', '/api/creator/contributions/{id}/publish')).toHaveLength(1),
   );
 });
 
 test('hiding asks why, and does nothing without', async () => {
-  const hide = ['post', '/api/creator/community/{id}/hiding'] as const;
+  const hide = ['post', '/api/creator/contributions/{id}/hide'] as const;
   answers.answer(...hide, contribution({ state: 'hidden' }));
   const reports = [
     {
@@ -125,11 +125,11 @@ test('what is withheld says why, whose author is how old, and cannot be publishe
 });
 
 test('a post is pinned', async () => {
-  const pin = ['put', '/api/creator/community/{id}/pinned'] as const;
+  const pin = ['post', '/api/creator/contributions/{id}/pin'] as const;
   answers.answer(...pin, contribution({ isPinned: true }));
   const { user } = openOne({ state: 'published' });
   await user.click(await screen.findByRole('button', { name: texts.pin }));
-  await waitFor(() => expect(answers.calls(...pin)[0]?.body).toEqual({ isPinned: true }));
+  await waitFor(() => expect(answers.calls(...pin)).toHaveLength(1));
 });
 
 test('a comment is not pinned', async () => {

@@ -136,7 +136,7 @@ test('what another tab changed meanwhile is read anew, what was typed stays, and
 });
 
 test('cancelling says who is told, asks for words, and does nothing without', async () => {
-  const cancel = ['post', '/api/creator/events/{id}/cancellation'] as const;
+  const cancel = ['post', '/api/creator/events/{id}/cancel'] as const;
   answers.answer(...cancel, anEvent({ state: 'cancelled' }));
   const { user } = openOne();
   await user.click(await screen.findByRole('button', { name: texts.cancel }));

@@ -69,10 +69,10 @@ test('each step says how it stands, why, and where to go', async () => {
 test('what is tried out is shown as it came out', async () => {
   const { user } = open(fresh);
   const files = await lineOf('files');
-  answers.answer('post', `${path}/checks`, withStep(fresh, aStep('files', 'files_refused', 'Access Denied')));
+  answers.answer('post', `${path}/check`, withStep(fresh, aStep('files', 'files_refused', 'Access Denied')));
   await user.click(files.getByRole('button', { name: `${stepTexts.files.title}: ${stepTexts.files.act}` }));
   expect(await files.findByText(problemTexts.files_refused)).toBeVisible();
-  answers.answer('post', `${path}/checks`, withStep(fresh, aStep('files', null)));
+  answers.answer('post', `${path}/check`, withStep(fresh, aStep('files', null)));
   await user.click(files.getByRole('button', { name: `${stepTexts.files.title}: ${texts.tryAgain}` }));
   expect(await files.findByText(stepTexts.files.done)).toBeVisible();
   expect(screen.getByText(texts.progress(2, 7))).toBeVisible();
@@ -81,7 +81,7 @@ test('what is tried out is shown as it came out', async () => {
 test('what could not be tried out says so, and everything stays', async () => {
   const { user } = open(fresh);
   const files = await lineOf('files');
-  answers.refuse('post', `${path}/checks`, 429, { code: 'too_many', message: 'That was a lot at once.' });
+  answers.refuse('post', `${path}/check`, 429, { code: 'too_many', message: 'That was a lot at once.' });
   await user.click(files.getByRole('button'));
   expect(await files.findByRole('alert')).toHaveTextContent('That was a lot at once.');
   expect(files.getByText(problemTexts.not_checked)).toBeVisible();

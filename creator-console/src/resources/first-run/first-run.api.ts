@@ -10,7 +10,7 @@ export const readFirstRun = (): Promise<FirstRun> => body(api.GET('/api/creator/
 
 /** Tries one part of the place out; the answer says what came of it. */
 export const checkStep = (step: CheckedStep): Promise<FirstRun> =>
-  body(api.POST('/api/creator/first-run/checks', { body: { step } }));
+  body(api.POST('/api/creator/first-run/check', { body: { step } }));
 
 export const putAway = (isPutAway: boolean): Promise<FirstRun> =>
   body(api.PUT('/api/creator/first-run', { body: { isPutAway } }));

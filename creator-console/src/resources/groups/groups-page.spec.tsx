@@ -47,7 +47,7 @@ test('a list that cannot be loaded is asked for again', async () => {
 
 test('a pod is made, and its name has to differ from the others', async () => {
   const message = 'There’s already one with this name';
-  answers.refuse('post', '/api/groups', 409, { code: 'name_taken', message });
+  answers.refuse('post', '/api/creator/groups', 409, { code: 'name_taken', message });
   const { user, press } = open();
   const field = await screen.findByLabelText(texts.newName.pod);
   expect(screen.getByRole('button', { name: texts.add.pod })).toBeDisabled();
@@ -55,15 +55,15 @@ test('a pod is made, and its name has to differ from the others', async () => {
   await press(texts.add.pod);
   expect(await screen.findByText(message)).toBeVisible();
   expect(field).toHaveValue(' Oak ');
-  answers.answer('post', '/api/groups', group({ id: 'oak', name: 'Oak', kind: 'pod' }));
+  answers.answer('post', '/api/creator/groups', group({ id: 'oak', name: 'Oak', kind: 'pod' }));
   answers.answer('get', '/api/pods', [group({ id: 'oak', name: 'Oak', kind: 'pod' })]);
   await press(texts.add.pod);
   expect(await screen.findByText('Oak')).toBeVisible();
-  expect(answers.calls('post', '/api/groups').at(-1)?.body).toEqual({ kind: 'pod', name: 'Oak' });
+  expect(answers.calls('post', '/api/creator/groups').at(-1)?.body).toEqual({ kind: 'pod', name: 'Oak' });
 });
 
 test('a circle is renamed in its place', async () => {
-  answers.answer('patch', '/api/groups/{id}', { ...spring, name: 'May' });
+  answers.answer('patch', '/api/creator/groups/{id}', { ...spring, name: 'May' });
   const { user, press } = open();
   await press(texts.rename('Spring'));
   const field = screen.getByLabelText(texts.name);
@@ -75,11 +75,11 @@ test('a circle is renamed in its place', async () => {
 });
 
 test('a circle is deleted after a question that says how many students leave it', async () => {
-  answers.answer('delete', '/api/groups/{id}', undefined);
+  answers.answer('delete', '/api/creator/groups/{id}', undefined);
   const { press } = open();
   await press(texts.delete('Spring'));
   expect(await screen.findByText(texts.deleteText(2))).toBeVisible();
-  expect(answers.calls('delete', '/api/groups/{id}')).toHaveLength(0);
+  expect(answers.calls('delete', '/api/creator/groups/{id}')).toHaveLength(0);
   answers.answer('get', '/api/circles', []);
   await press(texts.confirm);
   expect(await screen.findByText(texts.none.circle)).toBeVisible();

@@ -20,20 +20,20 @@ const seen = (which: Which, version: number) => ({
   params: { ...at(which), header: { 'if-match': String(version) } },
 });
 
-export const readMails = (): Promise<ListedMail[]> => itemsOf(api.GET('/api/mail-templates'));
+export const readMails = (): Promise<ListedMail[]> => itemsOf(api.GET('/api/creator/mail-templates'));
 
 export const readMail = (which: Which): Promise<MailTemplate> =>
-  body(api.GET('/api/mail-templates/{kind}/{language}', { params: at(which) }));
+  body(api.GET('/api/creator/mail-templates/{kind}/{language}', { params: at(which) }));
 
 export const saveMail = (which: Which, texts: MailTexts, version: number): Promise<MailTemplate> =>
-  body(api.PUT('/api/mail-templates/{kind}/{language}', { ...seen(which, version), body: texts }));
+  body(api.PUT('/api/creator/mail-templates/{kind}/{language}', { ...seen(which, version), body: texts }));
 
 /** Our words again. */
 export const restoreMail = (which: Which, version: number): Promise<MailTemplate> =>
-  body(api.DELETE('/api/mail-templates/{kind}/{language}', seen(which, version)));
+  body(api.POST('/api/creator/mail-templates/{kind}/{language}/restore', seen(which, version)));
 
 export const previewMail = (which: Which, texts: MailTexts): Promise<MailPreview> =>
-  body(api.POST('/api/mail-templates/{kind}/{language}/preview', { params: at(which), body: texts }));
+  body(api.POST('/api/creator/mail-templates/{kind}/{language}/preview', { params: at(which), body: texts }));
 
 export const testMail = (which: Which, texts: MailTexts): Promise<Schemas['MailTestResponse']> =>
-  body(api.POST('/api/mail-templates/{kind}/{language}/test', { params: at(which), body: texts }));
+  body(api.POST('/api/creator/mail-templates/{kind}/{language}/test', { params: at(which), body: texts }));

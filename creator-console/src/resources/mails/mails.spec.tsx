@@ -8,10 +8,10 @@ import { MailsPage } from './mails-page';
 import { texts } from './texts';
 import { texts as forms } from '../../shared/forms/texts';
 
-const LIST = '/api/mail-templates';
-const MAIL = '/api/mail-templates/{kind}/{language}';
-const PREVIEW = '/api/mail-templates/{kind}/{language}/preview';
-const TEST = '/api/mail-templates/{kind}/{language}/test';
+const LIST = '/api/creator/mail-templates';
+const MAIL = '/api/creator/mail-templates/{kind}/{language}';
+const PREVIEW = '/api/creator/mail-templates/{kind}/{language}/preview';
+const TEST = '/api/creator/mail-templates/{kind}/{language}/test';
 
 const ours = {
   subject: 'Choose a new password',
@@ -184,7 +184,7 @@ describe('one mail', () => {
     const hers = { ...ours, subject: 'Hers' };
     const { user } = open(mail({ version: 3, isChanged: true, texts: hers }));
     await user.click(await press(texts.restore));
-    answers.answer('delete', MAIL, mail({ version: 4 }));
+    answers.answer('post', `${MAIL}/restore`, mail({ version: 4 }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.restore }));
     expect(await screen.findByText(texts.restored)).toBeVisible();
     expect(await field(texts.fields.subject)).toHaveValue(ours.subject);

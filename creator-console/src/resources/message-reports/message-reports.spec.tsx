@@ -61,7 +61,7 @@ test('the list begins with what waits for the coach', async () => {
 });
 
 test('a message may stay', async () => {
-  const dismiss = ['post', '/api/creator/message-reports/{id}/dismissal'] as const;
+  const dismiss = ['post', '/api/creator/message-reports/{id}/dismiss'] as const;
   answers.answer(...dismiss, report({ settledAt: '2031-05-30T17:00:00.000Z' }));
   const { user } = openOne();
   expect(await screen.findByText('Half price!')).toBeVisible();
@@ -71,7 +71,7 @@ test('a message may stay', async () => {
 });
 
 test('its words go with a reason, and not without', async () => {
-  const path = '/api/creator/message-reports/{id}/removal';
+  const path = '/api/creator/message-reports/{id}/remove';
   answers.answer('post', path, report());
   const { user } = openOne();
   await user.click(await screen.findByRole('button', { name: texts.remove }));
@@ -105,7 +105,7 @@ test('its sender is muted for a time that the coach chooses, with a reason', asy
 });
 
 test('whoever was kept from writing to members is let again', async () => {
-  const unmute = ['delete', '/api/creator/message-reports/{id}/mute'] as const;
+  const unmute = ['post', '/api/creator/message-reports/{id}/unmute'] as const;
   answers.answer(...unmute, report());
   const { user } = openOne({ isSenderMuted: true, settledAt: '2031-05-30T17:00:00.000Z' });
   await user.click(await screen.findByRole('button', { name: texts.unmute }));

@@ -70,7 +70,7 @@ beforeEach(() => {
     waitingJournalCount: 0,
   });
   answers.answer('get', messages, { items: [hers], next: null });
-  answers.answer('put', '/api/conversations/{id}/read', undefined);
+  answers.answer('post', '/api/conversations/{id}/mark-read', undefined);
 });
 
 const open = (at = '/messages') => renderScreen(<MessagesPage />, { at, route: '/messages/:id?' });
@@ -84,7 +84,7 @@ test('the newest conversation is open, is read by being shown, and leads to the 
   );
   expect(within(await screen.findByRole('log')).getByText('May I move it?')).toBeVisible();
   await waitFor(() =>
-    expect(answers.calls('put', '/api/conversations/{id}/read')[0]!.body).toEqual({ through: 1 }),
+    expect(answers.calls('post', '/api/conversations/{id}/mark-read')[0]!.body).toEqual({ through: 1 }),
   );
 });
 
@@ -166,8 +166,8 @@ test('an address in a message can be followed; one of the coach’s own is delet
   const { user } = open('/messages/oak');
   expect(await screen.findByRole('link', { name: 'https://example.org/tea' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: thread.delete }));
-  expect(answers.calls('delete', '/api/messages/{id}')).toHaveLength(0);
-  answers.answer('delete', '/api/messages/{id}', mine);
+  expect(answers.calls('post', '/api/messages/{id}/remove')).toHaveLength(0);
+  answers.answer('post', '/api/messages/{id}/remove', mine);
   answers.answer('get', messages, { items: [{ ...mine, text: null }, hers], next: null });
   await user.click(await screen.findByRole('button', { name: thread.deleteNow }));
   expect(await screen.findByText(thread.deleted)).toBeVisible();
@@ -257,12 +257,12 @@ test('a question is answered in the inbox, the oldest first, and then the next o
     groupId: null,
     lesson: { lessonId: 'listening', title: 'Listening', courseId: 'roots', courseTitle: 'Roots and Wings' },
   });
-  answers.answer('get', '/api/creator/community', [
+  answers.answer('get', '/api/creator/contributions', [
     question('q1', 'How do you begin?'),
     question('q2', 'And end?'),
   ]);
   answers.answer('post', '/api/community/posts/{id}/comments', () => {
-    answers.answer('get', '/api/creator/community', [question('q2', 'And end?')]);
+    answers.answer('get', '/api/creator/contributions', [question('q2', 'And end?')]);
     return blank('CommentResponse');
   });
   const { user } = open('/messages?view=questions');
@@ -271,7 +271,7 @@ test('a question is answered in the inbox, the oldest first, and then the next o
   expect(
     reader.getByRole('link', { name: answering.inCourse('Listening', 'Roots and Wings') }),
   ).toHaveAttribute('href', '/courses/roots/edit?lesson=listening');
-  expect(answers.calls('get', '/api/creator/community')[0]!.query).toMatchObject({
+  expect(answers.calls('get', '/api/creator/contributions')[0]!.query).toMatchObject({
     filter: JSON.stringify({ unanswered: true }),
     sort: JSON.stringify(['createdAt', 'ASC']),
   });
@@ -367,9 +367,7 @@ test('whom a message of a circle mentions is read by name while it is reworded; 
   await waitFor(() =>
     expect(answers.calls('patch', '/api/messages/{id}')[0]!.body).toEqual({ text: `Dear @[${ana}]!` }),
   );
-  answers.answer('put', '/api/conversations/{id}/silence', undefined);
+  answers.answer('post', '/api/conversations/{id}/mute', undefined);
   await user.click(screen.getByRole('switch', { name: texts.silence }));
-  await waitFor(() =>
-    expect(answers.calls('put', '/api/conversations/{id}/silence')[0]!.body).toEqual({ isSilenced: true }),
-  );
+  await waitFor(() => expect(answers.calls('post', '/api/conversations/{id}/mute')).toHaveLength(1));
 });

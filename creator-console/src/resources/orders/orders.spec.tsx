@@ -280,10 +280,10 @@ describe('a refund', () => {
     await user.click(await screen.findByRole('button', { name: texts.decideNow }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('checkbox', { name: 'Letters, $27' }));
-    answers.answer('post', '/api/creator/orders/{id}/refunds/{refundId}/decision', undefined);
+    answers.answer('post', '/api/creator/orders/{id}/refunds/{refundId}/choose-lines', undefined);
     await user.click(dialog.getByRole('button', { name: texts.decideSave }));
     expect(await screen.findByText(texts.decided)).toBeVisible();
-    expect(answers.calls('post', '/api/creator/orders/{id}/refunds/{refundId}/decision')).toMatchObject([
+    expect(answers.calls('post', '/api/creator/orders/{id}/refunds/{refundId}/choose-lines')).toMatchObject([
       { path: { id: 'order', refundId: 'back' }, body: { lineIds: ['letters'] } },
     ]);
   });

@@ -41,7 +41,7 @@ test('a product is told into which circles and pods it brings people', async () 
 });
 
 test('whoever had it before is brought in after a question, and how far that is is shown', async () => {
-  const earlier = '/api/creator/products/{id}/groups/{groupId}/earlier';
+  const earlier = '/api/creator/products/{id}/groups/{groupId}/add-earlier-owners';
   answers.list('get', path, [spring]);
   answers.list('post', earlier, []);
   const { user } = open();

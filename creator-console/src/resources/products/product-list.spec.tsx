@@ -83,7 +83,7 @@ test('a list that could not be loaded can be asked for again', async () => {
 test('a draft is published at the time the coach sets in the local time zone, or not by itself', async () => {
   const publishAt = new Date(2031, 1, 3, 9, 30).toISOString();
   const { user, choose } = open(product('Oak'));
-  const scheduling = ['put', '/api/creator/products/{id}/schedule'] as const;
+  const scheduling = ['post', '/api/creator/products/{id}/schedule'] as const;
   answers.answer(...scheduling, ({ body }) => product('Oak', body));
   await choose('Oak', texts.schedule);
   const at = screen.getByLabelText(schedule.at, { exact: false });

@@ -43,7 +43,7 @@ test('the coach has money and access compared now, and sees when that is done', 
   const { user } = renderScreen(<MoneyChecks />);
   expect(await screen.findByText(texts.comparedAt(momentOf(comparedAt)))).toBeVisible();
 
-  answers.answer('post', path, undefined);
+  answers.answer('post', `${path}/run`, undefined);
   await user.click(screen.getByRole('button', { name: texts.compareNow }));
   expect(screen.getByRole('status')).toHaveTextContent(texts.comparing);
 
@@ -61,7 +61,7 @@ test('a comparison that could not begin says so, and the figures stay', async ()
   answers.list('get', path, figures);
   const { user } = renderScreen(<MoneyChecks />);
   await screen.findByText(checkNames.paid_without_access);
-  answers.refuse('post', path, 503);
+  answers.refuse('post', `${path}/run`, 503);
   await user.click(screen.getByRole('button', { name: texts.compareNow }));
   expect(await screen.findByText(texts.notCompared)).toBeVisible();
   expect(screen.getByText('2')).toBeVisible();

@@ -18,4 +18,4 @@ export const readMoneyChecks = (): Promise<MoneyCheckFigure[]> =>
   itemsOf(api.GET('/api/creator/money-checks'));
 
 /** Goes on in the background; every figure's `comparedAt` says when it is done. */
-export const compareMoney = (): Promise<void> => body(api.POST('/api/creator/money-checks'));
+export const compareMoney = (): Promise<void> => body(api.POST('/api/creator/money-checks/run'));

@@ -76,7 +76,7 @@ test('a review leads to its author, its product and its public place', async () 
 });
 
 test('a review that waits is approved in the version that was read', async () => {
-  const publish = ['post', '/api/creator/reviews/{id}/publication'] as const;
+  const publish = ['post', '/api/creator/reviews/{id}/publish'] as const;
   answers.answer(...publish, aReview());
   const { user } = openOne({ state: 'waiting' });
   expect(await screen.findByText(texts.waitsText)).toBeVisible();
@@ -92,7 +92,7 @@ test('a withheld review says why, and cannot be published', async () => {
 });
 
 test('a review is hidden with a reason, and not without', async () => {
-  const hide = ['post', '/api/creator/reviews/{id}/hiding'] as const;
+  const hide = ['post', '/api/creator/reviews/{id}/hide'] as const;
   answers.answer(...hide, aReview({ state: 'hidden' }));
   const { user } = openOne();
   await user.click(await screen.findByRole('button', { name: texts.hide }));
@@ -107,7 +107,7 @@ test('a review is hidden with a reason, and not without', async () => {
 });
 
 test('a hidden review says why, and is shown again', async () => {
-  const publish = ['post', '/api/creator/reviews/{id}/publication'] as const;
+  const publish = ['post', '/api/creator/reviews/{id}/publish'] as const;
   answers.answer(...publish, aReview());
   const { user } = openOne({ state: 'hidden', hiddenReason: 'Names a child' });
   expect(await screen.findByText(texts.hiddenBecause('Names a child'))).toBeVisible();
@@ -137,7 +137,7 @@ test('an answer is changed, and stays in the dialog while the review has changed
 
 test('an answer is removed', async () => {
   const remove = ['delete', '/api/creator/reviews/{id}/answer'] as const;
-  answers.answer(...remove, aReview());
+  answers.answer(...remove, undefined);
   const { user } = openOne({ answer: 'Thank you.' });
   await user.click(await screen.findByRole('button', { name: texts.removeAnswer }));
   await waitFor(() => expect(answers.calls(...remove)).toHaveLength(1));

@@ -28,7 +28,7 @@ export function useTellAge() {
   const queries = useQueryClient();
   return async (age: Age) => {
     try {
-      await api.POST('/api/me/birth-date', { body: age });
+      await api.POST('/api/me/set-birth-date', { body: age });
     } finally {
       await queries.invalidateQueries({ queryKey: sessionKey });
     }

@@ -18,12 +18,12 @@ async function answerTheQuestion() {
 
 test('a member who was never asked answers once, and goes on to where she was going', async () => {
   const { submit } = await answerTheQuestion();
-  answers.answer('post', '/api/me/birth-date', undefined);
+  answers.answer('post', '/api/me/set-birth-date', undefined);
   answers.answer('get', '/api/auth/session', { account: aMember() });
-  answers.answer('get', '/api/orders', { items: [], next: null });
+  answers.answer('get', '/api/me/orders', { items: [], next: null });
   await submit();
   await waitFor(() => expect(location.pathname).toBe(paths.orders));
-  expect(answers.calls('post', '/api/me/birth-date')[0]?.body).toEqual({
+  expect(answers.calls('post', '/api/me/set-birth-date')[0]?.body).toEqual({
     birthDate: '1986-04-18',
     country: 'US',
   });
@@ -31,7 +31,7 @@ test('a member who was never asked answers once, and goes on to where she was go
 
 test('one who needs a guardian is told so, and is signed out', async () => {
   const { submit } = await answerTheQuestion();
-  answers.refuse('post', '/api/me/birth-date', 403, { code: 'guardian_needed' });
+  answers.refuse('post', '/api/me/set-birth-date', 403, { code: 'guardian_needed' });
   answers.answer('get', '/api/auth/session', { account: null });
   await submit();
   expect(await screen.findByRole('heading', { name: i18n.t('accounts:guardianNeeded.title') })).toBeVisible();

@@ -23,7 +23,8 @@ export function useRemoveAvatar() {
   const queries = useQueryClient();
   return async (url: string): Promise<Blob> => {
     const picture = await (await fetch(url)).blob();
-    queries.setQueryData(sessionKey, await body(api.DELETE('/api/me/avatar')));
+    await api.DELETE('/api/me/avatar');
+    queries.setQueryData(sessionKey, await body(api.GET('/api/me')));
     return picture;
   };
 }

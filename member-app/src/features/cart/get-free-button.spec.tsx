@@ -17,9 +17,9 @@ function openProduct(at = '/product/oak', type: 'course' | 'digital_file' = 'dig
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/products/{id}', () => ({ ...free, type, isOwned: claims().length > 0 }));
   answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
-  answers.answer('post', '/api/products/{id}/views', undefined);
+  answers.answer('post', '/api/products/{id}/count-view', undefined);
   answers.list('get', '/api/products/{id}/files', []);
-  answers.answer('get', '/api/products/{id}/my-review', { review: null });
+  answers.answer('get', '/api/me/reviews/{productId}', { review: null });
   answers.answer('post', '/api/products/{id}/claim', blank('ClaimResponse'));
   return renderPage(at);
 }

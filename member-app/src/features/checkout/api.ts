@@ -30,7 +30,7 @@ const isFree = ({ total }: Pick<PreparedPayment, 'total'>): boolean => Number(to
 export const useFreeCheckout = () =>
   useMutation({
     mutationFn: async (orderId: string) =>
-      (await body(api.POST('/api/checkout', { body: { orderId } }))).orderId,
+      (await body(api.POST('/api/checkout/complete', { body: { orderId } }))).orderId,
   });
 
 /** Stripe.js, or the sandbox's stand-in, for the key the server names. */

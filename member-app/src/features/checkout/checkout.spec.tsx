@@ -97,10 +97,10 @@ test('what a coupon covers is had without a card, by one button that leads to th
   expect(screen.getAllByText('$0.00').at(-1)).toBeVisible();
   expect(screen.queryByLabelText(i18n.t('sandbox:number'))).toBeNull();
   expect(screen.queryByRole('heading', { name: i18n.t('checkout:card') })).toBeNull();
-  answers.answer('post', '/api/checkout', { orderId: 'order' });
+  answers.answer('post', '/api/checkout/complete', { orderId: 'order' });
   await user.dblClick(get);
   await waitFor(() => expect(location.pathname).toBe(paths.order('order')));
-  const asked = answers.calls('post', '/api/checkout').map(({ body }) => JSON.stringify(body));
+  const asked = answers.calls('post', '/api/checkout/complete').map(({ body }) => JSON.stringify(body));
   expect([...new Set(asked)]).toEqual([JSON.stringify({ orderId: 'order' })]);
 });
 
@@ -108,7 +108,7 @@ test('what costs something by now is shown anew, with its form', async () => {
   answers.answer(...prepare, covered);
   const { user } = open();
   const get = await screen.findByRole('button', { name: i18n.t('checkout:free.get') });
-  answers.refuse('post', '/api/checkout', 409, {
+  answers.refuse('post', '/api/checkout/complete', 409, {
     code: 'payment_needed',
     message: 'This costs something by now.',
   });

@@ -53,7 +53,7 @@ describe('below a lesson', () => {
   const filmed = aLesson('dusk', { videos: [aVideo('sunset')] });
   const openPlaybacked = async () => {
     makeVideosPlayable();
-    answers.list('get', '/api/lessons/{lessonId}/notes', [
+    answers.list('get', '/api/me/lessons/{lessonId}/notes', [
       {
         id: 'n1',
         lessonId: 'dusk',
@@ -109,7 +109,7 @@ test('a locked module at its own address shows only when it opens', async () => 
 
 test('a lesson that is completed leads to the next one', async () => {
   const { user } = open({ moduleId: 'evenings', lessonId: 'first' });
-  answers.answer('post', '/api/learning/lessons/{lessonId}/completion', () => {
+  answers.answer('post', '/api/learning/lessons/{lessonId}/complete', () => {
     answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(course, 'first'));
     return { progressPercent: 50, isLessonCompleted: true, isCourseCompleted: false, nextLessonId: 'second' };
   });
@@ -127,7 +127,7 @@ test('a lesson that is completed offline says that it will be sent', async () =>
   act(() => onlineManager.setOnline(false));
   await user.click(button);
   expect(await screen.findByText(i18n.t('learning:waiting'))).toBeVisible();
-  answers.answer('post', '/api/learning/lessons/{lessonId}/completion', () => {
+  answers.answer('post', '/api/learning/lessons/{lessonId}/complete', () => {
     answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(course, 'first'));
     return { progressPercent: 50, isLessonCompleted: true, isCourseCompleted: false, nextLessonId: 'second' };
   });
@@ -138,7 +138,7 @@ test('a lesson that is completed offline says that it will be sent', async () =>
 
 test('a lesson that could not be completed says so and stays', async () => {
   const { user } = open({ moduleId: 'evenings', lessonId: 'first' });
-  answers.refuse('post', '/api/learning/lessons/{lessonId}/completion', 503);
+  answers.refuse('post', '/api/learning/lessons/{lessonId}/complete', 503);
   await user.click(await screen.findByRole('button', { name: i18n.t('classroom:lesson.completeAndNext') }));
   expect(await screen.findByText(i18n.t('learning:toasts.failed.description'))).toBeVisible();
   expect(screen.getByRole('heading', { name: first.title, level: 1 })).toBeVisible();

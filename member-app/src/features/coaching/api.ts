@@ -65,11 +65,11 @@ export const useMoveBooking = (token: string) =>
 const withToken = (token: string) => ({ params: { path: { token } } });
 
 /** Confirms or cancels a booking. The booking is loaded again, even after a refusal. */
-export const useBookingAct = (token: string, act: 'confirmation' | 'cancellation') =>
+export const useBookingAct = (token: string, act: 'confirm' | 'cancel') =>
   useAttempt(
     () =>
-      act === 'confirmation'
-        ? body(api.POST('/api/coaching/bookings/{token}/confirmation', withToken(token)))
-        : body(api.POST('/api/coaching/bookings/{token}/cancellation', withToken(token))),
+      act === 'confirm'
+        ? body(api.POST('/api/coaching/bookings/{token}/confirm', withToken(token)))
+        : body(api.POST('/api/coaching/bookings/{token}/cancel', withToken(token))),
     bookingKey(token),
   );

@@ -60,7 +60,7 @@ function Booked({ booking, token, onDue }: BookedProps) {
   const { t } = useTranslation('calendar');
   const { state, title, startsAt, heldUntil, cancelReason, cancelUntil } = booking;
   const { joinFrom, sharedNotes, recordingUrl, files } = booking;
-  const confirm = useBookingAct(token, 'confirmation');
+  const confirm = useBookingAct(token, 'confirm');
   const timeZone = ownTimeZone();
   /** When the page was opened; the server decides anyway. */
   const [now] = useState(() => Date.now());
@@ -126,7 +126,7 @@ const CallTimes = ({ id, ...choice }: OpenTimesProps & { id: string }) => (
 /** Asks once more, because the time may be somebody else's a moment later. */
 function Cancel({ token, isBooked }: { token: string; isBooked: boolean }) {
   const { t } = useTranslation('calendar');
-  const cancel = useBookingAct(token, 'cancellation');
+  const cancel = useBookingAct(token, 'cancel');
   const [isSure, setSure] = useState(false);
   return (
     <>

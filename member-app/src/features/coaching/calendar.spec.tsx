@@ -115,7 +115,7 @@ test('the mailed link confirms the time with one press', async () => {
   let state = booking();
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', linked, () => state);
-  answers.answer('post', '/api/coaching/bookings/{token}/confirmation', () => {
+  answers.answer('post', '/api/coaching/bookings/{token}/confirm', () => {
     state = booking({ state: 'confirmed', heldUntil: null });
     return state;
   });
@@ -176,10 +176,10 @@ test('the mailed link cancels the time after a second press, and shows what the 
   let state = booking({ state: 'confirmed', sharedNotes: 'Walk in the evening.' });
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', linked, () => state);
-  answers.answer('post', `${linked}/cancellation`, () => (state = booking({ state: 'cancelled' })));
+  answers.answer('post', `${linked}/cancel`, () => (state = booking({ state: 'cancelled' })));
   const { user } = renderPage('/coaching?booking=abc');
   await user.click(await screen.findByRole('button', { name: i18n.t('calendar:booking.cancel') }));
-  expect(answers.calls('post', `${linked}/cancellation`)).toHaveLength(0);
+  expect(answers.calls('post', `${linked}/cancel`)).toHaveLength(0);
   expect(screen.getByText(/Walk in the evening\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: i18n.t('calendar:booking.sure') }));
   expect(await screen.findByRole('heading', { name: i18n.t('calendar:booking.cancelled') })).toBeVisible();

@@ -23,7 +23,7 @@ test('a post is written once the guidelines are accepted, and what was begun is 
   const { user } = open([], { hasAcceptedGuidelines: false });
   const field = await screen.findByLabelText(i18n.t('feed:composer.label'));
   expect(field).toHaveValue('We walked home.');
-  answers.answer('put', '/api/community/me/guidelines', {
+  answers.answer('post', '/api/me/community/accept-guidelines', {
     canWrite: true,
     hasAcceptedGuidelines: true,
     canPublishAtOnce: true,
@@ -32,7 +32,7 @@ test('a post is written once the guidelines are accepted, and what was begun is 
     groups: [],
   });
   answers.answer('post', '/api/community/posts', ({ body }) => aPost('new', { text: body.text }));
-  await waitFor(() => expect(answers.calls('get', '/api/community/me').length).toBeGreaterThan(1));
+  await waitFor(() => expect(answers.calls('get', '/api/me/community').length).toBeGreaterThan(1));
   await user.selectOptions(screen.getByLabelText(i18n.t('feed:composer.tag')), 'small-wins');
   await user.click(screen.getByRole('button', { name: i18n.t('feed:composer.share') }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -124,12 +124,12 @@ test('a video that this browser cannot play, or only hear, is there to be downlo
 
 test('a reader reacts, saves and copies the link; the total opens who it was', async () => {
   const { user } = open([aPost('one', { reactions: [{ emoji: '💚', count: 2 }], totalReactions: 2 })]);
-  answers.answer('put', '/api/community/posts/{id}/reactions', {
+  answers.answer('post', '/api/community/posts/{id}/react', {
     reactions: [{ emoji: '🌱', count: 1 }],
     totalReactions: 3,
     myReactions: ['🌱'],
   });
-  answers.answer('put', '/api/community/posts/{id}/saved', undefined);
+  answers.answer('post', '/api/community/posts/{id}/save', undefined);
   answers.list('get', '/api/community/posts/{id}/reactions', [
     { emoji: '💚', people: [author({ name: 'Mia Stone' })], others: 1 },
   ]);
@@ -173,7 +173,7 @@ test('its writer edits and deletes a post, everybody else reports it', async () 
     editedAt: '2027-03-08T11:00:00.000Z',
   }));
   answers.answer('delete', '/api/community/posts/{id}', undefined);
-  answers.answer('post', '/api/community/posts/{id}/reports', undefined);
+  answers.answer('post', '/api/community/posts/{id}/report', undefined);
   const [menuOfMine, menuOfHers] = await screen.findAllByRole('button', { name: i18n.t('feed:post.menu') });
 
   await user.click(menuOfMine!);
@@ -191,7 +191,7 @@ test('its writer edits and deletes a post, everybody else reports it', async () 
   await user.selectOptions(report.getByLabelText(i18n.t('report:reason')), 'private');
   await user.click(report.getByRole('button', { name: i18n.t('report:send') }));
   await waitFor(() =>
-    expect(answers.calls('post', '/api/community/posts/{id}/reports')[0]?.body).toEqual({
+    expect(answers.calls('post', '/api/community/posts/{id}/report')[0]?.body).toEqual({
       reason: 'private',
       note: '',
     }),
@@ -220,7 +220,7 @@ test('a post that waits or is hidden says so to its writer, and nothing is done 
 
 test('a minor whose guardian has not agreed reads along, and is told so', async () => {
   open([aPost('one')]);
-  answers.answer('get', '/api/community/me', {
+  answers.answer('get', '/api/me/community', {
     canWrite: false,
     hasAcceptedGuidelines: false,
     canPublishAtOnce: false,
@@ -240,7 +240,7 @@ test('whoever is muted reads along, and reads until when and why where she would
     until: '2027-03-15T10:00:00.000Z',
     reason: 'Unkind words',
   };
-  answers.answer('get', '/api/community/me', {
+  answers.answer('get', '/api/me/community', {
     canWrite: false,
     hasAcceptedGuidelines: true,
     canPublishAtOnce: true,
@@ -265,15 +265,15 @@ test('whoever is warned confirms it, and then has room to write', async () => {
     givenAt: '2027-03-08T10:00:00.000Z',
     readAt: null,
   };
-  answers.answer('get', '/api/community/me', { ...me, warning });
+  answers.answer('get', '/api/me/community', { ...me, warning });
   expect(await screen.findByText('Please keep it among us.')).toBeVisible();
   expect(screen.queryByLabelText(i18n.t('feed:composer.label'))).not.toBeInTheDocument();
-  const confirm = ['put', '/api/me/warnings/{id}/confirmation'] as const;
+  const confirm = ['post', '/api/me/warnings/{id}/confirm'] as const;
   answers.refuse(...confirm, 503);
   await user.click(screen.getByRole('button', { name: i18n.t('feed:warning.confirm') }));
   expect(await screen.findByText('Please keep it among us.')).toBeVisible();
   answers.answer(...confirm, undefined);
-  answers.answer('get', '/api/community/me', { ...me, warning: null });
+  answers.answer('get', '/api/me/community', { ...me, warning: null });
   await user.click(screen.getByRole('button', { name: i18n.t('feed:warning.confirm') }));
   expect(await screen.findByLabelText(i18n.t('feed:composer.label'))).toBeVisible();
 });

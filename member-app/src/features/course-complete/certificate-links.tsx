@@ -14,7 +14,9 @@ const useMyCertificate = (courseId: string) =>
   useQuery({
     queryKey: ['/api/learning/certificate', courseId],
     queryFn: () =>
-      body(api.POST('/api/learning/courses/{courseId}/certificate', { params: { path: { courseId } } })),
+      body(
+        api.POST('/api/learning/courses/{courseId}/issue-certificate', { params: { path: { courseId } } }),
+      ),
   });
 
 interface CertificateLinksProps {

@@ -32,11 +32,11 @@ export function useRsvp(id: string) {
   const onSettled = () => queries.invalidateQueries({ queryKey: root });
   const at = { params: { path: { id } } };
   const come = useMutation({
-    mutationFn: () => body(api.PUT('/api/community/events/{id}/rsvp', at)),
+    mutationFn: () => body(api.POST('/api/community/events/{id}/rsvp', at)),
     onSettled,
   });
   const takeBack = useMutation({
-    mutationFn: () => body(api.DELETE('/api/community/events/{id}/rsvp', at)),
+    mutationFn: () => body(api.POST('/api/community/events/{id}/cancel-rsvp', at)),
     onSettled,
   });
   return { come, takeBack };

@@ -9,6 +9,7 @@ import { UpcomingEvents } from './upcoming-events';
 const list = '/api/community/events';
 const one = '/api/community/events/{id}';
 const rsvp = '/api/community/events/{id}/rsvp';
+const cancelRsvp = '/api/community/events/{id}/cancel-rsvp';
 const say = i18n.t;
 
 const anEvent = (facts: Partial<CommunityEvent> = {}): CommunityEvent => ({
@@ -60,7 +61,7 @@ test('an event stands among the announcements with its date, its time and its sp
     communityPaths.communityEvent('walk'),
   );
   const coming = anEvent({ mine: 'coming', coming: 2, placesLeft: 2 });
-  answers.answer('put', rsvp, coming);
+  answers.answer('post', rsvp, coming);
   answers.answer('get', list, { items: [coming], next: null });
   await user.click(await button('RSVP Now'));
   await button(say('events:giveUp'));
@@ -80,7 +81,7 @@ test('where all places are taken, the member waits and reads at which place', as
   const { user } = openList(anEvent(full));
   const join = await button(say('events:wait'));
   const waiting = anEvent({ ...full, waiting: 3, mine: 'waiting', waitingPosition: 3 });
-  answers.answer('put', rsvp, waiting);
+  answers.answer('post', rsvp, waiting);
   answers.answer('get', list, { items: [waiting], next: null });
   await user.click(join);
   expect(await screen.findByText(say('events:youWait', { place: 3 }))).toBeVisible();
@@ -88,18 +89,18 @@ test('where all places are taken, the member waits and reads at which place', as
 
 test('a place that somebody waits for is given up only after it was asked', async () => {
   const { user } = openPage({ mine: 'coming', waiting: 1, placesLeft: 0 });
-  answers.answer('delete', rsvp, anEvent());
+  answers.answer('post', cancelRsvp, anEvent());
   await user.click(await button(say('events:giveUp')));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(answers.calls('delete', rsvp)).toEqual([]);
+  expect(answers.calls('post', cancelRsvp)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: say('events:sure') }));
-  await waitFor(() => expect(answers.calls('delete', rsvp)).toHaveLength(1));
+  await waitFor(() => expect(answers.calls('post', cancelRsvp)).toHaveLength(1));
 });
 
 test('a place that nobody waits for is given up at once', async () => {
   const { user } = openPage({ mine: 'coming' });
   const giveUp = await button(say('events:giveUp'));
-  answers.answer('delete', rsvp, anEvent());
+  answers.answer('post', cancelRsvp, anEvent());
   answers.answer('get', one, anEvent());
   await user.click(giveUp);
   expect(await button('RSVP Now')).toBeVisible();
@@ -107,7 +108,7 @@ test('a place that nobody waits for is given up at once', async () => {
 
 test('what the server refuses is said', async () => {
   const { user } = openPage();
-  answers.refuse('put', rsvp, 409, { code: 'too_late', message: 'This event has already started.' });
+  answers.refuse('post', rsvp, 409, { code: 'too_late', message: 'This event has already started.' });
   await user.click(await button('RSVP Now'));
   expect(await screen.findByText('This event has already started.')).toBeVisible();
 });

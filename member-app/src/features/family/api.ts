@@ -43,7 +43,7 @@ export function useAddDaughter() {
 export function useTakeDaughter() {
   const isNow = useFamilyIsNow();
   return async (proof: Schemas['TakeDaughterRequest']) =>
-    isNow(await body(api.POST('/api/family/wards/taken', { body: proof })));
+    isNow(await body(api.POST('/api/family/wards/link', { body: proof })));
 }
 
 export function useAgree(id: string) {
@@ -51,7 +51,7 @@ export function useAgree(id: string) {
   const isNow = useFamilyIsNow();
   return useMutation({
     mutationFn: (purposes: Purpose[]) =>
-      body(api.PUT('/api/family/wards/{id}/consents', { ...at(id), body: { purposes } })),
+      body(api.POST('/api/family/wards/{id}/update-consents', { ...at(id), body: { purposes } })),
     onSuccess: async (family) => {
       isNow(family);
       await queries.invalidateQueries({ queryKey: consentsKey(id) });
@@ -69,9 +69,9 @@ export const useWardModeration = (id: string) =>
   );
 
 export const setWardPassword = (id: string, password: string) =>
-  api.PUT('/api/family/wards/{id}/password', { ...at(id), body: { password } });
+  api.POST('/api/family/wards/{id}/set-password', { ...at(id), body: { password } });
 
-export const sendPasswordLink = (id: string) => api.POST('/api/family/wards/{id}/password-link', at(id));
+export const sendPasswordLink = (id: string) => api.POST('/api/family/wards/{id}/send-password-link', at(id));
 
 export function useRemoveSecondFactor(id: string) {
   const queries = useQueryClient();
@@ -81,7 +81,7 @@ export function useRemoveSecondFactor(id: string) {
   };
 }
 
-export const signWardOut = (id: string) => api.DELETE('/api/family/wards/{id}/sessions', at(id));
+export const signWardOut = (id: string) => api.POST('/api/family/wards/{id}/sign-out', at(id));
 
 /** Answers an approval. The family is loaded again, because another guardian may have answered first. */
 export function useAnswerApproval(id: string) {
@@ -91,7 +91,7 @@ export function useAnswerApproval(id: string) {
   return async (isApproved: boolean) => {
     const call = isApproved
       ? api.POST('/api/family/approvals/{id}/approve', where)
-      : api.POST('/api/family/approvals/{id}/refuse', where);
+      : api.POST('/api/family/approvals/{id}/decline', where);
     try {
       isNow(await body(call));
     } catch (error) {
@@ -104,20 +104,20 @@ export function useAnswerApproval(id: string) {
 export function useInvite(id: string) {
   const isNow = useFamilyIsNow();
   return async (email: string) =>
-    isNow(await body(api.PUT('/api/family/wards/{id}/invitation', { ...at(id), body: { email } })));
+    isNow(await body(api.POST('/api/family/wards/{id}/invite-guardian', { ...at(id), body: { email } })));
 }
 
 export function useCallOffInvitation(id: string) {
   const isNow = useFamilyIsNow();
   return useMutation({
-    mutationFn: () => body(api.DELETE('/api/family/wards/{id}/invitation', at(id))),
+    mutationFn: () => body(api.POST('/api/family/wards/{id}/cancel-invitation', at(id))),
     onSuccess: isNow,
   });
 }
 
 export function useConfirmGuardian(id: string) {
   const isNow = useFamilyIsNow();
-  return async () => isNow(await body(api.POST('/api/family/wards/{id}/invitation/confirm', at(id))));
+  return async () => isNow(await body(api.POST('/api/family/wards/{id}/confirm-guardian', at(id))));
 }
 
 export function useRemoveGuardian(id: string) {
@@ -125,7 +125,9 @@ export function useRemoveGuardian(id: string) {
   return useMutation({
     mutationFn: (guardianId: string) =>
       body(
-        api.DELETE('/api/family/wards/{id}/guardians/{guardianId}', { params: { path: { id, guardianId } } }),
+        api.POST('/api/family/wards/{id}/guardians/{guardianId}/remove', {
+          params: { path: { id, guardianId } },
+        }),
       ),
     onSuccess: isNow,
   });
@@ -134,7 +136,7 @@ export function useRemoveGuardian(id: string) {
 export function useWithdrawAcceptance(id: string) {
   const isNow = useFamilyIsNow();
   return useMutation({
-    mutationFn: () => body(api.DELETE('/api/family/waiting/{id}', at(id))),
+    mutationFn: () => body(api.POST('/api/family/acceptances/{id}/withdraw', at(id))),
     onSuccess: isNow,
   });
 }
@@ -176,7 +178,7 @@ export function useRequestWardExport(id: string) {
   return async () =>
     void queries.setQueryData(
       exportKey(id),
-      await body(api.POST('/api/family/wards/{id}/data-export', at(id))),
+      await body(api.POST('/api/family/wards/{id}/data-export/prepare', at(id))),
     );
 }
 
@@ -196,9 +198,9 @@ export function useDeleteWard(id: string) {
   return async (password: string) =>
     void queries.setQueryData(
       deletionKey(id),
-      await body(api.POST('/api/family/wards/{id}/deletion', { ...at(id), body: { password } })),
+      await body(api.POST('/api/family/wards/{id}/deletion/schedule', { ...at(id), body: { password } })),
     );
 }
 
 export const useKeepWard = (id: string) =>
-  useChange(() => api.DELETE('/api/family/wards/{id}/deletion', at(id)), deletionKey(id));
+  useChange(() => api.POST('/api/family/wards/{id}/deletion/cancel', at(id)), deletionKey(id));

@@ -91,24 +91,30 @@ test('one purpose is taken back by itself', async () => {
   const { user } = open();
   await screen.findByRole('heading', { name: 'Lena Lind' });
   answers.answer(
-    'put',
-    '/api/family/wards/{id}/consents',
+    'post',
+    '/api/family/wards/{id}/update-consents',
     family({ wards: [{ ...lena, agreed: ['account'] }] }),
   );
   await user.click(switchOf('community'));
   await waitFor(() => expect(switchOf('community')).not.toBeChecked());
-  expect(answers.calls('put', '/api/family/wards/{id}/consents')[0]?.body).toEqual({ purposes: ['account'] });
+  expect(answers.calls('post', '/api/family/wards/{id}/update-consents')[0]?.body).toEqual({
+    purposes: ['account'],
+  });
 });
 
 test('ending the account asks first, and ends everything', async () => {
   const { user } = open();
   await screen.findByRole('heading', { name: 'Lena Lind' });
-  answers.answer('put', '/api/family/wards/{id}/consents', family({ wards: [{ ...lena, agreed: [] }] }));
+  answers.answer(
+    'post',
+    '/api/family/wards/{id}/update-consents',
+    family({ wards: [{ ...lena, agreed: [] }] }),
+  );
   await user.click(switchOf('account'));
-  expect(answers.calls('put', '/api/family/wards/{id}/consents')).toEqual([]);
+  expect(answers.calls('post', '/api/family/wards/{id}/update-consents')).toEqual([]);
   await user.click(await screen.findByRole('button', { name: i18n.t('family:end.yes') }));
   await waitFor(() => expect(switchOf('account')).not.toBeChecked());
-  expect(answers.calls('put', '/api/family/wards/{id}/consents')[0]?.body).toEqual({ purposes: [] });
+  expect(answers.calls('post', '/api/family/wards/{id}/update-consents')[0]?.body).toEqual({ purposes: [] });
   expect(screen.getByText(i18n.t('family:closed'))).toBeVisible();
 });
 
@@ -175,13 +181,13 @@ test('a mother of whom nothing is known yet reads what is missing', async () => 
   expect(switchOf('account')).toBeChecked();
   expect(screen.getByText(i18n.t('family:wished'))).toBeVisible();
   answers.answer(
-    'put',
-    '/api/family/wards/{id}/consents',
+    'post',
+    '/api/family/wards/{id}/update-consents',
     family({ wards: [{ ...lena, agreed: [], wished: ['account', 'messages'] }], isProven: false }),
   );
   await user.click(switchOf('messages'));
   await waitFor(() => expect(switchOf('messages')).toBeChecked());
-  expect(answers.calls('put', '/api/family/wards/{id}/consents')[0]?.body).toEqual({
+  expect(answers.calls('post', '/api/family/wards/{id}/update-consents')[0]?.body).toEqual({
     purposes: ['account', 'messages'],
   });
 });
@@ -190,8 +196,8 @@ test('a second guardian is invited, and the invitation can be called off', async
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: i18n.t('family:guardians.invite') }));
   answers.answer(
-    'put',
-    '/api/family/wards/{id}/invitation',
+    'post',
+    '/api/family/wards/{id}/invite-guardian',
     family({ wards: [{ ...lena, invited: 'ida@example.org' }] }),
   );
   await user.type(screen.getByLabelText(i18n.t('family:guardians.email')), 'ida@example.org');
@@ -199,7 +205,7 @@ test('a second guardian is invited, and the invitation can be called off', async
   expect(
     await screen.findByText(i18n.t('family:guardians.invited', { email: 'ida@example.org' })),
   ).toBeVisible();
-  answers.answer('delete', '/api/family/wards/{id}/invitation', family());
+  answers.answer('post', '/api/family/wards/{id}/cancel-invitation', family());
   await user.click(screen.getByRole('button', { name: i18n.t('family:guardians.callOff') }));
   expect(await screen.findByRole('button', { name: i18n.t('family:guardians.invite') })).toBeVisible();
 });
@@ -213,7 +219,7 @@ test('the first guardian reads who has accepted, and confirms it', async () => {
   expect(screen.queryByRole('button', { name: i18n.t('family:guardians.invite') })).toBeNull();
   answers.answer(
     'post',
-    '/api/family/wards/{id}/invitation/confirm',
+    '/api/family/wards/{id}/confirm-guardian',
     family({ wards: [{ ...lena, candidate: { ...ida, isConfirmed: true } }] }),
   );
   await user.click(screen.getByRole('button', { name: i18n.t('family:candidate.confirm') }));
@@ -225,22 +231,22 @@ test('the first guardian reads who has accepted, and confirms it', async () => {
 
 test('a guardian removes the other only after being asked', async () => {
   const { user } = open({ wards: [both] });
-  const remove = '/api/family/wards/{id}/guardians/{guardianId}';
+  const remove = '/api/family/wards/{id}/guardians/{guardianId}/remove';
   await user.click(
     await screen.findByRole('button', { name: i18n.t('family:remove.openNamed', { name: 'Ida Berg' }) }),
   );
-  expect(answers.calls('delete', remove)).toEqual([]);
-  answers.answer('delete', remove, family());
+  expect(answers.calls('post', remove)).toEqual([]);
+  answers.answer('post', remove, family());
   await user.click(screen.getByRole('button', { name: i18n.t('family:remove.yes') }));
   await waitFor(() => expect(screen.queryByText('Ida Berg')).toBeNull());
-  expect(answers.calls('delete', remove)[0]?.path).toEqual({ id: 'lena', guardianId: 'ida' });
+  expect(answers.calls('post', remove)[0]?.path).toEqual({ id: 'lena', guardianId: 'ida' });
 });
 
 test('where somebody has to stay, the dialog says so', async () => {
   const { user } = open({ wards: [both] });
   const sentence = 'At least one guardian must be a confirmed adult';
   await user.click(await screen.findByRole('button', { name: i18n.t('family:leave.openNamed') }));
-  answers.refuse('delete', '/api/family/wards/{id}/guardians/{guardianId}', 409, {
+  answers.refuse('post', '/api/family/wards/{id}/guardians/{guardianId}/remove', 409, {
     code: 'guardian_unproven',
     message: sentence,
   });
@@ -253,7 +259,7 @@ test('who has accepted reads what is missing, and can withdraw', async () => {
   const { user } = open({ wards: [], waiting: [waiting] });
   expect(await screen.findByText(i18n.t('family:waiting.prove', waiting))).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('family:waiting.library') })).toBeVisible();
-  answers.answer('delete', '/api/family/waiting/{id}', family({ wards: [] }));
+  answers.answer('post', '/api/family/acceptances/{id}/withdraw', family({ wards: [] }));
   await user.click(screen.getByRole('button', { name: i18n.t('family:waiting.withdraw') }));
   await waitFor(() => expect(screen.queryByText(/Mia/)).toBeNull());
 });
@@ -280,14 +286,14 @@ test('a daughter’s account is deleted with the mother’s password, and can be
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: i18n.t('family:data.delete') }));
   await user.type(screen.getByLabelText(i18n.t('family:data.password')), 'a walk among birches');
-  answers.answer('post', '/api/family/wards/{id}/deletion', {
+  answers.answer('post', '/api/family/wards/{id}/deletion/schedule', {
     scheduledAt: '2026-01-05T09:00:00.000Z',
     erasesAt: '2026-01-12T09:00:00.000Z',
     awaitsGuardianSince: null,
     isKeptByGuardian: false,
   });
   await user.click(screen.getByRole('button', { name: i18n.t('family:data.deleteYes') }));
-  answers.answer('delete', '/api/family/wards/{id}/deletion', undefined);
+  answers.answer('post', '/api/family/wards/{id}/deletion/cancel', undefined);
   await user.click(await screen.findByRole('button', { name: i18n.t('family:data.keep') }));
   expect(await screen.findByRole('button', { name: i18n.t('family:data.delete') })).toBeVisible();
 });

@@ -68,7 +68,7 @@ test('an address that the coach has entered says so', async () => {
 test('a deletion is refused without a fresh sign-in', async () => {
   const { user, freshly } = open({ approvals: [{ ...email, act: 'deletion', newEmail: null }] });
   expect(await screen.findByText(titleOf('deletion'))).toBeVisible();
-  answers.answer('post', '/api/family/approvals/{id}/refuse', familyOf({}));
+  answers.answer('post', '/api/family/approvals/{id}/decline', familyOf({}));
   await user.click(await button(i18n.t('family:approvals.refuse')));
   await waitFor(() => expect(screen.queryByText(titleOf('deletion'))).toBeNull());
   expect(freshly).not.toHaveBeenCalled();
@@ -89,9 +89,11 @@ test('a child’s password is set, and a daughter of 13 gets a link', async () =
   expect(screen.queryByRole('button', { name: i18n.t('family:password.link') })).toBeNull();
   unmount();
   const { user } = open({ ageBand: 'teen', email: 'lena@example.org', signInName: null });
-  answers.answer('post', '/api/family/wards/{id}/password-link', undefined);
+  answers.answer('post', '/api/family/wards/{id}/send-password-link', undefined);
   await user.click(await button(i18n.t('family:password.link')));
-  await waitFor(() => expect(answers.calls('post', '/api/family/wards/{id}/password-link')).toHaveLength(1));
+  await waitFor(() =>
+    expect(answers.calls('post', '/api/family/wards/{id}/send-password-link')).toHaveLength(1),
+  );
   expect(screen.queryByRole('button', { name: i18n.t('family:password.open') })).toBeNull();
 });
 
@@ -112,12 +114,12 @@ test('a lost second factor is removed after being asked and a fresh sign-in', as
 
 test('a daughter is signed out everywhere only after being asked', async () => {
   const { user } = open({});
-  const sessions = '/api/family/wards/{id}/sessions';
+  const signOut = '/api/family/wards/{id}/sign-out';
   await user.click(await button(i18n.t('family:signOut.open')));
-  expect(answers.calls('delete', sessions)).toEqual([]);
-  answers.answer('delete', sessions, undefined);
+  expect(answers.calls('post', signOut)).toEqual([]);
+  answers.answer('post', signOut, undefined);
   await user.click(await button(i18n.t('family:signOut.yes')));
-  await waitFor(() => expect(answers.calls('delete', sessions)).toHaveLength(1));
+  await waitFor(() => expect(answers.calls('post', signOut)).toHaveLength(1));
 });
 
 test.each([

@@ -14,7 +14,8 @@ export const useMyRequests = () => useFresh(mineKey, () => itemsOf(api.GET('/api
 
 export const useAskToBuy = () =>
   useSave(
-    (productIds: string[]) => itemsOf(api.POST('/api/me/purchase-requests', { body: { productIds } })),
+    (productIds: string[]) =>
+      itemsOf(api.POST('/api/me/purchase-requests/ask-guardians', { body: { productIds } })),
     mineKey,
   );
 
@@ -25,7 +26,7 @@ export const useWardRequests = () =>
 export function useApprove(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.POST('/api/family/purchase-requests/{id}/approval', at(id)),
+    mutationFn: () => api.POST('/api/family/purchase-requests/{id}/approve', at(id)),
     onSuccess: () => queries.invalidateQueries({ queryKey: cartKey }),
     onSettled: () => queries.invalidateQueries({ queryKey: waitingKey }),
   });
@@ -34,7 +35,7 @@ export function useApprove(id: string) {
 export function useDecline(id: string) {
   const queries = useQueryClient();
   return async (answer: string) => {
-    await api.POST('/api/family/purchase-requests/{id}/refusal', {
+    await api.POST('/api/family/purchase-requests/{id}/decline', {
       ...at(id),
       body: { answer: answer.trim() || null },
     });

@@ -29,14 +29,17 @@ describe('a daughter', () => {
   test('asks for what is in her cart, and not again for what she has asked for', async () => {
     answers.list('get', mine, [wish()]);
     const { user } = renderScreen(<AskToBuy member={lena} productIds={['oak', 'birch']} />);
-    answers.list('post', mine, [wish(), wish({ id: 'second', product: { ...wish().product, id: 'birch' } })]);
+    answers.list('post', `${mine}/ask-guardians`, [
+      wish(),
+      wish({ id: 'second', product: { ...wish().product, id: 'birch' } }),
+    ]);
     const button = await screen.findByRole('button', { name: askHer() });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
     expect(
       await screen.findByText(i18n.t('ask-to-buy:asked', { names: 'Rosa' }), { exact: false }),
     ).toBeVisible();
-    expect(answers.calls('post', mine)[0]?.body).toEqual({ productIds: ['birch'] });
+    expect(answers.calls('post', `${mine}/ask-guardians`)[0]?.body).toEqual({ productIds: ['birch'] });
   });
 
   test('who has nobody to ask is shown the way to a guardian', () => {
@@ -65,7 +68,7 @@ describe('her mother', () => {
   test('says yes, and is in her cart', async () => {
     answers.list('get', waiting, [hers]);
     const { user } = renderScreen(<WardRequests />);
-    answers.answer('post', `${waiting}/{id}/approval`, undefined);
+    answers.answer('post', `${waiting}/{id}/approve`, undefined);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.yes') }));
     await waitFor(() => expect(location.pathname).toBe(paths.cart));
   });
@@ -75,18 +78,18 @@ describe('her mother', () => {
     const { user } = renderScreen(<WardRequests />);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.no') }));
     await user.type(await screen.findByLabelText(i18n.t('family:requests.answer')), 'Later.');
-    answers.answer('post', `${waiting}/{id}/refusal`, undefined);
+    answers.answer('post', `${waiting}/{id}/decline`, undefined);
     answers.list('get', waiting, []);
     await user.click(screen.getByRole('button', { name: i18n.t('family:requests.sayNo') }));
     expect(await screen.findByText(i18n.t('family:requests.declined', { name: 'Lena Lind' }))).toBeVisible();
-    expect(answers.calls('post', `${waiting}/{id}/refusal`)[0]?.body).toEqual({ answer: 'Later.' });
+    expect(answers.calls('post', `${waiting}/{id}/decline`)[0]?.body).toEqual({ answer: 'Later.' });
     await waitFor(() => expect(screen.queryByText('Oak')).toBeNull());
   });
 
   test('reads why it did not work', async () => {
     answers.list('get', waiting, [hers]);
     const message = 'She already has this';
-    answers.refuse('post', `${waiting}/{id}/approval`, 409, { code: 'owned_by_ward', message });
+    answers.refuse('post', `${waiting}/{id}/approve`, 409, { code: 'owned_by_ward', message });
     const { user } = renderScreen(<WardRequests />);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.yes') }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

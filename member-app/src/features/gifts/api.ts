@@ -19,7 +19,7 @@ export function useRedeem(token: string) {
   const queries = useQueryClient();
   const refresh = useRefreshBelongings();
   return useMutation({
-    mutationFn: () => body(api.POST('/api/gifts/{token}/redemption', { params: { path: { token } } })),
+    mutationFn: () => body(api.POST('/api/gifts/{token}/redeem', { params: { path: { token } } })),
     // Also after a refusal: somebody else may have redeemed it meanwhile.
     onSettled: () => Promise.all([refresh(), queries.invalidateQueries({ queryKey: keyOf(token) })]),
   });

@@ -5,7 +5,7 @@ import { i18n } from '../../shared/words/i18n';
 import type { ReceivedGift } from './api';
 
 const read = '/api/gifts/{token}';
-const redeem = '/api/gifts/{token}/redemption';
+const redeem = '/api/gifts/{token}/redeem';
 const gift = (facts: Partial<ReceivedGift> = {}): ReceivedGift => ({
   ...blank('ReceivedGiftResponse'),
   state: 'open',

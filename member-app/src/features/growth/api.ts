@@ -23,7 +23,7 @@ export const useGrowthEntries = () =>
 export function useSeeLevel() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (level: number) => api.POST('/api/me/growth/seen-level', { body: { level } }),
+    mutationFn: (level: number) => api.POST('/api/me/growth/mark-level-seen', { body: { level } }),
     onMutate: () =>
       queries.setQueryData<Growth>(growthKey, (growth) => growth && { ...growth, newLevel: null }),
   });
@@ -33,6 +33,7 @@ export const useLeaderboard = () => useFresh(leaderboardKey, () => body(api.GET(
 
 export const useJoinLeaderboard = () =>
   useSave(
-    (hasJoined: boolean) => body(api.PUT('/api/me/leaderboard', { body: { hasJoined } })),
+    (hasJoined: boolean) =>
+      body(hasJoined ? api.POST('/api/leaderboard/join') : api.POST('/api/leaderboard/leave')),
     leaderboardKey,
   );

@@ -75,13 +75,13 @@ describe('the life of a seed', () => {
 describe('a new level', () => {
   test('is congratulated on, and the server is told that it was seen', async () => {
     growsTo({ ...strong, newLevel: 12 });
-    answers.answer('post', '/api/me/growth/seen-level', () => {
+    answers.answer('post', '/api/me/growth/mark-level-seen', () => {
       growsTo(strong);
       return undefined;
     });
     const { user } = renderScreen(<LevelMoment />, { as: aMember() });
     const moment = await screen.findByRole('heading', { name: 'You’ve reached a new level: Growing Strong' });
-    expect(answers.calls('post', '/api/me/growth/seen-level')[0]?.body).toEqual({ level: 12 });
+    expect(answers.calls('post', '/api/me/growth/mark-level-seen')[0]?.body).toEqual({ level: 12 });
     await user.click(screen.getByRole('button', { name: i18n.t('growth:moment.close') }));
     expect(moment).not.toBeInTheDocument();
   });
@@ -110,15 +110,14 @@ describe('the leaderboard', () => {
   };
 
   test('is joined by who likes to be in it, and left again', async () => {
-    answers.answer('put', '/api/me/leaderboard', ({ body }) => board({ hasJoined: body.hasJoined }));
+    answers.answer('post', '/api/leaderboard/join', board({ hasJoined: true }));
+    answers.answer('post', '/api/leaderboard/leave', board({ hasJoined: false }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: i18n.t('growth:leaderboard.join') }));
     await user.click(await screen.findByRole('button', { name: i18n.t('growth:leaderboard.leave') }));
     expect(await screen.findByRole('button', { name: i18n.t('growth:leaderboard.join') })).toBeVisible();
-    expect(answers.calls('put', '/api/me/leaderboard').map(({ body }) => body)).toEqual([
-      { hasJoined: true },
-      { hasJoined: false },
-    ]);
+    expect(answers.calls('post', '/api/leaderboard/join')).toHaveLength(1);
+    expect(answers.calls('post', '/api/leaderboard/leave')).toHaveLength(1);
     expect(screen.getByText('Level 12 · Growing Strong')).toBeVisible();
   });
 

@@ -51,12 +51,12 @@ export function useCompletion(courseId: string) {
     ]);
   const finishVideo = useMutation({
     mutationFn: (videoId: string) =>
-      body(api.POST('/api/learning/videos/{videoId}/completion', { params: { path: { videoId } } })),
+      body(api.POST('/api/learning/videos/{videoId}/complete', { params: { path: { videoId } } })),
     onSuccess,
   });
   const finishLesson = useMutation({
     mutationFn: ({ id: lessonId }: OutlineLesson) =>
-      body(api.POST('/api/learning/lessons/{lessonId}/completion', { params: { path: { lessonId } } })),
+      body(api.POST('/api/learning/lessons/{lessonId}/complete', { params: { path: { lessonId } } })),
     onSuccess,
   });
   /** Completes the videos that are left first, one after the other: the server completes no lesson before its videos. */
@@ -65,17 +65,15 @@ export function useCompletion(courseId: string) {
       for (const { id: videoId, isCompleted: completed } of videos) {
         if (completed) continue;
         // one by one: the server adds each to the others
-        await api.POST('/api/learning/videos/{videoId}/completion', { params: { path: { videoId } } });
+        await api.POST('/api/learning/videos/{videoId}/complete', { params: { path: { videoId } } });
       }
-      return body(
-        api.POST('/api/learning/lessons/{lessonId}/completion', { params: { path: { lessonId } } }),
-      );
+      return body(api.POST('/api/learning/lessons/{lessonId}/complete', { params: { path: { lessonId } } }));
     },
     onSuccess,
   });
   const undoLesson = useMutation({
     mutationFn: (lessonId: string) =>
-      body(api.DELETE('/api/learning/lessons/{lessonId}/completion', { params: { path: { lessonId } } })),
+      body(api.POST('/api/learning/lessons/{lessonId}/reopen', { params: { path: { lessonId } } })),
     onSuccess,
   });
   return { finishVideo, finishLesson, finishWholeLesson, undoLesson };

@@ -30,14 +30,18 @@ export const useCorrespondents = (q: string) =>
 
 export const useOpenConversation = () =>
   useMutation({
-    mutationFn: (accountId: string) => body(api.POST('/api/conversations', { body: { accountId } })),
+    mutationFn: (accountId: string) => body(api.POST('/api/conversations/open', { body: { accountId } })),
   });
 
 /** Silences a circle, so that this person is notified only of mentions, or ends that. */
 export const useSilence = (id: string) =>
   useChange(
     (isSilenced: boolean) =>
-      body(api.PUT('/api/conversations/{id}/silence', { ...at(id), body: { isSilenced } })),
+      body(
+        isSilenced
+          ? api.POST('/api/conversations/{id}/mute', at(id))
+          : api.POST('/api/conversations/{id}/unmute', at(id)),
+      ),
     root,
   );
 
@@ -45,19 +49,19 @@ export const useBlock = (personId: string) =>
   useChange(
     (isBlocked: boolean) =>
       isBlocked
-        ? body(api.PUT('/api/me/messages/blocked/{id}', at(personId)))
-        : body(api.DELETE('/api/me/messages/blocked/{id}', at(personId))),
+        ? body(api.POST('/api/correspondents/{id}/block', at(personId)))
+        : body(api.POST('/api/correspondents/{id}/unblock', at(personId))),
     root,
   );
 
 export const useReportMessage = (id: string) =>
   useMutation({
-    mutationFn: (report: Report) => api.POST('/api/messages/{id}/reports', { ...at(id), body: report }),
+    mutationFn: (report: Report) => api.POST('/api/messages/{id}/report', { ...at(id), body: report }),
   });
 
 /** Tells the other person that this one is typing. Failures are ignored. */
 export function tellTyping(id: string): void {
-  void api.POST('/api/conversations/{id}/typing', at(id)).catch(() => undefined);
+  void api.POST('/api/conversations/{id}/show-typing', at(id)).catch(() => undefined);
 }
 
 /** Sends a message. A retry with the same client id does not create a second message. */
@@ -84,7 +88,7 @@ export function useChangeMessage(conversationId: string) {
     mutationFn: ({ id, text }: { id: string; text: string | null }) =>
       body(
         text === null
-          ? api.DELETE('/api/messages/{id}', at(id))
+          ? api.POST('/api/messages/{id}/remove', at(id))
           : api.PATCH('/api/messages/{id}', { ...at(id), body: { text } }),
       ),
     onSuccess: (changed) => put(queries, conversationId, changed),
@@ -93,7 +97,7 @@ export function useChangeMessage(conversationId: string) {
 
 export const useMarkRead = (id: string) =>
   useChange(
-    (through: number) => api.PUT('/api/conversations/{id}/read', { ...at(id), body: { through } }),
+    (through: number) => api.POST('/api/conversations/{id}/mark-read', { ...at(id), body: { through } }),
     [...root, 'inbox'],
   );
 

@@ -38,18 +38,18 @@ describe('the conversation with the coach', () => {
     const log = await screen.findByRole('log', { name: say('messages:with', { name: 'Maren Holt' }) });
     expect(await within(log).findByText('Message 1')).toBeVisible();
     expect(within(log).getByText('Of course')).toBeVisible();
-    expect(answers.calls('put', '/api/conversations/{id}/read')).toEqual([]);
+    expect(answers.calls('post', '/api/conversations/{id}/mark-read')).toEqual([]);
   });
 
   test('an unread message is marked as read once it is shown', async () => {
-    answers.answer('post', '/api/conversations', aConversation({ lastSequence: 2, unread: 1 }));
+    answers.answer('post', '/api/conversations/open', aConversation({ lastSequence: 2, unread: 1 }));
     answers.answer('get', messages, {
       items: [aMessage(2, { isMine: false }), aMessage(1)],
       next: null,
     });
     renderScreen(<CoachThread />, { as: rosa });
     await screen.findByText('Message 2');
-    expect(answers.calls('put', '/api/conversations/{id}/read')[0]!.body).toEqual({ through: 2 });
+    expect(answers.calls('post', '/api/conversations/{id}/mark-read')[0]!.body).toEqual({ through: 2 });
   });
 
   test('a message is shown at once, as on its way until it has arrived', async () => {
@@ -83,7 +83,7 @@ describe('the conversation with the coach', () => {
   });
 
   test('without a network one says that it waits, and is sent once there is one, also when its page was left meanwhile', async () => {
-    answers.answer('post', '/api/conversations', aConversation({ lastSequence: 0 }));
+    answers.answer('post', '/api/conversations/open', aConversation({ lastSequence: 0 }));
     answers.answer('get', messages, { items: [], next: null });
     const { user } = renderScreen(<UntilLeft />, { as: rosa });
     const input = await field();
@@ -108,7 +108,7 @@ describe('the conversation with the coach', () => {
     const second = open();
     expect(await field()).toHaveValue('Half a thought');
     second.close();
-    answers.answer('post', '/api/conversations', aConversation());
+    answers.answer('post', '/api/conversations/open', aConversation());
     renderScreen(<CoachThread />, { as: aMember({ id: 'somebody-else' }) });
     expect(await field()).toHaveValue('');
   });
@@ -117,10 +117,10 @@ describe('the conversation with the coach', () => {
     const { user } = open(aMessage(1));
     await screen.findByText('Message 1');
     await user.type(await field(), 'Shall we ');
-    answers.refuse('post', '/api/conversations', 503);
+    answers.refuse('post', '/api/conversations/open', 503);
     answers.refuse('get', messages, 503);
     tell('changed', 'conversation', 'oak');
-    await waitFor(() => expect(answers.calls('post', '/api/conversations')).toHaveLength(2));
+    await waitFor(() => expect(answers.calls('post', '/api/conversations/open')).toHaveLength(2));
     await waitFor(() => expect(answers.calls('get', messages)).toHaveLength(2));
     await user.type(await field(), 'bring bread?');
     expect(await field()).toHaveValue('Shall we bring bread?');
@@ -155,10 +155,10 @@ describe('the conversation with the coach', () => {
     await user.click(screen.getByRole('button', { name: say('messages:save') }));
     expect(await screen.findByText('Hello')).toBeVisible();
     expect(screen.getByText(say('messages:edited'))).toBeVisible();
-    answers.answer('delete', '/api/messages/{id}', aMessage(1, { text: null }));
+    answers.answer('post', '/api/messages/{id}/remove', aMessage(1, { text: null }));
     await user.click(screen.getByRole('button', { name: say('messages:change') }));
     await user.click(await screen.findByRole('menuitem', { name: say('messages:delete') }));
-    expect(answers.calls('delete', '/api/messages/{id}')).toHaveLength(0);
+    expect(answers.calls('post', '/api/messages/{id}/remove')).toHaveLength(0);
     await user.click(await screen.findByRole('button', { name: say('messages:delete') }));
     expect(await screen.findByText(say('messages:deleted'))).toBeVisible();
   });
@@ -175,10 +175,10 @@ describe('the conversation with the coach', () => {
   });
 
   test('that cannot be loaded is asked for again', async () => {
-    answers.refuse('post', '/api/conversations', 500);
+    answers.refuse('post', '/api/conversations/open', 500);
     const { user } = renderScreen(<CoachThread />, { as: rosa });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    answers.answer('post', '/api/conversations', aConversation());
+    answers.answer('post', '/api/conversations/open', aConversation());
     answers.answer('get', messages, { items: [aMessage(1)], next: null });
     await user.click(again);
     expect(await screen.findByText('Message 1')).toBeVisible();

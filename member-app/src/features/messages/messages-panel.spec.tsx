@@ -21,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the inbox', () => {
   function openPanel(at: string, ...items: InboxItem[]) {
-    answers.answer('post', '/api/conversations', aConversation({ lastSequence: items.length ? 2 : 0 }));
+    answers.answer('post', '/api/conversations/open', aConversation({ lastSequence: items.length ? 2 : 0 }));
     answers.answer('get', '/api/conversations/{id}', aConversation({ unread: items[0]?.unread ?? 0 }));
     answers.answer('get', '/api/conversations', ({ query }) => ({
       items: items.filter(({ name }) => name.toLowerCase().includes(query['q'] ?? '')),
@@ -46,7 +46,7 @@ describe('the inbox', () => {
     const { user } = openPanel('/', inboxItem(aConversation({ unread: 2 })));
     const row = await screen.findByRole('link', { name: /Maren Holt/ });
     expect(screen.queryByRole('log')).not.toBeInTheDocument();
-    expect(answers.calls('put', '/api/conversations/{id}/read')).toEqual([]);
+    expect(answers.calls('post', '/api/conversations/{id}/mark-read')).toEqual([]);
     await user.click(row);
     expect(await screen.findByRole('log')).toBeVisible();
   });
@@ -69,7 +69,7 @@ describe('the inbox', () => {
 describe('two members', () => {
   const ida = { id: 'ida', name: 'Ida Brook', avatarUrl: null, isCoach: false };
   function openWithIda(changes: Partial<Conversation> = {}, ...sent: Message[]) {
-    answers.answer('post', '/api/conversations', aConversation({ lastSequence: 0 }));
+    answers.answer('post', '/api/conversations/open', aConversation({ lastSequence: 0 }));
     answers.answer('get', '/api/conversations', { items: [], next: null });
     answers.answer('get', '/api/conversations/{id}', {
       ...aConversation({ id: 'elm', isBlockable: true, isReportable: true, ...changes }),
@@ -87,14 +87,14 @@ describe('two members', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(say('messages:new.typeMore'))).toBeVisible();
     await user.type(dialog.getByRole('searchbox', { name: say('messages:new.search') }), 'ida');
-    answers.answer('post', '/api/conversations', {
+    answers.answer('post', '/api/conversations/open', {
       ...aConversation({ id: 'elm' }),
       name: ida.name,
       participant: ida,
     });
     await user.click(await dialog.findByRole('button', { name: 'Ida Brook' }));
     await waitFor(() => expect(location.search).toBe('?with=elm'));
-    expect(answers.calls('post', '/api/conversations').map(({ body }) => body)).toContainEqual({
+    expect(answers.calls('post', '/api/conversations/open').map(({ body }) => body)).toContainEqual({
       accountId: 'ida',
     });
   });
@@ -111,7 +111,7 @@ describe('two members', () => {
     const { user } = open();
     await user.type(await field(), 'Are you there?');
     answers.refuse('post', messages, 403);
-    answers.answer('post', '/api/conversations', aConversation({ writing: 'not_receiving' }));
+    answers.answer('post', '/api/conversations/open', aConversation({ writing: 'not_receiving' }));
     await user.keyboard('{Enter}');
     const notice = say('messages:writing.not_receiving', { name: 'Maren Holt' });
     expect(await screen.findByText(notice)).toBeVisible();
@@ -125,7 +125,7 @@ describe('two members', () => {
     await user.click(
       await screen.findByRole('menuitem', { name: say('messages:block.do', { name: 'Ida Brook' }) }),
     );
-    answers.answer('put', '/api/me/messages/blocked/{id}', undefined);
+    answers.answer('post', '/api/correspondents/{id}/block', undefined);
     answers.answer('get', '/api/conversations/{id}', {
       ...aConversation({ id: 'elm', isBlockable: true, isReportable: true, writing: 'you_blocked' }),
       name: ida.name,
@@ -133,17 +133,17 @@ describe('two members', () => {
     });
     await user.click(await screen.findByRole('button', { name: say('messages:block.confirm') }));
     expect(await screen.findByRole('button', { name: say('messages:block.undo') })).toBeVisible();
-    expect(answers.calls('put', '/api/me/messages/blocked/{id}')).toHaveLength(1);
+    expect(answers.calls('post', '/api/correspondents/{id}/block')).toHaveLength(1);
   });
 
   test('a message of the other is reported to the coach, with a reason', async () => {
     const { user } = openWithIda({}, aMessage(1), aMessage(2, { isMine: false }));
     await user.click(await screen.findByRole('button', { name: say('messages:report.open') }));
     expect(await screen.findByRole('dialog')).not.toHaveTextContent('{{');
-    answers.answer('post', '/api/messages/{id}/reports', undefined);
+    answers.answer('post', '/api/messages/{id}/report', undefined);
     await user.click(await screen.findByRole('button', { name: say('messages:report.send') }));
     await waitFor(() =>
-      expect(answers.calls('post', '/api/messages/{id}/reports')[0]!.body).toEqual({
+      expect(answers.calls('post', '/api/messages/{id}/report')[0]!.body).toEqual({
         reason: 'unkind',
         note: '',
       }),

@@ -27,7 +27,7 @@ export const useCalendarFeed = () => useFresh(feedKey, () => body(api.GET('/api/
 
 /** Creates a new address, which the server shows only once. */
 export const useRenewFeed = () =>
-  useAttempt(async () => (await body(api.POST('/api/me/calendar-feed'))).url, feedKey);
+  useAttempt(async () => (await body(api.POST('/api/me/calendar-feed/renew'))).url, feedKey);
 
 export const useEndFeed = () => useAttempt(() => api.DELETE('/api/me/calendar-feed'), feedKey);
 

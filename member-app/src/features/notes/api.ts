@@ -3,13 +3,13 @@ import { api, body, itemsOf, useAttempt } from '../../shared/api/client';
 import type { LessonNote } from './lesson-note';
 import type { NoteDraft } from './note-draft';
 
-const notesKey = (lessonId: string) => ['/api/lessons', lessonId, 'notes'] as const;
-const notebookKey = ['/api/lesson-notes'] as const;
+const notesKey = (lessonId: string) => ['/api/me/lessons', lessonId, 'notes'] as const;
+const notebookKey = ['/api/me/lesson-notes'] as const;
 
 export const useNotes = (lessonId: string) =>
   useQuery({
     queryKey: notesKey(lessonId),
-    queryFn: () => itemsOf(api.GET('/api/lessons/{lessonId}/notes', { params: { path: { lessonId } } })),
+    queryFn: () => itemsOf(api.GET('/api/me/lessons/{lessonId}/notes', { params: { path: { lessonId } } })),
   });
 
 /** Saves a note that is being written. The request is sent even if the member leaves the page. */
@@ -17,7 +17,7 @@ export function sendNote({ id, lessonId, text, position, version }: NoteDraft): 
   if (version === null) {
     const at = position && { videoId: position.videoId, atSeconds: position.positionSeconds };
     return body(
-      api.POST('/api/lessons/{lessonId}/notes', {
+      api.POST('/api/me/lessons/{lessonId}/notes', {
         params: { path: { lessonId } },
         body: { id, text, ...at },
         keepalive: true,
@@ -25,7 +25,7 @@ export function sendNote({ id, lessonId, text, position, version }: NoteDraft): 
     );
   }
   return body(
-    api.PATCH('/api/lesson-notes/{noteId}', {
+    api.PATCH('/api/me/lesson-notes/{noteId}', {
       params: { path: { noteId: id }, header: { 'if-match': String(version) } },
       body: { text, videoId: position?.videoId ?? null, atSeconds: position?.positionSeconds ?? null },
       keepalive: true,
@@ -46,7 +46,7 @@ export function showSaved(queries: QueryClient, note: LessonNote): void {
 
 export const useRemoveNote = (lessonId: string) =>
   useAttempt(
-    (noteId: string) => api.DELETE('/api/lesson-notes/{noteId}', { params: { path: { noteId } } }),
+    (noteId: string) => api.DELETE('/api/me/lesson-notes/{noteId}', { params: { path: { noteId } } }),
     notesKey(lessonId),
     notebookKey,
   );
@@ -59,7 +59,7 @@ export const useNotebook = ({ q, courseId }: { q: string; courseId: string | nul
     queryKey: [...notebookKey, { q, courseId }],
     queryFn: ({ pageParam: after }) =>
       body(
-        api.GET('/api/lesson-notes', {
+        api.GET('/api/me/lesson-notes', {
           params: { query: { ...(q && { q }), ...(courseId && { courseId }), after } },
         }),
       ),
@@ -70,7 +70,7 @@ export const useNotebook = ({ q, courseId }: { q: string; courseId: string | nul
 
 /** Through the client and not by a plain link, so that an expired session is renewed first. */
 export async function fetchExport(): Promise<{ blob: Blob; fileName: string }> {
-  const { data, response } = await api.GET('/api/lesson-notes/export', { parseAs: 'blob' });
+  const { data, response } = await api.GET('/api/me/lesson-notes/export', { parseAs: 'blob' });
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   return { blob: data as unknown as Blob, fileName: name ?? 'My notes.md' };
 }

@@ -35,10 +35,10 @@ beforeEach(() => {
   });
 });
 
-const seen = '/api/me/notifications/seen';
+const seen = '/api/me/notifications/mark-page-seen';
 function unread(count: number) {
   answers.answer('get', '/api/me/notifications/unread', { unread: count });
-  answers.answer('put', seen, undefined);
+  answers.answer('post', seen, undefined);
 }
 const bell = (count: number) =>
   screen.findByRole('button', {
@@ -60,13 +60,13 @@ describe('the bell', () => {
     unread(0);
     renderScreen(<Bell />, { as: aMember(), at: '/community/posts/1?from=feed' });
     await bell(0);
-    expect(answers.calls('put', seen)).toEqual([]);
+    expect(answers.calls('post', seen)).toEqual([]);
     unread(1);
     const data = JSON.stringify({ topic: 'notification', id: 'n1' });
     act(() => void stream!.dispatchEvent(new MessageEvent('changed', { data })));
     await bell(1);
     await waitFor(() =>
-      expect(answers.calls('put', seen)[0]!.body).toEqual({ path: '/community/posts/1?from=feed' }),
+      expect(answers.calls('post', seen)[0]!.body).toEqual({ path: '/community/posts/1?from=feed' }),
     );
   });
 
@@ -79,13 +79,13 @@ describe('the bell', () => {
   test('opens the newest; going to one of them reads it', async () => {
     unread(1);
     answers.answer('get', list, { items: [aNotification()], next: null });
-    answers.answer('put', '/api/me/notifications/{id}/read', undefined);
+    answers.answer('post', '/api/me/notifications/{id}/mark-read', undefined);
     const { user } = renderScreen(<Bell />, { as: aMember() });
     await user.click(await bell(1));
     const panel = within(await screen.findByRole('dialog', { name: i18n.t('notifications:title') }));
     await user.click(await panel.findByRole('link', { name: /Ana Reis, Ida Holm/ }));
     expect(location.pathname).toBe('/community/posts/1');
-    expect(answers.calls('put', '/api/me/notifications/{id}/read')[0]!.path).toEqual({ id: 'n1' });
+    expect(answers.calls('post', '/api/me/notifications/{id}/mark-read')[0]!.path).toEqual({ id: 'n1' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
@@ -100,12 +100,12 @@ describe('the page', () => {
           }
         : { items: [aNotification()], next: 'place' },
     );
-    answers.answer('put', '/api/me/notifications/read', undefined);
+    answers.answer('post', '/api/me/notifications/mark-all-read', undefined);
     const { user } = renderScreen(<NotificationsPage />, { as: aMember() });
     await user.click(await screen.findByRole('button', { name: i18n.t('notifications:more') }));
     expect(await screen.findByText(i18n.t('notifications:kinds.level-reached', { level: 3 }))).toBeVisible();
     await user.click(screen.getByRole('button', { name: i18n.t('notifications:readAll') }));
-    expect(answers.calls('put', '/api/me/notifications/read')[0]!.body).toEqual({
+    expect(answers.calls('post', '/api/me/notifications/mark-all-read')[0]!.body).toEqual({
       through: '2027-03-02T14:00:00.000Z',
     });
   });

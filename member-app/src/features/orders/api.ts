@@ -10,24 +10,24 @@ export type OrderLine = Order['lines'][number];
 export type OrderGift = NonNullable<OrderLine['gift']>;
 
 const orderKeys = {
-  history: ['/api/orders'] as const,
-  one: (id: string) => ['/api/orders', id] as const,
+  history: ['/api/me/orders'] as const,
+  one: (id: string) => ['/api/me/orders', id] as const,
 };
 
 export const useGiftLink = (id: string) =>
   useMutation({
-    mutationFn: async () => (await body(api.POST('/api/me/gifts/{id}/links', at(id)))).url,
+    mutationFn: async () => (await body(api.POST('/api/me/gifts/{id}/create-link', at(id)))).url,
   });
 
 export const useSendGiftAgain = (id: string) =>
   useMutation({
-    mutationFn: () => api.POST('/api/me/gifts/{id}/mails', at(id)),
+    mutationFn: () => api.POST('/api/me/gifts/{id}/resend', at(id)),
   });
 
 export const useOrders = () =>
   useInfiniteQuery({
     queryKey: orderKeys.history,
-    queryFn: ({ pageParam: after }) => body(api.GET('/api/orders', { params: { query: { after } } })),
+    queryFn: ({ pageParam: after }) => body(api.GET('/api/me/orders', { params: { query: { after } } })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     // The member may have bought something since.
@@ -47,7 +47,7 @@ const passes = (error: Error | null) => error !== null && !(error instanceof Api
 export const useOrder = (id: string) =>
   useQuery({
     queryKey: orderKeys.one(id),
-    queryFn: () => body(api.GET('/api/orders/{id}', at(id))),
+    queryFn: () => body(api.GET('/api/me/orders/{id}', at(id))),
     refetchInterval: ({ state }) =>
       (state.data ? state.data.status === 'pending' : passes(state.error)) &&
       pollDelay(state.dataUpdateCount + state.errorUpdateCount),

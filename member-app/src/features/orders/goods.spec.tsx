@@ -144,7 +144,7 @@ describe('a gift in a paid order', () => {
   });
 
   test('gives its buyer a link to pass on', async () => {
-    answers.answer('post', '/api/me/gifts/{id}/links', { url: 'https://sanctum.test/gifts/abc' });
+    answers.answer('post', '/api/me/gifts/{id}/create-link', { url: 'https://sanctum.test/gifts/abc' });
     const { user } = given('open');
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: i18n.t('orders:gift.copy') }));
@@ -153,11 +153,14 @@ describe('a gift in a paid order', () => {
   });
 
   test('is mailed once more, or says why not', async () => {
-    answers.answer('post', '/api/me/gifts/{id}/mails', undefined);
+    answers.answer('post', '/api/me/gifts/{id}/resend', undefined);
     const { user } = given('open');
     await user.click(screen.getByRole('button', { name: i18n.t('orders:gift.sendAgain') }));
     expect(await screen.findByText(i18n.t('orders:gift.sentAgain.title'))).toBeVisible();
-    answers.refuse('post', '/api/me/gifts/{id}/mails', 429, { code: 'too_many', message: 'That was a lot.' });
+    answers.refuse('post', '/api/me/gifts/{id}/resend', 429, {
+      code: 'too_many',
+      message: 'That was a lot.',
+    });
     await user.click(screen.getByRole('button', { name: i18n.t('orders:gift.sendAgain') }));
     expect(await screen.findByText('That was a lot.')).toBeVisible();
   });

@@ -14,7 +14,7 @@ test('every text that the coach has written about a product is on its page', asy
   const names = Object.keys(PRODUCT_LIMITS).filter((name) => !ELSEWHERE.includes(name));
   const words = Object.fromEntries(names.map((name) => [name, `The ${name} of it`]));
   answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
-  answers.answer('post', '/api/products/{id}/views', undefined);
+  answers.answer('post', '/api/products/{id}/count-view', undefined);
   renderScreen(<Product product={{ ...blank('ProductDetailResponse'), id: 'p1', ...words }} />);
   for (const name of names) expect((await screen.findAllByText(`The ${name} of it`))[0]).toBeVisible();
 });
@@ -22,7 +22,7 @@ test('every text that the coach has written about a product is on its page', asy
 test('the picture of a product is fetched at once and before all others, with its place kept', () => {
   const product = { ...blank('ProductDetailResponse'), id: 'p1', thumbnailUrl: '/api/media/public/moss' };
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('post', '/api/products/{id}/views', undefined);
+  answers.answer('post', '/api/products/{id}/count-view', undefined);
   renderScreen(<Product product={product} />);
   const [picture] = document.querySelectorAll('img');
   expect(picture).toHaveAttribute('loading', 'eager');
@@ -32,7 +32,7 @@ test('the picture of a product is fetched at once and before all others, with it
 
 test('a bundle shows its parts, what they cost one by one, and which of them the member has', () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('post', '/api/products/{id}/views', undefined);
+  answers.answer('post', '/api/products/{id}/count-view', undefined);
   const part = { ...blank('BundlePartResponse'), type: 'course' as const, price: '97.00', isOwned: false };
   const product = {
     ...blank('ProductDetailResponse'),
@@ -74,7 +74,7 @@ test('more reviews come when they are asked for', async () => {
 
 test('a course for two says that a daughter gets a seat of her own', () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('post', '/api/products/{id}/views', undefined);
+  answers.answer('post', '/api/products/{id}/count-view', undefined);
   renderScreen(<Product product={{ ...blank('ProductDetailResponse'), id: 'p1', isForPairs: true }} />);
   expect(screen.getAllByText(i18n.t('product:facts.isForPairs'))[0]).toBeVisible();
 });
@@ -84,10 +84,15 @@ describe('the second seat of a course for two', () => {
   const open = (facts: object, as = aMember({ wards: [{ id: 'lena', name: 'Lena Lind' }] })) => {
     answers.answer('get', '/api/cart/count', { count: 0 });
     answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
-    answers.refuse('get', '/api/products/{id}/my-review', 404);
-    answers.answer('post', '/api/products/{id}/views', undefined);
+    answers.refuse('get', '/api/me/reviews/{productId}', 404);
+    answers.answer('post', '/api/products/{id}/count-view', undefined);
     answers.list('get', seats, []);
-    const product = { ...blank('ProductDetailResponse'), id: 'oak', type: 'course' as const, isForPairs: true };
+    const product = {
+      ...blank('ProductDetailResponse'),
+      id: 'oak',
+      type: 'course' as const,
+      isForPairs: true,
+    };
     return renderScreen(<Product product={{ ...product, ...facts }} />, { as });
   };
 
@@ -119,9 +124,9 @@ describe('the second seat of a course for two', () => {
 test('a package that the member has says how many sessions are left, leads to a time, and is bought again', async () => {
   answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('post', '/api/products/{id}/views', undefined);
+  answers.answer('post', '/api/products/{id}/count-view', undefined);
   answers.answer('post', '/api/cart', blank('CartAddedResponse'));
-  answers.refuse('get', '/api/products/{id}/my-review', 404);
+  answers.refuse('get', '/api/me/reviews/{productId}', 404);
   const product = {
     ...blank('ProductDetailResponse'),
     id: 'five',
@@ -152,7 +157,7 @@ describe('a minor who looks at a price', () => {
   };
   const open = (facts: object, as: Partial<Member>) => {
     answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
-    answers.answer('post', '/api/products/{id}/views', undefined);
+    answers.answer('post', '/api/products/{id}/count-view', undefined);
     answers.list('get', '/api/me/purchase-requests', []);
     const lena = aMember({ ageBand: 'child', ...as });
     return renderScreen(<Product product={{ ...priced, ...facts }} />, { as: lena });
@@ -164,10 +169,12 @@ describe('a minor who looks at a price', () => {
       name: i18n.t('ask-to-buy:ask', { names: 'Marta', count: 1 }),
     });
     expect(screen.queryByRole('button', { name: i18n.t('cart:add') })).toBeNull();
-    answers.list('post', '/api/me/purchase-requests', []);
+    answers.list('post', '/api/me/purchase-requests/ask-guardians', []);
     await waitFor(() => expect(ask).toBeEnabled());
     await user.click(ask!);
-    expect(answers.calls('post', '/api/me/purchase-requests')[0]?.body).toEqual({ productIds: ['oak'] });
+    expect(answers.calls('post', '/api/me/purchase-requests/ask-guardians')[0]?.body).toEqual({
+      productIds: ['oak'],
+    });
   });
 
   test('without a guardian is led to the page that says how to get one', async () => {

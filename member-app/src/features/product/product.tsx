@@ -43,7 +43,7 @@ function isNews(id: string): boolean {
 }
 
 function tell(id: string): void {
-  body(api.POST('/api/products/{id}/views', at(id))).catch(() => {
+  body(api.POST('/api/products/{id}/count-view', at(id))).catch(() => {
     // a view that was not counted does not matter to the person
   });
 }

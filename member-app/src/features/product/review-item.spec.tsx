@@ -17,7 +17,7 @@ const aReview = (facts: Partial<Review> = {}): Review => ({
 const name = i18n.t('product:reviews.reportOf', { author: 'Priya R.' });
 
 test('a member reports a review of another member, with a reason', async () => {
-  const reports = ['post', '/api/reviews/{id}/reports'] as const;
+  const reports = ['post', '/api/reviews/{id}/report'] as const;
   answers.answer(...reports, undefined);
   const { user } = renderScreen(<ReviewItem review={aReview()} creator="Jordan" />, { as: aMember() });
   await user.click(await screen.findByRole('button', { name }));

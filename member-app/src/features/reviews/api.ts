@@ -1,6 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, at, body } from '../../shared/api/client';
+import { api, body } from '../../shared/api/client';
 import { productKeys } from '../catalog';
 
 export type MyReview = components['schemas']['MyReviewResponse'];
@@ -11,13 +11,14 @@ const keyOf = (productId: string) => [...productKeys.all, productId, 'my-review'
 export const useMyReview = (productId: string) =>
   useQuery({
     queryKey: keyOf(productId),
-    queryFn: async () => (await body(api.GET('/api/products/{id}/my-review', at(productId)))).review,
+    queryFn: async () =>
+      (await body(api.GET('/api/me/reviews/{productId}', { params: { path: { productId } } }))).review,
   });
 
 /** Writing and taking back. Every figure that counts reviews is asked for again. */
 export function useReviewWriting(productId: string) {
   const queries = useQueryClient();
-  const params = { path: { id: productId } };
+  const params = { path: { productId } };
   const settle = (review: MyReview | null) => {
     queries.setQueryData(keyOf(productId), review);
     return queries.invalidateQueries({
@@ -26,13 +27,12 @@ export function useReviewWriting(productId: string) {
     });
   };
   const write = useMutation({
-    mutationFn: (draft: ReviewDraft) =>
-      body(api.PUT('/api/products/{id}/my-review', { params, body: draft })),
+    mutationFn: (draft: ReviewDraft) => body(api.PUT('/api/me/reviews/{productId}', { params, body: draft })),
     onSuccess: settle,
   });
   const remove = useMutation({
     mutationFn: async () => {
-      await api.DELETE('/api/products/{id}/my-review', { params });
+      await api.DELETE('/api/me/reviews/{productId}', { params });
       return null;
     },
     onSuccess: settle,

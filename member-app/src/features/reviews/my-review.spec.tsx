@@ -5,7 +5,7 @@ import { i18n } from '../../shared/words/i18n';
 import type { MyReview as Review } from './api';
 import { MyReview } from './my-review';
 
-const path = '/api/products/{id}/my-review';
+const path = '/api/me/reviews/{productId}';
 const written: Review = {
   id: 'review',
   productId: 'course',

@@ -17,6 +17,6 @@ export function useChooseSeat(productId: string) {
       body(api.PUT('/api/me/second-seats/{productId}', { params: { path: { productId } }, body: choice })),
     // the member's receipts also name the holder of the seat
     onSuccess: () =>
-      Promise.all([seatsKey, ['/api/orders']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+      Promise.all([seatsKey, ['/api/me/orders']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
 }

@@ -61,11 +61,11 @@ export const useDates = (offeringId: string) =>
   );
 
 export const useWaited = () =>
-  useFresh([...root, 'waiting'], () => itemsOf(api.GET('/api/me/coaching/waiting')));
+  useFresh([...root, 'waiting'], () => itemsOf(api.GET('/api/me/coaching/waiting-lists')));
 
 /** Bought products that the coach still has to arrange. Loaded again on every visit, like the owned products. */
 export const useToArrange = () =>
-  useFresh([...root, 'to-arrange'], () => itemsOf(api.GET('/api/me/coaching/to-arrange')));
+  useFresh([...root, 'to-arrange'], () => itemsOf(api.GET('/api/me/coaching/sessions-to-arrange')));
 
 export const useBookings = (period: 'upcoming' | 'past') =>
   usePages([...bookingsKey, period], (after) =>
@@ -136,12 +136,12 @@ export const useMove = ({ id }: Booking) =>
   );
 
 export const useCancel = ({ id }: Booking) =>
-  useAct(() => body(api.POST('/api/me/coaching/bookings/{id}/cancellation', at(id))));
+  useAct(() => body(api.POST('/api/me/coaching/bookings/{id}/cancel', at(id))));
 
 export const useChooseCompanion = ({ id }: Booking) =>
   useAct(({ wardId, name }: Companion) =>
     body(
-      api.PUT('/api/me/coaching/bookings/{id}/companion', {
+      api.POST('/api/me/coaching/bookings/{id}/choose-companion', {
         ...at(id),
         body: { companion: name, companionId: wardId },
       }),
@@ -157,7 +157,7 @@ export const useWait = ({ id, isWaiting }: GroupDate) =>
   useAct(() =>
     body(
       isWaiting
-        ? api.DELETE('/api/me/coaching/dates/{id}/waiting', at(id))
-        : api.POST('/api/me/coaching/dates/{id}/waiting', at(id)),
+        ? api.POST('/api/me/coaching/dates/{id}/leave-waiting-list', at(id))
+        : api.POST('/api/me/coaching/dates/{id}/join-waiting-list', at(id)),
     ),
   );

@@ -23,7 +23,8 @@ beforeEach(waitsForNothing);
 describe('a group', () => {
   const dates = '/api/me/coaching/offerings/{id}/dates';
   const take = '/api/me/coaching/dates/{id}/bookings';
-  const waiting = '/api/me/coaching/dates/{id}/waiting';
+  const join = '/api/me/coaching/dates/{id}/join-waiting-list';
+  const leave = '/api/me/coaching/dates/{id}/leave-waiting-list';
   const aDate = (changes: Partial<GroupDate> = {}): GroupDate => ({
     id: 'first',
     startsAt: slots[0]!.startsAt,
@@ -62,7 +63,7 @@ describe('a group', () => {
   test('that is full is waited for, and a place that is kept is taken or given back', async () => {
     answers.list('get', offerings, [evening({ isForPairs: false })]);
     answers.list('get', dates, [aDate({ placesLeft: 0 })]);
-    answers.answer('post', waiting, aDate({ placesLeft: 0, isWaiting: true }));
+    answers.answer('post', join, aDate({ placesLeft: 0, isWaiting: true }));
     const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
     const wait = await act(say('sessions:dates.wait'));
     expect(screen.queryByRole('button', { name: new RegExp(say('sessions:dates.take')) })).toBeNull();
@@ -87,7 +88,7 @@ describe('a group', () => {
   });
 
   test('that is waited for stands among the sessions and leads to its dates; waiting can end there', async () => {
-    answers.answer('delete', waiting, aDate({ placesLeft: 0 }));
+    answers.answer('post', leave, aDate({ placesLeft: 0 }));
     const aWait = { ...aDate({ isWaiting: true }), offeringId: 'evening', title: 'An evening' };
     answers.list('get', waited, [aWait]);
     const { user } = open([]);
@@ -139,19 +140,19 @@ describe('a group', () => {
   });
 
   test('for two: who comes along is chosen anew, and of the second seat it is said what it is', async () => {
-    const companion = '/api/me/coaching/bookings/{id}/companion';
+    const companion = '/api/me/coaching/bookings/{id}/choose-companion';
     const pair = aBooking({ isGroup: true, isForPairs: true, companion: 'Juni', companionId: null });
     const { user } = open(
       [pair, aBooking({ id: 'second', isGroup: true, isForPairs: true, isSecondSeat: true })],
       [],
       mother,
     );
-    answers.answer('put', companion, { ...pair, companion: 'Lena', companionId: 'lena' });
+    answers.answer('post', companion, { ...pair, companion: 'Lena', companionId: 'lena' });
     await user.click(await screen.findByText(say('sessions:changeCompanion')));
     expect(screen.getAllByText(say('sessions:changeCompanion'))).toHaveLength(1);
     await user.selectOptions(screen.getByLabelText(say('sessions:companion')), 'Lena');
     await waitFor(() =>
-      expect(answers.calls('put', companion)[0]?.body).toEqual({ companion: null, companionId: 'lena' }),
+      expect(answers.calls('post', companion)[0]?.body).toEqual({ companion: null, companionId: 'lena' }),
     );
     expect(screen.getByText(say('sessions:secondSeat'))).toBeVisible();
   });

@@ -30,7 +30,7 @@ test('files that came with a session are listed when they are wanted, each as a 
 
 describe('a session that is still to come', () => {
   test('is cancelled once it was said what comes back', async () => {
-    answers.answer('post', '/api/me/coaching/bookings/{id}/cancellation', aBooking({ state: 'cancelled' }));
+    answers.answer('post', '/api/me/coaching/bookings/{id}/cancel', aBooking({ state: 'cancelled' }));
     const { user } = open([aBooking({ creditExpiresAt: '2098-06-01T00:00:00Z' })]);
     await user.click(await screen.findByRole('button', { name: `${say('sessions:cancel.open')}: One hour` }));
     const back = say('sessions:cancel.returnedUntil', { date: formatDate('2098-06-01T00:00:00Z') });
@@ -85,7 +85,7 @@ describe('a member’s own page for coaching', () => {
     expect(await screen.findByRole('heading', { name: 'How It Works' })).toBeVisible();
     expect(location.pathname).toBe('/my-coaching/new');
     const participant = { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true };
-    answers.answer('post', '/api/conversations', {
+    answers.answer('post', '/api/conversations/open', {
       id: 'oak',
       lastSequence: 0,
       unread: 0,

@@ -13,7 +13,7 @@ const open = (search = '?token=of-the-mail') =>
 test('a kind of mail is ended without signing in, and wanted again with one press', async () => {
   answers.answer('get', path, { kind, isEmailOn: true });
   answers.answer('post', path, { kind, isEmailOn: false });
-  answers.answer('delete', path, { kind, isEmailOn: true });
+  answers.answer('post', `${path}/resubscribe`, { kind, isEmailOn: true });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: i18n.t('unsubscribe:ask.yes') }));
   expect(

@@ -26,7 +26,7 @@ const useSetSubscription = (token: string) =>
     (wanted: boolean) =>
       body(
         wanted
-          ? api.DELETE('/api/unsubscribe/{token}', at(token))
+          ? api.POST('/api/unsubscribe/{token}/resubscribe', at(token))
           : api.POST('/api/unsubscribe/{token}', at(token)),
       ),
     keyOf(token),

@@ -45,9 +45,9 @@ function useReport(of: ReportedKind, id: string) {
   const params = { path: { id } };
   return useMutation({
     mutationFn: async (body: components['schemas']['ReportRequest']) => {
-      if (of === 'posts') await api.POST('/api/community/posts/{id}/reports', { params, body });
-      else if (of === 'comments') await api.POST('/api/community/comments/{id}/reports', { params, body });
-      else await api.POST('/api/reviews/{id}/reports', { params, body });
+      if (of === 'posts') await api.POST('/api/community/posts/{id}/report', { params, body });
+      else if (of === 'comments') await api.POST('/api/community/comments/{id}/report', { params, body });
+      else await api.POST('/api/reviews/{id}/report', { params, body });
     },
   });
 }

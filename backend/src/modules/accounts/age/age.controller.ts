@@ -28,7 +28,7 @@ export class AgeController {
     private readonly guardianMails: GuardianMailsService,
   ) {}
 
-  @Post('me/birth-date')
+  @Post('me/set-birth-date')
   @Allow('member')
   @RateLimit({ name: 'me.birth-date', limit: 10, perSeconds: 600 })
   @Summary(

@@ -93,7 +93,7 @@ describe('the mail to her mother', () => {
 
 describe('a member who was not asked yet', () => {
   const tell = ({ browser }: Person, birthDate: string, country = 'US') =>
-    browser.post('/api/me/birth-date').send({ birthDate, country });
+    browser.post('/api/me/set-birth-date').send({ birthDate, country });
 
   test('says it once, and the first answer counts', async () => {
     const rosa = await aMember(t, { band: null });
@@ -138,7 +138,7 @@ describe('a member who was not asked yet', () => {
     ['country', { birthDate: '1986-04-18', country: 'Atlantis' }],
   ])('is told what is wrong with the %s: %j', async (field, body) => {
     const rosa = await aMember(t, { band: null });
-    const answer = await rosa.browser.post('/api/me/birth-date').send(body).expect(400);
+    const answer = await rosa.browser.post('/api/me/set-birth-date').send(body).expect(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 

@@ -104,12 +104,12 @@ describe('a personal API token', () => {
   test.each([
     ['post', '/api/me/api-tokens', wish(['account:read'])],
     ['get', '/api/me/api-tokens', undefined],
-    ['post', '/api/me/password', { currentPassword: PASSWORD, newPassword: 'a run among willows' }],
-    ['post', '/api/me/email', { newEmail: 'other@example.org', password: PASSWORD }],
-    ['post', '/api/me/deletion', { password: PASSWORD }],
-    ['post', '/api/me/data-export', undefined],
+    ['post', '/api/me/change-password', { currentPassword: PASSWORD, newPassword: 'a run among willows' }],
+    ['post', '/api/me/change-email', { newEmail: 'other@example.org', password: PASSWORD }],
+    ['post', '/api/me/deletion/schedule', { password: PASSWORD }],
+    ['post', '/api/me/data-export/prepare', undefined],
     ['get', '/api/me/sessions', undefined],
-    ['post', '/api/me/totp', undefined],
+    ['post', '/api/me/totp/start', undefined],
     ['get', '/api/auth/session', undefined],
     ['post', '/api/auth/logout', undefined],
   ] as const)('never gets past %s %s, which is for sessions alone', async (method, path, body) => {
@@ -148,7 +148,7 @@ describe('a personal API token', () => {
     const change = { currentPassword: PASSWORD, newPassword: 'a run among willows' };
     const mia = await aMember(t);
     const hers = await make(mia, ['account:read']);
-    await mia.browser.post('/api/me/password').send(change).expect(204);
+    await mia.browser.post('/api/me/change-password').send(change).expect(204);
     await get(hers.token, '/api/me').expect(401);
     t.clock.advance(days(1));
     await get(short.token, '/api/me').expect(401);

@@ -20,7 +20,7 @@ describe('another e-mail', () => {
   });
 
   const ask = (newEmail: string, password = PASSWORD) =>
-    rosa.browser.post('/api/me/email').send({ newEmail, password });
+    rosa.browser.post('/api/me/change-email').send({ newEmail, password });
   const open = (token: string) => t.browser().post('/api/auth/verify-email').send({ token });
   const me = async () => (await rosa.browser.get('/api/me').expect(200)).body as Record<string, unknown>;
 
@@ -40,7 +40,7 @@ describe('another e-mail', () => {
   test('is announced to the old one, once, without naming the new one', async () => {
     const next = anAddress();
     await ask(next);
-    await rosa.browser.post('/api/me/email/resend').expect(200);
+    await rosa.browser.post('/api/me/resend-email-change').expect(200);
     await open(await mailedToken(t, next)).expect(204);
     const warnings = await mailsTo(t, rosa.email);
     expect(warnings.map(({ subject }) => subject)).toEqual(['Your email is about to change']);
@@ -75,7 +75,7 @@ describe('another e-mail', () => {
     await ask(next).expect(200);
     const first = await mailedToken(t, next);
     t.clock.advance(1_000);
-    await ida.browser.post('/api/me/email').send({ newEmail: next, password: PASSWORD }).expect(200);
+    await ida.browser.post('/api/me/change-email').send({ newEmail: next, password: PASSWORD }).expect(200);
     const answers = await Promise.all([open(first), open(await mailedToken(t, next))]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
   });
@@ -88,7 +88,7 @@ describe('another e-mail', () => {
       await ask(next).expect(200);
       const first = await mailedToken(t, next);
       t.clock.advance(1_000);
-      await ida.browser.post('/api/me/email').send({ newEmail: next, password: PASSWORD }).expect(200);
+      await ida.browser.post('/api/me/change-email').send({ newEmail: next, password: PASSWORD }).expect(200);
       const answers = await Promise.all([open(first), open(await mailedToken(t, next))]);
       expect(answers.map(({ status }) => status)).toEqual([204, 204]);
     } finally {
@@ -106,7 +106,7 @@ describe('another e-mail', () => {
     await open(first).expect(422);
     const second = await mailedToken(t, two);
     t.clock.advance(1_000);
-    await rosa.browser.post('/api/me/email/resend').expect(200);
+    await rosa.browser.post('/api/me/resend-email-change').expect(200);
     const third = await mailedToken(t, two);
     await open(second).expect(422);
     await open(third).expect(204);
@@ -118,12 +118,12 @@ describe('another e-mail', () => {
     const two = anAddress();
     await ask(one);
     const token = await mailedToken(t, one);
-    expect((await rosa.browser.delete('/api/me/email').expect(200)).body.pendingEmail).toBeNull();
+    expect((await rosa.browser.post('/api/me/cancel-email-change').expect(200)).body.pendingEmail).toBeNull();
     await open(token).expect(422);
     await ask(two);
-    await rosa.browser.delete('/api/me/email').expect(200);
+    await rosa.browser.post('/api/me/cancel-email-change').expect(200);
     expect(await mailsTo(t, two)).toEqual([]);
-    await rosa.browser.post('/api/me/email/resend').expect(404);
+    await rosa.browser.post('/api/me/resend-email-change').expect(404);
   });
 
   test('is called off by a new password: the owner can stop a change somebody else asked for', async () => {
@@ -133,7 +133,7 @@ describe('another e-mail', () => {
     const token = await mailedToken(t, one);
     const password = 'rain on the old roof';
     await rosa.browser
-      .post('/api/me/password')
+      .post('/api/me/change-password')
       .send({ currentPassword: PASSWORD, newPassword: password })
       .expect(204);
     await open(token).expect(422);

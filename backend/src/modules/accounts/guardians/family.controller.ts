@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
@@ -73,7 +73,7 @@ export class FamilyController {
     return this.queries.family(me);
   }
 
-  @Post('wards/taken')
+  @Post('wards/link')
   @RateLimit({ name: 'family.take', limit: 10, perSeconds: 600 })
   @Summary('Become the guardian of a minor who already has an account')
   @Answers(
@@ -111,7 +111,7 @@ export class FamilyController {
     return this.moderation.of(id);
   }
 
-  @Put('wards/:id/consents')
+  @Post('wards/:id/update-consents')
   @Summary(
     'Set the current consents',
     'Without `account`, everything ends and the daughter is signed out on all devices. Until an adult is confirmed, consents are kept in `wished`.',
@@ -122,7 +122,7 @@ export class FamilyController {
     return this.queries.family(me);
   }
 
-  @Put('wards/:id/invitation')
+  @Post('wards/:id/invite-guardian')
   @RateLimit({ name: 'family.invite', limit: 5, perSeconds: 3600 })
   @Summary('Invite a second guardian by email; a new invitation replaces the previous one')
   @Answers(FamilyResponse, 'not_found', 'full')
@@ -131,7 +131,7 @@ export class FamilyController {
     return this.queries.family(me);
   }
 
-  @Delete('wards/:id/invitation')
+  @Post('wards/:id/cancel-invitation')
   @Summary('Cancel the invitation')
   @Answers(FamilyResponse, 'not_found')
   async callOff(@Me() me: SignedIn, @IdParam() id: string) {
@@ -139,7 +139,7 @@ export class FamilyController {
     return this.queries.family(me);
   }
 
-  @Post('wards/:id/invitation/confirm')
+  @Post('wards/:id/confirm-guardian')
   @FreshSignIn()
   @Summary(
     'Confirm the person who agreed to be the second guardian',
@@ -151,7 +151,7 @@ export class FamilyController {
     return this.queries.family(me);
   }
 
-  @Delete('wards/:id/guardians/:guardianId')
+  @Post('wards/:id/guardians/:guardianId/remove')
   @Summary(
     'Remove the other guardian, a pending guardian or yourself',
     'At least one confirmed adult must stay.',
@@ -162,7 +162,7 @@ export class FamilyController {
     return this.queries.family(me);
   }
 
-  @Delete('waiting/:id')
+  @Post('acceptances/:id/withdraw')
   @Summary('Withdraw the acceptance as second guardian')
   @Answers(FamilyResponse, 'not_found')
   async withdraw(@Me() me: SignedIn, @IdParam() id: string) {

@@ -176,7 +176,7 @@ describe('a daughter’s account', () => {
     const mother = await aMother();
     const daughter = await aMember(t, { name: 'Lena Lind' });
     const take = (password: string) =>
-      mother.browser.post('/api/family/wards/taken').send({ email: daughter.email, password });
+      mother.browser.post('/api/family/wards/link').send({ email: daughter.email, password });
     expect((await take(PASSWORD).expect(409)).body.code).toBe('no_minor');
     await t.database.query(`update accounts set age_band = 'child' where id = $1`, [daughter.id]);
     expect((await take('a walk among oaks').expect(401)).body.code).toBe('wrong_credentials');
@@ -239,7 +239,7 @@ describe('what a mother takes back', () => {
       ...browsers.map((browser) =>
         browser.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }),
       ),
-      mother.browser.put(`/api/family/wards/${daughter.id}/consents`).send({ purposes: [] }),
+      mother.browser.post(`/api/family/wards/${daughter.id}/update-consents`).send({ purposes: [] }),
     ]);
     const late = app.browser();
     await late.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD });
@@ -307,10 +307,10 @@ describe('what a mother takes back', () => {
 describe('a daughter', () => {
   const calls = ({ browser }: Person, id: string) => [
     browser.get(`/api/family/wards/${id}/consents`),
-    browser.put(`/api/family/wards/${id}/consents`).send({ purposes: ['account'] }),
-    browser.put(`/api/family/wards/${id}/password`).send({ password: 'rain on the old roof' }),
-    browser.put(`/api/family/wards/${id}/invitation`).send({ email: 'ida@example.org' }),
-    browser.delete(`/api/family/wards/${id}/invitation`),
+    browser.post(`/api/family/wards/${id}/update-consents`).send({ purposes: ['account'] }),
+    browser.post(`/api/family/wards/${id}/set-password`).send({ password: 'rain on the old roof' }),
+    browser.post(`/api/family/wards/${id}/invite-guardian`).send({ email: 'ida@example.org' }),
+    browser.post(`/api/family/wards/${id}/cancel-invitation`),
   ];
   const statuses = async (person: Person, id: string) =>
     (await Promise.all(calls(person, id))).map(({ status }) => status);

@@ -26,7 +26,7 @@ const aMother = () => aProvenMother(t);
 
 describe('a second guardian', () => {
   const invite = ({ browser }: Person, wardId: string, email: string) =>
-    browser.put(`/api/family/wards/${wardId}/invitation`).send({ email });
+    browser.post(`/api/family/wards/${wardId}/invite-guardian`).send({ email });
   const linkTo = async (email: string): Promise<string> => {
     const [link] = (await mailsTo(t, email)).flatMap(
       ({ text }) => /\/guardian\/([\w-]+)/.exec(text)?.[1] ?? [],
@@ -37,9 +37,9 @@ describe('a second guardian', () => {
   const accept = ({ browser }: Person, token: string) =>
     browser.post('/api/family/invitations/accept').send({ token });
   const confirm = ({ browser }: Person, wardId: string) =>
-    browser.post(`/api/family/wards/${wardId}/invitation/confirm`);
+    browser.post(`/api/family/wards/${wardId}/confirm-guardian`);
   const remove = ({ browser }: Person, wardId: string, { id }: Person) =>
-    browser.delete(`/api/family/wards/${wardId}/guardians/${id}`);
+    browser.post(`/api/family/wards/${wardId}/guardians/${id}/remove`);
   const familyOf = async ({ browser }: Person) =>
     (await browser.get('/api/family').expect(200)).body as FamilyResponse;
   /** A member with a confirmed address. */
@@ -74,12 +74,12 @@ describe('a second guardian', () => {
     browser.get(`/api/family/wards/${id}/moderation`),
     browser.get(`/api/family/wards/${id}/learning`),
     browser.get(`/api/family/wards/${id}/data-export`),
-    browser.post(`/api/family/wards/${id}/data-export`).send({}),
-    browser.post(`/api/family/wards/${id}/deletion`).send({ password: PASSWORD }),
-    browser.put(`/api/family/wards/${id}/password`).send({ password: 'snow on the old roof' }),
-    browser.put(`/api/family/wards/${id}/consents`).send({ purposes: [] }),
-    browser.put(`/api/family/wards/${id}/invitation`).send({ email: 'third@example.org' }),
-    browser.post(`/api/family/wards/${id}/invitation/confirm`),
+    browser.post(`/api/family/wards/${id}/data-export/prepare`).send({}),
+    browser.post(`/api/family/wards/${id}/deletion/schedule`).send({ password: PASSWORD }),
+    browser.post(`/api/family/wards/${id}/set-password`).send({ password: 'snow on the old roof' }),
+    browser.post(`/api/family/wards/${id}/update-consents`).send({ purposes: [] }),
+    browser.post(`/api/family/wards/${id}/invite-guardian`).send({ email: 'third@example.org' }),
+    browser.post(`/api/family/wards/${id}/confirm-guardian`),
   ];
   const statusesOf = async (person: Person, id: string) => {
     const statuses: number[] = [];
@@ -193,8 +193,8 @@ describe('a second guardian', () => {
     const second = await ida();
     const { daughter, token } = await invited(mother, second);
     await accept(second, token).expect(204);
-    await second.browser.delete(`/api/family/waiting/${daughter.id}`).expect(200);
-    await second.browser.delete(`/api/family/waiting/${daughter.id}`).expect(404);
+    await second.browser.post(`/api/family/acceptances/${daughter.id}/withdraw`).expect(200);
+    await second.browser.post(`/api/family/acceptances/${daughter.id}/withdraw`).expect(404);
     expect(await onlyWardOf(mother)).toMatchObject({ candidate: null, invited: null });
     await invite(mother, daughter.id, second.email).expect(200);
   });
@@ -299,7 +299,7 @@ describe('a second guardian', () => {
     const email = `${newId()}@example.org`;
     await invite(mother, daughter.id, email).expect(200);
     const token = await linkTo(email);
-    await mother.browser.delete(`/api/family/wards/${daughter.id}/invitation`).expect(200);
+    await mother.browser.post(`/api/family/wards/${daughter.id}/cancel-invitation`).expect(200);
     await t.browser().get(`/api/family/invitations/${token}`).expect(422);
   });
 

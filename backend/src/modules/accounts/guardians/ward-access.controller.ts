@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -36,7 +36,7 @@ export class ApprovalsController {
     return this.queries.family(me);
   }
 
-  @Post('refuse')
+  @Post('decline')
   @Summary('Decline a daughter’s request; nothing changes')
   @Answers(FamilyResponse, 'not_found')
   async refuse(@Me() me: SignedIn, @IdParam() id: string) {
@@ -53,7 +53,7 @@ export class ApprovalsController {
 export class WardAccessController {
   constructor(private readonly access: WardAccessService) {}
 
-  @Put('password')
+  @Post('set-password')
   @RateLimit({ name: 'family.password', limit: 10, perSeconds: 600 })
   @Summary(
     'Set the password of a daughter under 13',
@@ -64,7 +64,7 @@ export class WardAccessController {
     return this.access.setPassword(me, id, password);
   }
 
-  @Post('password-link')
+  @Post('send-password-link')
   @HttpCode(202)
   @RateLimit({ name: 'family.password-link', limit: 5, perSeconds: 3600 })
   @Summary(
@@ -88,7 +88,7 @@ export class WardAccessController {
     return this.access.removeSecondFactor(me, id);
   }
 
-  @Delete('sessions')
+  @Post('sign-out')
   @Summary('Sign a daughter out on all devices')
   @AnswersNothing('not_found')
   signOut(@Me() me: SignedIn, @IdParam() id: string) {

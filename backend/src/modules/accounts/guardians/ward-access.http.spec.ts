@@ -19,10 +19,10 @@ beforeEach(async () => {
 
 const NEW = 'snow on the old roof';
 const setPassword = ({ browser }: Person, { id }: Person, password = NEW) =>
-  browser.put(`/api/family/wards/${id}/password`).send({ password });
+  browser.post(`/api/family/wards/${id}/set-password`).send({ password });
 const sendLink = ({ browser }: Person, { id }: Person) =>
-  browser.post(`/api/family/wards/${id}/password-link`);
-const signOut = ({ browser }: Person, { id }: Person) => browser.delete(`/api/family/wards/${id}/sessions`);
+  browser.post(`/api/family/wards/${id}/send-password-link`);
+const signOut = ({ browser }: Person, { id }: Person) => browser.post(`/api/family/wards/${id}/sign-out`);
 const signIn = (email: string, password: string) =>
   t.browser().post('/api/auth/login').send({ email, password });
 
@@ -118,7 +118,7 @@ describe('the second factor of a daughter who has lost her phone', () => {
   const remove = ({ browser }: Person, { id }: Person) =>
     browser.delete(`/api/family/wards/${id}/second-factor`);
   async function turnOn({ browser }: Person): Promise<void> {
-    const { secret } = (await browser.post('/api/me/totp').expect(200)).body as { secret: string };
+    const { secret } = (await browser.post('/api/me/totp/start').expect(200)).body as { secret: string };
     const code = await codeAt(secret, stepAt(t.clock.now()));
     await browser.post('/api/me/totp/confirm').send({ code }).expect(200);
   }

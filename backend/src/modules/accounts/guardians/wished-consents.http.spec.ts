@@ -38,7 +38,7 @@ async function addLena(mother: Person, purposes: string[] = ['account', 'communi
   return body.wards.find((ward: WardResponse) => ward.signInName === signInName);
 }
 const agree = ({ browser }: Person, { id }: { id: string }, purposes: string[]) =>
-  browser.put(`/api/family/wards/${id}/consents`).send({ purposes });
+  browser.post(`/api/family/wards/${id}/update-consents`).send({ purposes });
 const buy = async (person: Person) => {
   const orderId = await aPaidOrder(t, person, (await aProduct(t)).id);
   return (await t.database.one<{ number: string }>('select number from orders where id = $1', [orderId]))!
@@ -103,7 +103,7 @@ describe('what a mother ticks before it is known that an adult agrees', () => {
     const lena = await addLena(rosa, ['account', 'frames']);
     const other = await addLena(rosa, ['account']);
     await coach.browser
-      .post(`/api/students/${lena.id}/family/calls`)
+      .post(`/api/students/${lena.id}/family/record-call`)
       .send({ guardianId: rosa.id, on: '2027-02-28', note: 'She knows the lessons.', purposes: ['account'] })
       .expect(200);
     const wards = await wardsOf(rosa);

@@ -57,11 +57,11 @@ describe('a stranger cannot keep the coach out', () => {
     const rosa = await aMember(t);
     await besiege(rosa.email);
     await rosa.browser
-      .post('/api/me/email')
+      .post('/api/me/change-email')
       .send({ newEmail: 'rosa-new@example.org', password: PASSWORD })
       .expect(200);
     await rosa.browser
-      .post('/api/me/password')
+      .post('/api/me/change-password')
       .send({ currentPassword: PASSWORD, newPassword: OTHER })
       .expect(204);
   });
@@ -136,7 +136,10 @@ describe('a stranger cannot keep the coach out', () => {
     [
       'a new password',
       ({ browser }) =>
-        browser.post('/api/me/password').send({ currentPassword: PASSWORD, newPassword: OTHER }).expect(204),
+        browser
+          .post('/api/me/change-password')
+          .send({ currentPassword: PASSWORD, newPassword: OTHER })
+          .expect(204),
     ],
     [
       'signing out another device',

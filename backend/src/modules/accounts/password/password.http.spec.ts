@@ -26,7 +26,7 @@ describe('passwords', () => {
     const phone = t.browser();
     await login(rosa.email, PASSWORD, phone).expect(200);
     await rosa.browser
-      .post('/api/me/password')
+      .post('/api/me/change-password')
       .send({ currentPassword: PASSWORD, newPassword: OTHER })
       .expect(204);
     await rosa.browser.get('/api/me').expect(200);
@@ -39,7 +39,7 @@ describe('passwords', () => {
   test('a change needs the present password and a good new one', async () => {
     const rosa = await aMember(t);
     const change = (currentPassword: string, newPassword: string) =>
-      rosa.browser.post('/api/me/password').send({ currentPassword, newPassword });
+      rosa.browser.post('/api/me/change-password').send({ currentPassword, newPassword });
     expect((await change('wrong', OTHER)).body).toMatchObject({
       statusCode: 403,
       code: 'wrong_password',

@@ -59,8 +59,9 @@ describe('an avatar', () => {
     await t.browser().get(second).expect(200);
     await t.runJobs();
     expect(await t.app.get(Storage).head(`media/${first.split('/').at(-1)}`)).toBeNull();
-    expect((await browser.delete('/api/me/avatar').expect(200)).body.avatarUrl).toBeNull();
-    await browser.delete('/api/me/avatar').expect(200);
+    await browser.delete('/api/me/avatar').expect(204);
+    expect((await browser.get('/api/me').expect(200)).body.avatarUrl).toBeNull();
+    await browser.delete('/api/me/avatar').expect(204);
     await t.browser().get(second).expect(404);
   });
 

@@ -44,10 +44,9 @@ export class AvatarController {
 
   @Delete()
   @Summary('Remove the profile photo')
-  @Answers(MeResponse)
-  async remove(@Me() me: SignedIn) {
-    await this.avatars.removeAvatar(me.accountId);
-    return this.queries.me(me.accountId);
+  @AnswersNothing()
+  remove(@Me() me: SignedIn) {
+    return this.avatars.removeAvatar(me.accountId);
   }
 }
 
@@ -81,7 +80,7 @@ export class MeController {
     return this.queries.me(me.accountId);
   }
 
-  @Post('password')
+  @Post('change-password')
   @IgnoresIdempotencyKey('sign-in')
   @ClosedToPrograms('sign-in')
   @RateLimit({ name: 'me.password', limit: 10, perSeconds: 600 })
@@ -114,7 +113,7 @@ export class MeController {
 
 /** Changes a person's address. POST /api/auth/verify-email opens the link in the mail. */
 @ApiTags('Me')
-@Controller('me/email')
+@Controller('me')
 @AllowSignedIn()
 @ClosedToPrograms('sign-in')
 export class EmailChangeController {
@@ -123,7 +122,7 @@ export class EmailChangeController {
     private readonly queries: MeQueries,
   ) {}
 
-  @Post()
+  @Post('change-email')
   @HttpCode(200)
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
   @Summary('Request an email change; it’s confirmed with a link sent to the new address')
@@ -134,7 +133,7 @@ export class EmailChangeController {
     return this.queries.me(me.accountId);
   }
 
-  @Post('resend')
+  @Post('resend-email-change')
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
   @Summary('Resend the link to the new address; the previous link stops working')
   @Answers(MeResponse, 'not_found')
@@ -143,7 +142,7 @@ export class EmailChangeController {
     return this.queries.me(me.accountId);
   }
 
-  @Delete()
+  @Post('cancel-email-change')
   @Summary('Cancel the email change')
   @Answers(MeResponse)
   async callOff(@Me() me: SignedIn) {
@@ -160,7 +159,7 @@ export class EmailChangeController {
 export class MyWarningsController {
   constructor(private readonly moderation: MemberModerationService) {}
 
-  @Put(':id/confirmation')
+  @Post(':id/confirm')
   @Summary('Confirm that a warning was read; required before posting again')
   @AnswersNothing('not_found')
   confirm(@Me() me: SignedIn, @IdParam() id: string) {

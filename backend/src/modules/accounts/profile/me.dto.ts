@@ -45,7 +45,7 @@ export class MeResponse {
   pendingEmail: string | null;
 
   @Flag(
-    'Whether a guardian must approve `pendingEmail` before the link is sent; `DELETE /api/me/email` withdraws it',
+    'Whether a guardian must approve `pendingEmail` before the link is sent; `POST /api/me/cancel-email-change` withdraws it',
   )
   isEmailAwaitingGuardian: boolean;
 
@@ -64,7 +64,7 @@ export class MeResponse {
   @Choice(AGE_BANDS, null, {
     nullable: true,
     description:
-      'Under 13, 13 to 17, adult. null: a member who must be asked once (`POST /api/me/birth-date`), or the coach',
+      'Under 13, 13 to 17, adult. null: a member who must be asked once (`POST /api/me/set-birth-date`), or the coach',
   })
   ageBand: AgeBand | null;
 

@@ -34,7 +34,7 @@ export class SecondFactorController {
     return this.secondFactors.state(me);
   }
 
-  @Post()
+  @Post('start')
   @FreshSignIn()
   @Summary('Start two-step sign-in: returns a secret for the authenticator app')
   @Answers(SecondFactorSetupResponse, 'totp_on')
@@ -51,7 +51,7 @@ export class SecondFactorController {
     return { recoveryCodes: await this.secondFactors.confirm(me.accountId, code) };
   }
 
-  @Post('recovery-codes')
+  @Post('replace-recovery-codes')
   @FreshSignIn()
   @RateLimit({ name: 'me.totp', limit: 10, perSeconds: 600 })
   @Summary('Create new recovery codes; earlier codes stop working')

@@ -27,7 +27,9 @@ describe('a second factor', () => {
 
   async function aCoachWithCodes() {
     const coach = await aCreator(t);
-    const { secret } = (await coach.browser.post('/api/me/totp').expect(200)).body as { secret: string };
+    const { secret } = (await coach.browser.post('/api/me/totp/start').expect(200)).body as {
+      secret: string;
+    };
     const code = await codeNow(secret);
     const answer = await coach.browser.post('/api/me/totp/confirm').send({ code }).expect(200);
     t.clock.advance(30_000);
@@ -36,7 +38,7 @@ describe('a second factor', () => {
 
   test('asks for nothing before a first code has proved that the app works', async () => {
     const coach = await aCreator(t);
-    const start = await coach.browser.post('/api/me/totp').expect(200);
+    const start = await coach.browser.post('/api/me/totp/start').expect(200);
     expect(start.body.otpauthUrl).toContain(`secret=${start.body.secret}`);
     await coach.browser.post('/api/me/totp/confirm').send({ code: '000000' }).expect(400);
     await login(coach).expect(200);
@@ -107,7 +109,7 @@ describe('a second factor', () => {
 
   test('the code that switched it on opens nothing', async () => {
     const coach = await aCreator(t);
-    const { secret } = (await coach.browser.post('/api/me/totp')).body as { secret: string };
+    const { secret } = (await coach.browser.post('/api/me/totp/start')).body as { secret: string };
     const code = await codeNow(secret);
     await coach.browser.post('/api/me/totp/confirm').send({ code }).expect(200);
     await login(coach, code).expect(401);
@@ -137,7 +139,7 @@ describe('a second factor', () => {
 
   test('cannot be started anew while it is on, and can be switched off', async () => {
     const { coach } = await aCoachWithCodes();
-    expect((await coach.browser.post('/api/me/totp').expect(409)).body.code).toBe('totp_on');
+    expect((await coach.browser.post('/api/me/totp/start').expect(409)).body.code).toBe('totp_on');
     await coach.browser.delete('/api/me/totp').expect(204);
     await login(coach).expect(200);
   });
@@ -146,16 +148,16 @@ describe('a second factor', () => {
     const coach = await aCreator(t);
     t.clock.advance(601_000);
     await coach.browser.post('/api/auth/refresh').expect(200);
-    const answer = await coach.browser.post('/api/me/totp').expect(403);
+    const answer = await coach.browser.post('/api/me/totp/start').expect(403);
     expect(answer.body.code).toBe('fresh_sign_in_required');
     await coach.browser.get('/api/me/totp').expect(200);
     await coach.browser.post('/api/auth/login').send({ email: coach.email, password: PASSWORD }).expect(200);
-    await coach.browser.post('/api/me/totp').expect(200);
+    await coach.browser.post('/api/me/totp/start').expect(200);
   });
 
   test('members may have one, visitors have none', async () => {
     const rosa = await aMember(t);
-    const { secret } = (await rosa.browser.post('/api/me/totp').expect(200)).body as { secret: string };
+    const { secret } = (await rosa.browser.post('/api/me/totp/start').expect(200)).body as { secret: string };
     await rosa.browser
       .post('/api/me/totp/confirm')
       .send({ code: await codeNow(secret) })
@@ -169,7 +171,7 @@ describe('a second factor', () => {
 
   test('new recovery codes take the place of the earlier ones', async () => {
     const { coach, recoveryCodes } = await aCoachWithCodes();
-    const { body } = await coach.browser.post('/api/me/totp/recovery-codes').expect(200);
+    const { body } = await coach.browser.post('/api/me/totp/replace-recovery-codes').expect(200);
     const replaced = (body as { recoveryCodes: string[] }).recoveryCodes;
     expect(replaced).toHaveLength(10);
     await login(coach, recoveryCodes[0]).expect(401);
@@ -187,10 +189,12 @@ describe('a second factor', () => {
 
   test('its owner gets a mail when it is turned on, off or removed and when its recovery codes are replaced', async () => {
     const { coach } = await aCoachWithCodes();
-    await coach.browser.post('/api/me/totp/recovery-codes').expect(200);
+    await coach.browser.post('/api/me/totp/replace-recovery-codes').expect(200);
     await coach.browser.delete('/api/me/totp').expect(204);
     await coach.browser.delete('/api/me/totp').expect(204);
-    const { secret } = (await coach.browser.post('/api/me/totp').expect(200)).body as { secret: string };
+    const { secret } = (await coach.browser.post('/api/me/totp/start').expect(200)).body as {
+      secret: string;
+    };
     await coach.browser.delete('/api/me/totp').expect(204);
     expect(await subjectsTo(coach)).toEqual([
       'Two-step sign-in is off',
@@ -204,15 +208,15 @@ describe('a second factor', () => {
 
   test('a wrong code turns nothing on and mails nobody', async () => {
     const rosa = await aMember(t);
-    await rosa.browser.post('/api/me/totp').expect(200);
+    await rosa.browser.post('/api/me/totp/start').expect(200);
     await rosa.browser.post('/api/me/totp/confirm').send({ code: '000000' }).expect(400);
     expect(await subjectsTo(rosa)).not.toContain('Two-step sign-in is on');
   });
 
   test('without one there are no recovery codes to be had', async () => {
     const coach = await aCreator(t);
-    await coach.browser.post('/api/me/totp').expect(200);
-    const answer = await coach.browser.post('/api/me/totp/recovery-codes').expect(409);
+    await coach.browser.post('/api/me/totp/start').expect(200);
+    const answer = await coach.browser.post('/api/me/totp/replace-recovery-codes').expect(409);
     expect(answer.body.code).toBe('totp_off');
   });
 
@@ -249,7 +253,7 @@ describe('where the coach must have a second factor, as in production', () => {
   ];
 
   async function enrol({ browser }: Person) {
-    const { secret } = (await browser.post('/api/me/totp').expect(200)).body as { secret: string };
+    const { secret } = (await browser.post('/api/me/totp/start').expect(200)).body as { secret: string };
     const code = await codeAt(secret, stepAt(t.clock.now()));
     await browser.post('/api/me/totp/confirm').send({ code }).expect(200);
   }

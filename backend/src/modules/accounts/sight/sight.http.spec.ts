@@ -34,8 +34,9 @@ beforeEach(async () => {
 
 const anAddress = () => `lena-${newId().slice(-12)}@example.org`;
 const askForEmail = ({ browser }: Person, newEmail: string) =>
-  browser.post('/api/me/email').send({ newEmail, password: PASSWORD });
-const askForDeletion = ({ browser }: Person) => browser.post('/api/me/deletion').send({ password: PASSWORD });
+  browser.post('/api/me/change-email').send({ newEmail, password: PASSWORD });
+const askForDeletion = ({ browser }: Person) =>
+  browser.post('/api/me/deletion/schedule').send({ password: PASSWORD });
 const answer = ({ browser }: Person, id: string, verb: 'approve' | 'refuse') =>
   browser.post(`/api/family/approvals/${id}/${verb}`);
 const wardOf = async ({ browser }: Person): Promise<WardResponse> =>
@@ -81,18 +82,18 @@ const WAITING: Record<WaitingAct, { ask: (who: Person) => Promise<unknown>; done
 
 const changePassword = ({ browser }: Person) =>
   browser
-    .post('/api/me/password')
+    .post('/api/me/change-password')
     .send({ currentPassword: PASSWORD, newPassword: 'snow on the old roof' })
     .expect(204);
 
 async function turnOn({ browser }: Person): Promise<void> {
-  const { secret } = (await browser.post('/api/me/totp').expect(200)).body as { secret: string };
+  const { secret } = (await browser.post('/api/me/totp/start').expect(200)).body as { secret: string };
   const code = await codeAt(secret, stepAt(t.clock.now()));
   await browser.post('/api/me/totp/confirm').send({ code }).expect(200);
 }
 
 const TOLD: Record<ReportedAct, (who: Person) => Promise<unknown>> = {
-  export: ({ browser }) => browser.post('/api/me/data-export').send({}).expect(200),
+  export: ({ browser }) => browser.post('/api/me/data-export/prepare').send({}).expect(200),
   name: ({ browser }) => browser.patch('/api/me').send({ name: 'Lena Birch' }).expect(200),
   'second-factor-on': turnOn,
   'api-token': ({ browser }) =>
@@ -107,7 +108,7 @@ const TOLD: Record<ReportedAct, (who: Person) => Promise<unknown>> = {
   },
   'recovery-codes': async (who) => {
     await turnOn(who);
-    await who.browser.post('/api/me/totp/recovery-codes').expect(200);
+    await who.browser.post('/api/me/totp/replace-recovery-codes').expect(200);
   },
 };
 
@@ -245,15 +246,15 @@ describe.each(REPORTED_ACTS)('what guardians are notified of at once: %s', (act)
 const REFUSED: Record<RefusedAct, { attempt: (who: Person) => PromiseLike<Response>; says: string }> = {
   birthday: {
     attempt: async ({ browser }) =>
-      browser.post('/api/me/birth-date').send({ birthDate: '1990-01-01', country: 'US' }),
+      browser.post('/api/me/set-birth-date').send({ birthDate: '1990-01-01', country: 'US' }),
     says: 'You can’t change your date of birth yourself. Ask your coach.',
   },
   'keep-account': {
     attempt: async ({ browser }) => {
       const deletion = { password: PASSWORD };
-      await rosa.browser.post(`/api/family/wards/${lena.id}/deletion`).send(deletion).expect(200);
+      await rosa.browser.post(`/api/family/wards/${lena.id}/deletion/schedule`).send(deletion).expect(200);
       await signInAgain(lena);
-      return browser.delete('/api/me/deletion');
+      return browser.post('/api/me/deletion/cancel');
     },
     says: 'Only your guardian can keep this account. Ask them.',
   },
@@ -293,7 +294,7 @@ describe('a new address of a minor', () => {
     const { body } = await askForEmail(lena, next).expect(200);
     expect(body).toMatchObject({ email: lena.email, pendingEmail: next, isEmailAwaitingGuardian: true });
     expect(await mailsTo(t, next)).toEqual([]);
-    await lena.browser.post('/api/me/email/resend').expect(404);
+    await lena.browser.post('/api/me/resend-email-change').expect(404);
     await answer(rosa, await requestSeenBy(rosa), 'approve').expect(200);
     expect(await me(lena)).toMatchObject({ pendingEmail: next, isEmailAwaitingGuardian: false });
     await t
@@ -307,14 +308,14 @@ describe('a new address of a minor', () => {
   test('is withdrawn by the child, also by a new password', async () => {
     await askForEmail(lena, anAddress()).expect(200);
     const id = await requestSeenBy(rosa);
-    expect((await lena.browser.delete('/api/me/email').expect(200)).body).toMatchObject({
+    expect((await lena.browser.post('/api/me/cancel-email-change').expect(200)).body).toMatchObject({
       pendingEmail: null,
       isEmailAwaitingGuardian: false,
     });
     await answer(rosa, id, 'approve').expect(404);
     await askForEmail(lena, anAddress()).expect(200);
     await lena.browser
-      .post('/api/me/password')
+      .post('/api/me/change-password')
       .send({ currentPassword: PASSWORD, newPassword: 'snow on the old roof' })
       .expect(204);
     expect((await wardOf(rosa)).approvals).toEqual([]);
@@ -330,8 +331,14 @@ describe('a new address of a minor', () => {
   });
 
   test('still needs the password and an address', async () => {
-    await lena.browser.post('/api/me/email').send({ newEmail: anAddress(), password: 'wrong' }).expect(403);
-    await lena.browser.post('/api/me/email').send({ newEmail: 'none', password: PASSWORD }).expect(400);
+    await lena.browser
+      .post('/api/me/change-email')
+      .send({ newEmail: anAddress(), password: 'wrong' })
+      .expect(403);
+    await lena.browser
+      .post('/api/me/change-email')
+      .send({ newEmail: 'none', password: PASSWORD })
+      .expect(400);
     expect((await wardOf(rosa)).approvals).toEqual([]);
   });
 
@@ -360,8 +367,8 @@ describe('the deletion of a minor’s account', () => {
       erasesAt: null,
       awaitsGuardianSince: t.clock.now().toISOString(),
     });
-    await lena.browser.delete('/api/me/deletion').expect(204);
-    await lena.browser.delete('/api/me/deletion').expect(404);
+    await lena.browser.post('/api/me/deletion/cancel').expect(204);
+    await lena.browser.post('/api/me/deletion/cancel').expect(404);
     expect((await wardOf(rosa)).approvals).toEqual([]);
   });
 
@@ -371,19 +378,19 @@ describe('the deletion of a minor’s account', () => {
     await t.runJobs();
     await signInAgain(lena);
     expect(await deletionOf(lena)).toMatchObject({ erasesAt: expect.any(String), isKeptByGuardian: true });
-    await lena.browser.delete('/api/me/deletion').expect(403);
+    await lena.browser.post('/api/me/deletion/cancel').expect(403);
     // asking once more and withdrawing that undoes nothing either
     await askForDeletion(lena).expect(200);
-    await lena.browser.delete('/api/me/deletion').expect(204);
+    await lena.browser.post('/api/me/deletion/cancel').expect(204);
     expect((await deletionOf(lena)).erasesAt).not.toBeNull();
-    await ida.browser.delete(`/api/family/wards/${lena.id}/deletion`).expect(204);
+    await ida.browser.post(`/api/family/wards/${lena.id}/deletion/cancel`).expect(204);
     expect(await deletionOf(lena)).toMatchObject({ erasesAt: null });
   });
 
   test('that a guardian schedules answers the request', async () => {
     await askForDeletion(lena).expect(200);
     const { body } = await rosa.browser
-      .post(`/api/family/wards/${lena.id}/deletion`)
+      .post(`/api/family/wards/${lena.id}/deletion/schedule`)
       .send({ password: PASSWORD })
       .expect(200);
     expect(body).toMatchObject({ awaitsGuardianSince: null, erasesAt: expect.any(String) });

@@ -99,7 +99,9 @@ describe('the owner of an account that strangers have slowed down', () => {
 });
 
 async function aSecondFactor({ browser }: Person): Promise<() => Promise<string>> {
-  const { secret } = (await browser.post('/api/me/totp').send({}).expect(200)).body as { secret: string };
+  const { secret } = (await browser.post('/api/me/totp/start').send({}).expect(200)).body as {
+    secret: string;
+  };
   const code = () => {
     t.clock.advance(30_000);
     return codeAt(secret, stepAt(t.clock.now()));

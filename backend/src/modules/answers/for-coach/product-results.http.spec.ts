@@ -21,15 +21,18 @@ describe('the results and students of a product', () => {
     await choose(mia, 'a');
     for (const value of [2, 8]) await rate(oak.she, value);
     await rate(mia, 4);
-    await oak.she.browser.put(`/api/widgets/${oak.journal}/journal`).send({ text: 'Mine alone' }).expect(200);
+    await oak.she.browser
+      .put(`/api/me/widgets/${oak.journal}/journal`)
+      .send({ text: 'Mine alone' })
+      .expect(200);
   });
   afterAll(() => t.close());
 
   const choose = (who: Person, optionId: string) =>
-    who.browser.put(`/api/widgets/${oak.choice}/choice`).send({ optionId }).expect(200);
+    who.browser.put(`/api/me/widgets/${oak.choice}/choice`).send({ optionId }).expect(200);
   async function rate(who: Person, value: number) {
     t.clock.advance(1000);
-    await who.browser.put(`/api/widgets/${oak.scale}/scale-values/${newId()}`).send({ value }).expect(200);
+    await who.browser.put(`/api/me/widgets/${oak.scale}/scale-values/${newId()}`).send({ value }).expect(200);
   }
   const at = (part: string, id = oak.courseId) => coach.browser.get(`/api/creator/products/${id}/${part}`);
 

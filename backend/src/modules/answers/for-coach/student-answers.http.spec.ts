@@ -19,10 +19,10 @@ describe('what a student answered', () => {
     const { she, choice, scale, courseId, lessonId } = await anAnswerableLesson(t, { title: 'Oak' });
     const place = { courseId, courseTitle: 'Oak', lessonId, lessonTitle: 'The first quiet minute' };
     expect(await read(she.id)).toEqual({ questions: [], scales: [] });
-    await she.browser.put(`/api/widgets/${choice}/choice`).send({ optionId: 'b' }).expect(200);
+    await she.browser.put(`/api/me/widgets/${choice}/choice`).send({ optionId: 'b' }).expect(200);
     for (const value of [4, 9]) {
       t.clock.advance(1000);
-      await she.browser.put(`/api/widgets/${scale}/scale-values/${newId()}`).send({ value }).expect(200);
+      await she.browser.put(`/api/me/widgets/${scale}/scale-values/${newId()}`).send({ value }).expect(200);
     }
     expect(await read(she.id)).toMatchObject({
       questions: [{ ...place, widgetId: choice, answer: 'A breath' }],
@@ -42,8 +42,8 @@ describe('what a student answered', () => {
   test('has no journal in it, shared or not, and nobody else’s answer', async () => {
     const { she, journal } = await anAnswerableLesson(t);
     const { she: mia, choice } = await anAnswerableLesson(t);
-    await she.browser.put(`/api/widgets/${journal}/journal`).send({ text: 'Mine alone' }).expect(200);
-    await mia.browser.put(`/api/widgets/${choice}/choice`).send({ optionId: 'b' }).expect(200);
+    await she.browser.put(`/api/me/widgets/${journal}/journal`).send({ text: 'Mine alone' }).expect(200);
+    await mia.browser.put(`/api/me/widgets/${choice}/choice`).send({ optionId: 'b' }).expect(200);
     expect(await read(she.id)).toEqual({ questions: [], scales: [] });
     const shared = `/api/creator/shared-journals?filter=${JSON.stringify({ accountId: she.id })}`;
     expect((await coach.browser.get(shared).expect(200)).body).toEqual([]);

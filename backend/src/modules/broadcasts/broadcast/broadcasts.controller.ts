@@ -62,7 +62,7 @@ export class BroadcastsController {
     return this.queries.one(await this.broadcasts.add(accountId, request));
   }
 
-  @Post('audience')
+  @Post('preview-audience')
   @IgnoresIdempotencyKey('changes-nothing')
   @RateLimit({ name: 'broadcasts.audience', limit: 240, perSeconds: 60 })
   @Summary('Count the recipients of a broadcast, with the reasons for exclusions')

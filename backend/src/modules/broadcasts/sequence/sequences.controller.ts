@@ -11,12 +11,7 @@ import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import {
-  NewSequenceRequest,
-  PutSequenceRequest,
-  SequenceResponse,
-  SwitchSequenceRequest,
-} from './sequences.dto.js';
+import { NewSequenceRequest, PutSequenceRequest, SequenceResponse } from './sequences.dto.js';
 import { SEQUENCE_FIELDS, SequencesQueries } from './sequences.queries.js';
 import { SequencesService } from './sequences.service.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -74,18 +69,22 @@ export class SequencesController {
     return this.queries.one(id);
   }
 
-  @Post(':id/switch')
+  @Post(':id/turn-on')
   @Summary(
-    'Turn a sequence on or off',
-    'Events while the sequence was off don’t start it. Members who were in it continue once it’s on again.',
+    'Turn on a sequence',
+    'Events while the sequence was off don’t start it. Members who were in it continue.',
   )
   @Answers(SequenceResponse, 'not_found', 'not_possible')
-  async switch(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() { isOn }: SwitchSequenceRequest,
-  ) {
-    await this.sequences.switch(accountId, id, isOn);
+  async turnOn(@IdParam() id: string, @Me() { accountId }: SignedIn) {
+    await this.sequences.switch(accountId, id, true);
+    return this.queries.one(id);
+  }
+
+  @Post(':id/turn-off')
+  @Summary('Turn off a sequence; members who are in it continue once it’s on again')
+  @Answers(SequenceResponse, 'not_found')
+  async turnOff(@IdParam() id: string, @Me() { accountId }: SignedIn) {
+    await this.sequences.switch(accountId, id, false);
     return this.queries.one(id);
   }
 

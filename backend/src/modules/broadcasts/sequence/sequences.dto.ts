@@ -59,10 +59,6 @@ export class NewSequenceRequest implements SequenceTerms {
   @ListOf(SequenceStepRequest, { max: MOST_STEPS, description: 'In order' }) steps: SequenceStepRequest[];
 }
 
-export class SwitchSequenceRequest {
-  @Flag('Off: no one enters, and no emails are sent') isOn: boolean;
-}
-
 export class SequenceResponse {
   @Id() id: string;
   @Text({ example: 'Welcome' }) name: string;

@@ -29,7 +29,7 @@ const runJob = () => t.app.get(Handlers).job('catalog.publish-scheduled')!.run({
 
 async function schedule(id: string): Promise<string> {
   const publishAt = later(t.clock.now(), hours(1)).toISOString();
-  await coach.browser.put(url(id, 'schedule')).send({ publishAt }).expect(200);
+  await coach.browser.post(url(id, 'schedule')).send({ publishAt }).expect(200);
   return publishAt;
 }
 async function theHourComes(): Promise<void> {
@@ -114,7 +114,8 @@ describe('a course that is scheduled and then emptied', () => {
 
 test('a missed time is forgotten when the coach unschedules, archives or deletes the product', async () => {
   const forgetting = {
-    unscheduled: (id: string) => coach.browser.put(url(id, 'schedule')).send({ publishAt: null }).expect(200),
+    unscheduled: (id: string) =>
+      coach.browser.post(url(id, 'schedule')).send({ publishAt: null }).expect(200),
     archived: (id: string) => coach.browser.post(url(id, 'archive')).expect(200),
     deleted: (id: string) => coach.browser.delete(url(id)).expect(200),
   };

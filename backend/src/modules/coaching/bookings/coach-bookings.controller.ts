@@ -78,7 +78,7 @@ export class CoachBookingsController {
     return this.queries.one(id);
   }
 
-  @Post(':id/outcome')
+  @Post(':id/record-outcome')
   @Summary('Record the outcome of a session that has started: completed, missed, or open again')
   @Answers(BookingResponse, 'not_found', 'too_early', 'too_late')
   async settle(
@@ -90,7 +90,7 @@ export class CoachBookingsController {
     return this.queries.one(id);
   }
 
-  @Post(':id/cancellation')
+  @Post(':id/cancel')
   @Summary('Cancel a booking; the person gets an email with the reason, and the time is free again')
   @Answers(BookingResponse, 'not_found', 'too_late')
   async cancel(

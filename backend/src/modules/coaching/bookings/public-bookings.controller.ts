@@ -68,7 +68,7 @@ export class PublicBookingsController {
     return this.bookings.downloads(token);
   }
 
-  @Post('bookings/:token/confirmation')
+  @Post('bookings/:token/confirm')
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
   @Summary('Confirm the booking; the video link is emailed')
@@ -89,7 +89,7 @@ export class PublicBookingsController {
     return this.bookings.move(token, new Date(startsAt));
   }
 
-  @Post('bookings/:token/cancellation')
+  @Post('bookings/:token/cancel')
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
   @Summary('Cancel the booking; the time is free again at once')

@@ -58,7 +58,7 @@ export class BusyCalendarsController {
     return this.queries.one(id);
   }
 
-  @Post(':id/reading')
+  @Post(':id/refresh')
   @RateLimit(READINGS)
   @Summary('Read a connected calendar now; `problem` says why it failed')
   @Answers(BusyCalendarResponse, 'not_found')

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -30,7 +30,7 @@ export class CoachCalendarController {
     return this.queries.between(query);
   }
 
-  @Post('time-off')
+  @Post('calendar/add-time-off')
   @Summary(
     'Add time off for all offerings with hours; existing bookings stay',
     'Groups have dates instead of hours, and keep them.',
@@ -40,10 +40,10 @@ export class CoachCalendarController {
     return this.timeOff.add(accountId, days);
   }
 
-  @Delete('time-off')
+  @Post('calendar/remove-time-off')
   @Summary('Remove time off on exactly these days')
   @AnswersNothing()
-  remove(@Me() { accountId }: SignedIn, @Query() days: TimeOff) {
+  remove(@Me() { accountId }: SignedIn, @Body() days: TimeOff) {
     return this.timeOff.remove(accountId, days);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
@@ -22,7 +22,7 @@ import { ForPrograms } from '../../../platform/security/scopes.js';
 export class OfferingArchiveController {
   constructor(private readonly offerings: OfferingsService) {}
 
-  @Delete(':id')
+  @Post(':id/archive')
   @Summary(
     'Archive an offering and unpublish its products; existing bookings stay',
     'Refused with `sold` while members can still book sessions of it, with `in_bundle` while a published bundle contains one of its products, and with `built_in` for the discovery call.',

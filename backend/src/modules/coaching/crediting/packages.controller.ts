@@ -60,7 +60,7 @@ export class StudentCreditsController {
     return this.credits.list(id);
   }
 
-  @Post()
+  @Post('give')
   @Summary('Give a student sessions')
   @Answers([StudentCreditResponse], 'consent_needed', 'not_found', 'not_possible')
   async give(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() request: GiveSessionsRequest) {
@@ -68,7 +68,7 @@ export class StudentCreditsController {
     return this.credits.list(id);
   }
 
-  @Post(':creditId/end')
+  @Post(':creditId/revoke')
   @Summary('Take back sessions; upcoming bookings made with them are canceled, and the student gets an email')
   @Answers([StudentCreditResponse], 'not_found')
   async takeBack(

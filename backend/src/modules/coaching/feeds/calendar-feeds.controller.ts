@@ -32,7 +32,7 @@ export class CalendarFeedsController {
     return this.feeds.find(accountId);
   }
 
-  @Post('me/calendar-feed')
+  @Post('me/calendar-feed/renew')
   @IgnoresIdempotencyKey('secret')
   @AllowSignedIn()
   @ForPrograms('coaching')

@@ -65,7 +65,7 @@ export class MemberCoachingController {
     return this.queries.one(accountId, await this.bookings.book(accountId, id, request));
   }
 
-  @Get('to-arrange')
+  @Get('sessions-to-arrange')
   @Summary('List the member’s coaching without sessions; the coach writes to arrange a start')
   @Answers([ToArrangeResponse])
   listToArrange(@Me() { accountId }: SignedIn) {
@@ -105,7 +105,7 @@ export class MemberCoachingController {
     return this.queries.one(accountId, id);
   }
 
-  @Post('bookings/:id/cancellation')
+  @Post('bookings/:id/cancel')
   @RateLimit(CHANGES)
   @Summary('Cancel a booking; the time is free again, and its session can be booked again')
   @Answers(MemberBookingResponse, 'not_found', 'too_late')

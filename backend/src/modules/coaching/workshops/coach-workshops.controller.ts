@@ -88,7 +88,7 @@ export class CoachWorkshopsController {
     return this.bookings.one(await this.places.give(accountId, id, request));
   }
 
-  @Post('dates/:id/cancellation')
+  @Post('dates/:id/cancel')
   @Summary('Cancel a date; everyone who has a spot gets an email and can book another date')
   @AnswersNothing('not_found', 'too_late')
   callOff(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { reason }: CallOffDateRequest) {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -45,7 +45,7 @@ export class MemberWorkshopsController {
     return this.dates.ofMember(accountId, id);
   }
 
-  @Get('waiting')
+  @Get('waiting-lists')
   @Summary('List upcoming dates of all groups where the member is on the waiting list')
   @Answers([WaitedDateResponse])
   listWaited(@Me() { accountId }: SignedIn) {
@@ -98,7 +98,7 @@ export class MemberWorkshopsController {
     return this.places.hold({ ...shopper, accountId: me.accountId }, id, wish);
   }
 
-  @Put('bookings/:id/companion')
+  @Post('bookings/:id/choose-companion')
   @RateLimit(CHANGES)
   @Summary(
     'Choose the member’s companion for a session for two',
@@ -110,7 +110,7 @@ export class MemberWorkshopsController {
     return this.bookings.one(me.accountId, id);
   }
 
-  @Post('dates/:id/waiting')
+  @Post('dates/:id/join-waiting-list')
   @RateLimit(CHANGES)
   @Summary(
     'Join the waiting list of a full date',
@@ -122,7 +122,7 @@ export class MemberWorkshopsController {
     return this.dates.oneOfMember(accountId, id);
   }
 
-  @Delete('dates/:id/waiting')
+  @Post('dates/:id/leave-waiting-list')
   @RateLimit(CHANGES)
   @Summary('Leave the waiting list; a spot that was kept is offered to the next person')
   @Answers(MemberDateResponse, 'not_found')

@@ -1,4 +1,4 @@
-import { Controller, Delete, Put } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -15,7 +15,7 @@ const CHANGES = { name: 'community.rsvps', limit: 40, perSeconds: 600 };
 
 /** Endpoints for a member's RSVP to an event. */
 @ApiTags('Events')
-@Controller('community/events/:id/rsvp')
+@Controller('community/events/:id')
 @Allow('member')
 @ForPrograms('community')
 export class RsvpsController {
@@ -24,7 +24,7 @@ export class RsvpsController {
     private readonly queries: EventsQueries,
   ) {}
 
-  @Put()
+  @Post('rsvp')
   @RateLimit(CHANGES)
   @Summary(
     'RSVP to an event',
@@ -36,7 +36,7 @@ export class RsvpsController {
     return this.queries.one(me, id);
   }
 
-  @Delete()
+  @Post('cancel-rsvp')
   @RateLimit(CHANGES)
   @Summary('Cancel the RSVP or leave the waiting list; the spot goes to the next person waiting')
   @Answers(CommunityEventResponse, 'not_found', 'too_late')

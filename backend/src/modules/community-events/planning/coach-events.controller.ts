@@ -83,7 +83,7 @@ export class CoachEventsController {
     return this.queries.one(id);
   }
 
-  @Post(':id/cancellation')
+  @Post(':id/cancel')
   @Summary('Cancel an event, or also the later events of its series; everyone going or waiting is notified')
   @Answers(CoachEventResponse, 'not_found', 'not_possible')
   async cancel(@Me() { accountId }: SignedIn, @IdParam() id: string, @Body() request: CancelEventRequest) {

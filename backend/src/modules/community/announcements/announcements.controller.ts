@@ -20,7 +20,7 @@ import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** Announcements of the coach to all members. */
 @ApiTags('Community')
-@Controller('community/announcements')
+@Controller()
 @ForPrograms('community')
 export class AnnouncementsController {
   constructor(
@@ -29,7 +29,7 @@ export class AnnouncementsController {
     private readonly readers: AnnouncementReadersQueries,
   ) {}
 
-  @Get()
+  @Get('community/announcements')
   @AllowSignedIn()
   @Summary('List the coach’s announcements, newest first')
   @AnswersPage(AnnouncementResponse)
@@ -37,7 +37,7 @@ export class AnnouncementsController {
     return this.queries.page(me, query);
   }
 
-  @Put('seen')
+  @Post('community/announcements/mark-seen')
   @AllowSignedIn()
   @RateLimit({ name: 'community.seen', limit: 120, perSeconds: 600 })
   @Summary('Mark announcements as seen; repeating it has no effect')
@@ -46,7 +46,7 @@ export class AnnouncementsController {
     return this.announcements.see(me, ids);
   }
 
-  @Get(':id/readers')
+  @Get('creator/announcements/:id/readers')
   @Allow('creator')
   @Summary('List who has or hasn’t seen an announcement')
   @AnswersPage(AnnouncementReaderResponse, 'not_found')
@@ -54,7 +54,7 @@ export class AnnouncementsController {
     return this.readers.page(me, id, query);
   }
 
-  @Post()
+  @Post('creator/announcements')
   @Allow('creator')
   @Summary('Post an announcement for all members')
   @Creates(AnnouncementResponse)
@@ -62,7 +62,7 @@ export class AnnouncementsController {
     return this.queries.one(me, await this.announcements.add(me.accountId, request));
   }
 
-  @Put(':id')
+  @Put('creator/announcements/:id')
   @Allow('creator')
   @Summary('Update an announcement')
   @TakesVersion('Version that was read')
@@ -77,7 +77,7 @@ export class AnnouncementsController {
     return this.queries.one(me, id);
   }
 
-  @Delete(':id')
+  @Delete('creator/announcements/:id')
   @Allow('creator')
   @Summary('Delete an announcement')
   @AnswersNothing('not_found')

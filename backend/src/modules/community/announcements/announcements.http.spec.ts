@@ -18,9 +18,10 @@ afterAll(() => t.close());
 beforeEach(() => t.database.query('delete from community_announcements'));
 
 const path = '/api/community/announcements';
+const written = '/api/creator/announcements';
 const AN = { priority: 'high', title: 'The spring circle begins', text: 'On Thursday at seven.' };
 const add = async (announcement: object = AN) =>
-  (await coach.browser.post(path).send(announcement).expect(201)).body as { id: string };
+  (await coach.browser.post(written).send(announcement).expect(201)).body as { id: string };
 const read = async ({ browser }: Person, after?: string) =>
   (await browser.get(path).query({ after }).expect(200)).body as {
     items: { id: string; title: string }[];
@@ -43,11 +44,11 @@ describe('an announcement', () => {
   test('is changed and taken back by the coach, which the audit log has', async () => {
     const { id } = await add();
     const changed = { ...AN, priority: 'normal', text: 'On Friday at seven.' };
-    const { body } = await coach.browser.put(`${path}/${id}`).send(changed).expect(200);
+    const { body } = await coach.browser.put(`${written}/${id}`).send(changed).expect(200);
     expect(body).toMatchObject({ ...changed, editedAt: t.clock.now().toISOString() });
-    await coach.browser.delete(`${path}/${id}`).expect(204);
-    await coach.browser.delete(`${path}/${id}`).expect(404);
-    await coach.browser.put(`${path}/${newId()}`).send(changed).expect(404);
+    await coach.browser.delete(`${written}/${id}`).expect(204);
+    await coach.browser.delete(`${written}/${id}`).expect(404);
+    await coach.browser.put(`${written}/${newId()}`).send(changed).expect(404);
     expect((await read(rosa)).items).toEqual([]);
     const entries = await t.database.query(
       'select action from audit_entries where subject_id = $1 order by id',
@@ -67,7 +68,7 @@ describe('an announcement', () => {
     [{ text: 'x'.repeat(3001) }, 'text'],
   ])('%j is refused at its field', async (wrong, field) => {
     const { body } = await coach.browser
-      .post(path)
+      .post(written)
       .send({ ...AN, ...wrong })
       .expect(400);
     expect(Object.keys(body.fields)).toEqual([field]);
@@ -75,21 +76,21 @@ describe('an announcement', () => {
 
   test('is made by the coach alone', async () => {
     const { id } = await add();
-    await rosa.browser.post(path).send(AN).expect(403);
-    await rosa.browser.put(`${path}/${id}`).send(AN).expect(403);
-    await rosa.browser.delete(`${path}/${id}`).expect(403);
+    await rosa.browser.post(written).send(AN).expect(403);
+    await rosa.browser.put(`${written}/${id}`).send(AN).expect(403);
+    await rosa.browser.delete(`${written}/${id}`).expect(403);
     await t.browser().get(path).expect(401);
   });
 });
 
 describe('who has seen an announcement', () => {
-  const see = ({ browser }: Person, ...ids: string[]) => browser.put(`${path}/seen`).send({ ids });
+  const see = ({ browser }: Person, ...ids: string[]) => browser.post(`${path}/mark-seen`).send({ ids });
   type Readers = {
     items: { person: { id: string; name: string }; seenAt: string | null }[];
     next: string | null;
   };
   const readers = async (id: string, query: object = {}) =>
-    (await coach.browser.get(`${path}/${id}/readers`).query(query).expect(200)).body as Readers;
+    (await coach.browser.get(`${written}/${id}/readers`).query(query).expect(200)).body as Readers;
   const first = async ({ browser }: Person) =>
     ((await browser.get(path).expect(200)).body as { items: object[] }).items[0];
 
@@ -112,7 +113,7 @@ describe('who has seen an announcement', () => {
     const others = (await readers(id, { of: 'not_yet' })).items;
     expect(others).toHaveLength(Math.min(before.seenBy.members - 2, 30));
     expect(others.every(({ seenAt }) => seenAt === null)).toBe(true);
-    for (const { browser } of [rosa, lena]) await browser.get(`${path}/${id}/readers`).expect(403);
+    for (const { browser } of [rosa, lena]) await browser.get(`${written}/${id}/readers`).expect(403);
   });
 
   test('counts once when it is told twice at once', async () => {
@@ -172,7 +173,7 @@ describe('who has seen an announcement', () => {
   });
 
   test.each([[[]], [['x']], [Array.from({ length: 21 }, () => newId())]])('%j is refused', async (ids) => {
-    await rosa.browser.put(`${path}/seen`).send({ ids }).expect(400);
+    await rosa.browser.post(`${path}/mark-seen`).send({ ids }).expect(400);
   });
 
   test('is of announcements that are there, read with them in one statement', async () => {
@@ -180,7 +181,7 @@ describe('who has seen an announcement', () => {
     await coach.browser.get(`${path}/${newId()}/readers`).expect(404);
     await t
       .browser()
-      .put(`${path}/seen`)
+      .post(`${path}/mark-seen`)
       .send({ ids: [newId()] })
       .expect(401);
     const { id } = await add();

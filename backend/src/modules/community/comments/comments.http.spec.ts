@@ -92,7 +92,7 @@ describe('comments', () => {
     const left = await aComment(mia, post, 'By erasure');
     for (const { id } of [removed, left]) await aComment(rosa, post, 'Still here', id);
     await coach.browser
-      .post(`/api/creator/community/${removed.id}/removal`)
+      .post(`/api/creator/contributions/${removed.id}/remove`)
       .send({ reason: 'Names a child' });
     await t.database.transaction((tx) => t.app.get(PersonalDataService).erase({ accountId: mia.id }, tx));
     expect((await threads(rosa)).items).toMatchObject([
@@ -121,11 +121,11 @@ describe('comments', () => {
     };
     const all = { feed: true, page: 200, comment: true, search: 2 };
     expect(await seenBy(mia)).toEqual(all);
-    const block = `/api/me/messages/blocked/${ida.id}`;
-    await mia.browser.put(block).expect(204);
+    const to = `/api/correspondents/${ida.id}`;
+    await mia.browser.post(`${to}/block`).expect(204);
     expect(await seenBy(mia)).toEqual({ feed: false, page: 404, comment: false, search: 0 });
     expect(await seenBy(rosa)).toEqual(all);
-    await mia.browser.delete(block).expect(204);
+    await mia.browser.post(`${to}/unblock`).expect(204);
     expect(await seenBy(mia)).toEqual(all);
   });
 
@@ -147,7 +147,7 @@ describe('comments', () => {
     expect((await threads(rosa)).items).toEqual([]);
     const path = `/api/community/posts/${post}/comments`;
     await rosa.browser.post(path).send({ text: 'x', parentId: id }).expect(404);
-    await coach.browser.post(`/api/creator/community/${id}/publication`).send({}).expect(200);
+    await coach.browser.post(`/api/creator/contributions/${id}/publish`).send({}).expect(200);
     expect((await threads(rosa)).items).toMatchObject([{ author: { name: 'Lena R.', id: null } }]);
   });
 

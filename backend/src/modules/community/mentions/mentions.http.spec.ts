@@ -137,7 +137,7 @@ describe('a mention', () => {
     expect(state).toBe('waiting');
     expect(await told(rosa)).toEqual([]);
     await t.database.query('delete from group_members where account_id = $1', [gone.id]);
-    await host.browser.post(`/api/creator/community/${id}/publication`).expect(200);
+    await host.browser.post(`/api/creator/contributions/${id}/publish`).expect(200);
     expect(await told(rosa)).toEqual(['Lena Y. mentioned you']);
     expect(await told(gone)).toEqual([]);
   });

@@ -58,7 +58,3 @@ export class ContributionResponse {
   @ListOf(OpenReportResponse, 'Newest first') reports: OpenReportResponse[];
   @Moment() createdAt: Date;
 }
-
-export class PinRequest {
-  @Flag() isPinned: boolean;
-}

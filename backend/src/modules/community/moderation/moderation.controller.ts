@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { ApiList } from '../../../platform/http/api-list.js';
@@ -8,13 +8,13 @@ import { ModerationReasonRequest } from '../../../platform/http/moderation.dto.j
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { ContributionResponse, PinRequest } from './contributions.dto.js';
+import { ContributionResponse } from './contributions.dto.js';
 import { CONTRIBUTION_FIELDS, ContributionsQueries } from './contributions.queries.js';
 import { ModerationService } from './moderation.service.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Community moderation')
-@Controller('creator/community')
+@Controller('creator/contributions')
 @Allow('creator')
 @ForPrograms('community')
 export class ModerationController {
@@ -41,7 +41,7 @@ export class ModerationController {
     return this.queries.one(id);
   }
 
-  @Post(':id/publication')
+  @Post(':id/publish')
   @Summary('Approve a post or comment, show a hidden one, or keep a reported one')
   @Answers(ContributionResponse, 'not_found', 'consent_needed')
   async publish(@Me() me: SignedIn, @IdParam() id: string) {
@@ -49,7 +49,7 @@ export class ModerationController {
     return this.queries.one(id);
   }
 
-  @Post(':id/hiding')
+  @Post(':id/hide')
   @Summary('Hide a post or comment; its author sees the reason')
   @Answers(ContributionResponse, 'not_found')
   async hide(@Me() me: SignedIn, @IdParam() id: string, @Body() { reason }: ModerationReasonRequest) {
@@ -57,18 +57,26 @@ export class ModerationController {
     return this.queries.one(id);
   }
 
-  @Post(':id/removal')
+  @Post(':id/remove')
   @Summary('Permanently delete a post or comment with everything below it')
   @AnswersNothing('not_found')
   remove(@Me() me: SignedIn, @IdParam() id: string, @Body() { reason }: ModerationReasonRequest) {
     return this.moderation.remove(me.accountId, id, reason);
   }
 
-  @Put(':id/pinned')
-  @Summary('Pin or unpin a post')
+  @Post(':id/pin')
+  @Summary('Pin a post')
   @Answers(ContributionResponse, 'not_found', 'consent_needed')
-  async pin(@Me() me: SignedIn, @IdParam() id: string, @Body() { isPinned }: PinRequest) {
-    await this.moderation.pin(me.accountId, id, isPinned);
+  async pin(@Me() me: SignedIn, @IdParam() id: string) {
+    await this.moderation.pin(me.accountId, id, true);
+    return this.queries.one(id);
+  }
+
+  @Post(':id/unpin')
+  @Summary('Unpin a post')
+  @Answers(ContributionResponse, 'not_found')
+  async unpin(@Me() me: SignedIn, @IdParam() id: string) {
+    await this.moderation.pin(me.accountId, id, false);
     return this.queries.one(id);
   }
 }

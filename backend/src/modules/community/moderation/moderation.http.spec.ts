@@ -34,11 +34,11 @@ const sees = async ({ browser }: Person) =>
   (await browser.get(`/api/community/posts/${post}`)).status === 200;
 const own = async () => (await rosa.browser.get(`/api/community/posts/${post}`).expect(200)).body;
 const act = (id: string, action: string, body: object = {}) =>
-  coach.browser.post(`/api/creator/community/${id}/${action}`).send(body);
+  coach.browser.post(`/api/creator/contributions/${id}/${action}`).send(body);
 const list = async (filter: object) =>
   (
     await coach.browser
-      .get('/api/creator/community')
+      .get('/api/creator/contributions')
       .query({ filter: JSON.stringify(filter) })
       .expect(200)
   ).body;
@@ -63,7 +63,7 @@ describe('reports', () => {
         reports: [{ reason: 'unkind', weight: 'counts' }, {}, {}],
       },
     ]);
-    await act(post, 'publication').expect(200);
+    await act(post, 'publish').expect(200);
     expect(await sees(readers[0]!)).toBe(true);
     expect(await list({ isWaiting: true })).toEqual([]);
   });
@@ -111,24 +111,24 @@ describe('the coach', () => {
   test('hides a post, its writer reads why, and it comes back to its place', async () => {
     const shownAt = (await own()).shownAt;
     t.clock.advance(60_000);
-    await act(post, 'hiding', { reason: 'Names a child' }).expect(200);
+    await act(post, 'hide', { reason: 'Names a child' }).expect(200);
     expect(await sees(readers[0]!)).toBe(false);
     expect(await own()).toMatchObject({ state: 'hidden', hiddenReason: 'Names a child' });
     await rosa.browser.patch(`/api/community/posts/${post}`).send({ text: 'Better', tag: null }).expect(200);
     expect((await own()).state).toBe('hidden');
-    const { body } = await act(post, 'publication').expect(200);
+    const { body } = await act(post, 'publish').expect(200);
     expect(body).toMatchObject({ state: 'published', hiddenReason: null });
     expect((await own()).shownAt).toBe(shownAt);
     expect(events()).toEqual(['post.removed', 'post.published']);
-    await act(post, 'publication').expect(200);
+    await act(post, 'publish').expect(200);
     expect(events()).toHaveLength(2);
   });
 
   test('deletes a post or a comment, with a reason that the audit log has', async () => {
     const { id } = await aComment(rosa, post);
-    await act(id, 'removal', { reason: 'An advertisement' }).expect(204);
-    await act(id, 'removal', { reason: 'An advertisement' }).expect(404);
-    await act(post, 'removal', { reason: 'Another one' }).expect(204);
+    await act(id, 'remove', { reason: 'An advertisement' }).expect(204);
+    await act(id, 'remove', { reason: 'An advertisement' }).expect(404);
+    await act(post, 'remove', { reason: 'Another one' }).expect(204);
     await rosa.browser.get(`/api/community/posts/${post}`).expect(404);
     const entries = await t.database.query(
       `select action, subject_type as type, member_id as "memberId", reason from audit_entries
@@ -163,21 +163,18 @@ describe('the coach', () => {
       [t.browser(), 401],
       [rosa.browser, 403],
     ] as const) {
-      await browser.get('/api/creator/community').expect(status);
-      await browser.post(`/api/creator/community/${post}/hiding`).send({ reason: 'x' }).expect(status);
-      await browser.post(`/api/creator/community/${post}/removal`).send({ reason: 'x' }).expect(status);
-      await browser.put(`/api/creator/community/${post}/pinned`).send({ isPinned: true }).expect(status);
+      await browser.get('/api/creator/contributions').expect(status);
+      await browser.post(`/api/creator/contributions/${post}/hide`).send({ reason: 'x' }).expect(status);
+      await browser.post(`/api/creator/contributions/${post}/remove`).send({ reason: 'x' }).expect(status);
+      await browser.post(`/api/creator/contributions/${post}/pin`).expect(status);
     }
   });
 
   test('says why', async () => {
-    await act(post, 'hiding', { reason: ' ' }).expect(400);
-    await act(post, 'removal', {}).expect(400);
-    await act(newId(), 'hiding', { reason: 'x' }).expect(404);
+    await act(post, 'hide', { reason: ' ' }).expect(400);
+    await act(post, 'remove', {}).expect(400);
+    await act(newId(), 'hide', { reason: 'x' }).expect(404);
     const comment = await aComment(rosa, post);
-    await coach.browser
-      .put(`/api/creator/community/${comment.id}/pinned`)
-      .send({ isPinned: true })
-      .expect(404);
+    await coach.browser.post(`/api/creator/contributions/${comment.id}/pin`).expect(404);
   });
 });

@@ -28,19 +28,23 @@ interface Reported {
 const kinds = {
   post: async (): Promise<Reported> => {
     const { id } = await aPost(rosa);
-    return { id, reports: `/api/community/posts/${id}/reports`, decisions: `/api/creator/community/${id}` };
+    return {
+      id,
+      reports: `/api/community/posts/${id}/report`,
+      decisions: `/api/creator/contributions/${id}`,
+    };
   },
   comment: async (): Promise<Reported> => {
     const { id } = await aComment(rosa, (await aPost(rosa)).id);
     return {
       id,
-      reports: `/api/community/comments/${id}/reports`,
-      decisions: `/api/creator/community/${id}`,
+      reports: `/api/community/comments/${id}/report`,
+      decisions: `/api/creator/contributions/${id}`,
     };
   },
   review: async (): Promise<Reported> => {
     const { id } = await aWrittenReview(t, rosa);
-    return { id, reports: `/api/reviews/${id}/reports`, decisions: `/api/creator/reviews/${id}` };
+    return { id, reports: `/api/reviews/${id}/report`, decisions: `/api/creator/reviews/${id}` };
   },
 } as const;
 
@@ -91,7 +95,7 @@ describe.each(['post', 'comment', 'review'] as const)('a %s', (kind) => {
 
   test('that the coach has restored is not hidden by reports again, until its author changes it', async () => {
     await reportAll(settled.slice(0, 3), thing);
-    await coach.browser.post(`${thing.decisions}/publication`).send({}).expect(200);
+    await coach.browser.post(`${thing.decisions}/publish`).send({}).expect(200);
     expect(await told(hiddenKind, thing)).toEqual([]);
     const more = await Promise.all([1, 2, 3].map(async () => joinedAWeekAgo(t, await aNeighbour(t))));
     await reportAll(more, thing);
@@ -102,10 +106,7 @@ describe.each(['post', 'comment', 'review'] as const)('a %s', (kind) => {
         'select product_id as "productId" from reviews where id = $1',
         [thing.id],
       )) as [{ productId: string }];
-      await rosa.browser
-        .put(`/api/products/${productId}/my-review`)
-        .send({ rating: 1, text: 'Worse' })
-        .expect(200);
+      await rosa.browser.put(`/api/me/reviews/${productId}`).send({ rating: 1, text: 'Worse' }).expect(200);
     } else
       await rosa.browser
         .patch(`/api/community/${kind}s/${thing.id}`)
@@ -179,8 +180,8 @@ describe('a report', () => {
     const { id } = await aPost(coach, { text: 'Our week' });
     const hers = {
       id,
-      reports: `/api/community/posts/${id}/reports`,
-      decisions: `/api/creator/community/${id}`,
+      reports: `/api/community/posts/${id}/report`,
+      decisions: `/api/creator/contributions/${id}`,
     };
     await reportAll(settled, hers);
     expect(await decided(hers)).toMatchObject({ state: 'published', openReportCount: settled.length });

@@ -20,14 +20,14 @@ import { ForPrograms } from '../../../platform/security/scopes.js';
 export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 
-  @Post('posts/:id/reports')
+  @Post('posts/:id/report')
   @Summary('Report a post to the coach')
   @AnswersNothing()
   post(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest) {
     return this.reports.report(me, 'post', id, request);
   }
 
-  @Post('comments/:id/reports')
+  @Post('comments/:id/report')
   @Summary('Report a comment to the coach')
   @AnswersNothing()
   comment(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest) {

@@ -1,4 +1,4 @@
-import { Controller, Get, Put } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
@@ -10,7 +10,7 @@ import { ReadersService } from './readers.service.js';
 import { ClosedToPrograms, ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Community')
-@Controller('community/me')
+@Controller('me/community')
 @AllowSignedIn()
 @ForPrograms('community')
 export class MyCommunityController {
@@ -26,7 +26,7 @@ export class MyCommunityController {
     return this.queries.of(me);
   }
 
-  @Put('guidelines')
+  @Post('accept-guidelines')
   @ClosedToPrograms('in-person')
   @Summary('Accept the community guidelines; required before the first post')
   @Answers(MyCommunityResponse)

@@ -85,7 +85,7 @@ describe('a post', () => {
 
   test('needs no guidelines accepted by the coach, whose own they are', async () => {
     const coach = await aCreator(t);
-    const { body } = await coach.browser.get('/api/community/me').expect(200);
+    const { body } = await coach.browser.get('/api/me/community').expect(200);
     expect(body.hasAcceptedGuidelines).toBe(true);
     const post = await aPost(coach);
     await aComment(coach, post.id);
@@ -163,7 +163,7 @@ describe('a post', () => {
       const gallery = await mia.browser.get(`/api/community/people/${rosa.id}/pictures`).expect(200);
       expect(gallery.body.items).toMatchObject([{ postId: id, isVideo: true }]);
       const coach = await aHost(t);
-      const looked = await coach.browser.get(`/api/creator/community/${id}`).expect(200);
+      const looked = await coach.browser.get(`/api/creator/contributions/${id}`).expect(200);
       expect(looked.body.attached).toBe(2);
       await rosa.browser.delete(`/api/community/posts/${id}`).expect(204);
       expect(await t.database.query('select from media_assets where created_by = $1', [rosa.id])).toEqual([]);
@@ -218,11 +218,11 @@ describe('a post', () => {
     const mia = await aNeighbour(t);
     const { id } = await aPost(rosa);
     const save = (isSaved: boolean, of = id) =>
-      mia.browser.put(`/api/community/posts/${of}/saved`).send({ isSaved });
+      mia.browser.post(`/api/community/posts/${of}/${isSaved ? 'save' : 'unsave'}`);
     await Promise.all([save(true).expect(204), save(true).expect(204)]);
-    expect((await feed(mia, '/api/community/me/saved')).items).toMatchObject([{ id, isSaved: true }]);
+    expect((await feed(mia, '/api/me/community/saved-posts')).items).toMatchObject([{ id, isSaved: true }]);
     await save(false).expect(204);
-    expect((await feed(mia, '/api/community/me/saved')).items).toEqual([]);
+    expect((await feed(mia, '/api/me/community/saved-posts')).items).toEqual([]);
     await save(true, newId()).expect(404);
   });
 
@@ -292,7 +292,7 @@ describe('a feed', () => {
     t.clock.advance(1000);
     await aPost(she, { text: 'Newer' });
     const pin = (isPinned: boolean) =>
-      coach.browser.put(`/api/creator/community/${id}/pinned`).send({ isPinned }).expect(200);
+      coach.browser.post(`/api/creator/contributions/${id}/${isPinned ? 'pin' : 'unpin'}`).expect(200);
     await pin(true);
     const page = await feed(she);
     expect(page.pinned).toMatchObject([{ text: 'Welcome', isPinned: true }]);
@@ -307,8 +307,8 @@ describe('a feed', () => {
     await aPost(rosa, { text: 'For all' });
     t.clock.advance(1000);
     await aPost(rosa, { text: 'For us', groupId: await aCircle(t, [rosa]) });
-    expect(await textsIn(rosa, '/api/community/me/posts')).toEqual(['For us', 'For all']);
-    expect(await textsIn(mia, '/api/community/me/posts')).toEqual([]);
+    expect(await textsIn(rosa, '/api/me/community/posts')).toEqual(['For us', 'For all']);
+    expect(await textsIn(mia, '/api/me/community/posts')).toEqual([]);
   });
 });
 
@@ -332,10 +332,10 @@ describe('a circle', () => {
       other.browser.get(`${post}/reactions`),
       other.browser.get(`${post}/versions`),
       other.browser.post(`${post}/comments`).send({ text: 'x', parentId: null }),
-      other.browser.put(`${post}/reactions`).send({ emoji: '🌱', isOn: true }),
-      other.browser.put(`${post}/saved`).send({ isSaved: true }),
-      other.browser.post(`${post}/reports`).send({ reason: 'other', note: '' }),
-      other.browser.post(`/api/community/comments/${comment.id}/reports`).send({ reason: 'other', note: '' }),
+      other.browser.post(`${post}/react`).send({ emoji: '🌱', isOn: true }),
+      other.browser.post(`${post}/save`),
+      other.browser.post(`${post}/report`).send({ reason: 'other', note: '' }),
+      other.browser.post(`/api/community/comments/${comment.id}/report`).send({ reason: 'other', note: '' }),
       other.browser.post('/api/community/posts').send({ text: 'x', tag: null, groupId: circle, images: [] }),
       coach.browser.get(`/api/community/groups/${newId()}/feed`),
     ])
@@ -347,10 +347,10 @@ describe('a circle', () => {
     const mia = await aNeighbour(t);
     const circle = await aCircle(t, [rosa, mia]);
     const { id } = await aPost(rosa, { groupId: circle });
-    await mia.browser.put(`/api/community/posts/${id}/saved`).send({ isSaved: true }).expect(204);
+    await mia.browser.post(`/api/community/posts/${id}/save`).expect(204);
     await t.database.query('delete from group_members where account_id = $1', [mia.id]);
     await mia.browser.get(`/api/community/posts/${id}`).expect(404);
-    expect((await feed(mia, '/api/community/me/saved')).items).toEqual([]);
+    expect((await feed(mia, '/api/me/community/saved-posts')).items).toEqual([]);
   });
 
   test('is named to those who may write there, all of them to the coach', async () => {
@@ -358,7 +358,7 @@ describe('a circle', () => {
     const coach = await aHost(t);
     const circle = await aCircle(t, [rosa]);
     const another = await aCircle(t, []);
-    const mine = async (person: Person) => (await person.browser.get('/api/community/me').expect(200)).body;
+    const mine = async (person: Person) => (await person.browser.get('/api/me/community').expect(200)).body;
     expect(await mine(rosa)).toMatchObject({
       hasAcceptedGuidelines: true,
       canPublishAtOnce: true,
@@ -380,7 +380,7 @@ describe('of a minor', () => {
     expect(await textsIn(rosa)).toEqual([]);
     await rosa.browser.get(`/api/community/posts/${id}`).expect(404);
     t.clock.advance(60_000);
-    await coach.browser.post(`/api/creator/community/${id}/publication`).send({}).expect(200);
+    await coach.browser.post(`/api/creator/contributions/${id}/publish`).send({}).expect(200);
     const [seen] = (await feed(rosa)).items;
     expect(seen).toMatchObject({ text: 'My first one', shownAt: t.clock.now().toISOString() });
     expect(seen!.author).toMatchObject({ id: null, name: 'Lena R.', avatarUrl: null });
@@ -396,7 +396,7 @@ describe('of a minor', () => {
     await lena.browser.put('/api/me/avatar').send({ storageUrl }).expect(200);
     const circle = await aCircle(t, [lena, rosa]);
     const { id } = await aPost(lena, { groupId: circle });
-    await coach.browser.post(`/api/creator/community/${id}/publication`).send({}).expect(200);
+    await coach.browser.post(`/api/creator/contributions/${id}/publish`).send({}).expect(200);
     const author = async (person: Person) =>
       (await feed(person, `/api/community/groups/${circle}/feed`)).items[0]!.author;
     expect(await author(coach)).toMatchObject({ id: lena.id, name: 'Lena Roth' });
@@ -420,11 +420,11 @@ describe('of a minor', () => {
       lena.browser.post('/api/community/posts').send({ text: 'x', tag: null, groupId: null, images: [] }),
       lena.browser.post('/api/community/questions').send({ text: 'x', tag: null }),
       lena.browser.post(`${post}/comments`).send({ text: 'x', parentId: null }),
-      lena.browser.put(`${post}/reactions`).send({ emoji: '🌱', isOn: true }),
+      lena.browser.post(`${post}/react`).send({ emoji: '🌱', isOn: true }),
     ])
       expect((await call).body).toMatchObject({ statusCode: 403, code: 'consent_needed' });
     expect(await textsIn(lena)).toEqual(['Read along']);
-    expect((await lena.browser.get('/api/community/me').expect(200)).body.canWrite).toBe(false);
+    expect((await lena.browser.get('/api/me/community').expect(200)).body.canWrite).toBe(false);
   });
 
   test('the full name is read by her guardian', async () => {

@@ -35,10 +35,10 @@ test('every member hears, at whatever server, that a post has appeared, is chang
   const post = `/api/community/posts/${id}`;
   for (const action of [
     () => rosa.browser.patch(post).send({ text: 'Better words', tag: null }).expect(200),
-    () => rosa.browser.put(`${post}/reactions`).send({ emoji: '🌱', isOn: true }).expect(200),
-    () => rosa.browser.put(`${post}/reactions`).send({ emoji: '🌱', isOn: false }).expect(200),
+    () => rosa.browser.post(`${post}/react`).send({ emoji: '🌱', isOn: true }).expect(200),
+    () => rosa.browser.post(`${post}/react`).send({ emoji: '🌱', isOn: false }).expect(200),
     () => aComment(rosa, id),
-    () => coach.browser.put(`/api/creator/community/${id}/pinned`).send({ isPinned: true }).expect(200),
+    () => coach.browser.post(`/api/creator/contributions/${id}/pin`).expect(200),
     () => rosa.browser.delete(post).expect(204),
   ]) {
     await action();
@@ -65,7 +65,7 @@ test('of what a minor writes nobody hears before the coach has shown it', async 
   const waiting = await aPost(daughter);
   const { id } = await aPost(rosa);
   expect(await stream.next()).toEqual(changed(id));
-  await coach.browser.post(`/api/creator/community/${waiting.id}/publication`).expect(200);
+  await coach.browser.post(`/api/creator/contributions/${waiting.id}/publish`).expect(200);
   expect(await stream.next()).toEqual(changed(waiting.id));
   await stream.close();
 });
@@ -73,7 +73,7 @@ test('of what a minor writes nobody hears before the coach has shown it', async 
 test('twice the same reaction changes nothing, so nobody hears of it', async () => {
   const { id } = await aPost(rosa);
   const react = () =>
-    rosa.browser.put(`/api/community/posts/${id}/reactions`).send({ emoji: '💚', isOn: true }).expect(200);
+    rosa.browser.post(`/api/community/posts/${id}/react`).send({ emoji: '💚', isOn: true }).expect(200);
   await react();
   const stream = await reading(mia);
   await react();

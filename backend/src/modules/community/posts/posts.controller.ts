@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -14,7 +14,6 @@ import {
   PostPageResponse,
   PostResponse,
   PostVersionResponse,
-  SavePostRequest,
 } from './posts.dto.js';
 import { PostsQueries } from './posts.queries.js';
 import { PostsService } from './posts.service.js';
@@ -23,7 +22,7 @@ import { ForPrograms } from '../../../platform/security/scopes.js';
 const WRITING = { name: 'community.posts', limit: 20, perSeconds: 600 };
 
 @ApiTags('Community')
-@Controller('community')
+@Controller()
 @AllowSignedIn()
 @ForPrograms('community')
 export class PostsController {
@@ -32,35 +31,35 @@ export class PostsController {
     private readonly posts: PostsService,
   ) {}
 
-  @Get('feed')
+  @Get('community/feed')
   @Summary('List posts for all members, newest first')
   @Answers(PostPageResponse)
   feed(@Me() me: SignedIn, @Query() query: FeedQuery) {
     return this.queries.ofAll(me, query);
   }
 
-  @Get('groups/:id/feed')
+  @Get('community/groups/:id/feed')
   @Summary('List posts of a circle or pod, for its members and the coach')
   @Answers(PostPageResponse, 'not_found')
   groupFeed(@Me() me: SignedIn, @IdParam() id: string, @Query() query: FeedQuery) {
     return this.queries.ofGroup(me, id, query);
   }
 
-  @Get('me/posts')
+  @Get('me/community/posts')
   @Summary('List the member’s own posts and comments, newest first')
   @Answers(PostPageResponse)
   mine(@Me() me: SignedIn, @Query() query: FeedQuery) {
     return this.queries.mine(me, query);
   }
 
-  @Get('me/saved')
+  @Get('me/community/saved-posts')
   @Summary('List the member’s saved posts, last saved first')
   @Answers(PostPageResponse)
   saved(@Me() me: SignedIn, @Query() query: FeedQuery) {
     return this.queries.saved(me, query);
   }
 
-  @Post('posts')
+  @Post('community/posts')
   @RateLimit(WRITING)
   @Summary(
     'Create a post for all members or for a circle or pod',
@@ -80,14 +79,14 @@ export class PostsController {
     return this.queries.one(me, await this.posts.add(me, 'post', request));
   }
 
-  @Get('posts/:id')
+  @Get('community/posts/:id')
   @Summary('Get a post')
   @Answers(PostResponse, 'not_found')
   read(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.one(me, id);
   }
 
-  @Patch('posts/:id')
+  @Patch('community/posts/:id')
   @RateLimit(WRITING)
   @Summary('Update a post; earlier versions are kept')
   @Answers(
@@ -104,24 +103,31 @@ export class PostsController {
     return this.queries.one(me, id);
   }
 
-  @Delete('posts/:id')
+  @Delete('community/posts/:id')
   @Summary('Delete a post with all of its comments')
   @AnswersNothing('not_found')
   remove(@Me() me: SignedIn, @IdParam() id: string) {
     return this.posts.remove(me, id);
   }
 
-  @Get('posts/:id/versions')
+  @Get('community/posts/:id/versions')
   @Summary('List the earlier versions of a post, newest first')
   @Answers([PostVersionResponse], 'not_found')
   versions(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.versions(me, id);
   }
 
-  @Put('posts/:id/saved')
-  @Summary('Save a post, or unsave it')
+  @Post('community/posts/:id/save')
+  @Summary('Save a post; repeating it has no effect')
   @AnswersNothing('not_found')
-  save(@Me() me: SignedIn, @IdParam() id: string, @Body() { isSaved }: SavePostRequest) {
-    return this.posts.save(me, id, isSaved);
+  save(@Me() me: SignedIn, @IdParam() id: string) {
+    return this.posts.save(me, id, true);
+  }
+
+  @Post('community/posts/:id/unsave')
+  @Summary('Unsave a post')
+  @AnswersNothing('not_found')
+  unsave(@Me() me: SignedIn, @IdParam() id: string) {
+    return this.posts.save(me, id, false);
   }
 }

@@ -156,7 +156,3 @@ export class NewPostRequest extends EditPostRequest {
   @MaxLength(500, { each: true })
   files?: string[];
 }
-
-export class SavePostRequest {
-  @Flag('false: no longer saved') isSaved: boolean;
-}

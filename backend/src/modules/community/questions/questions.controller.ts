@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
@@ -15,8 +15,6 @@ import { PostsQueries } from '../posts/posts.queries.js';
 import { PostsService } from '../posts/posts.service.js';
 import { AnswersService } from './answers.service.js';
 import {
-  AcceptRequest,
-  HelpfulRequest,
   NewQuestionRequest,
   QuestionsQuery,
   SimilarQuery,
@@ -79,28 +77,53 @@ export class QuestionsController {
     return this.posts.one(me, id);
   }
 
-  @Put('comments/:id/accepted')
+  @Post('comments/:id/accept')
   @Summary('Accept the answer that solved the question; for the person who asked and the coach')
   @Answers(PostResponse, 'not_found')
-  async accept(@Me() me: SignedIn, @IdParam() id: string, @Body() { isAccepted }: AcceptRequest) {
-    return this.posts.one(me, await this.answers.accept(me, id, isAccepted));
+  async accept(@Me() me: SignedIn, @IdParam() id: string) {
+    return this.posts.one(me, await this.answers.accept(me, id, true));
   }
 
-  @Put('comments/:id/helpful')
+  @Post('comments/:id/unaccept')
+  @Summary('Take back that this answer solved the question')
+  @Answers(PostResponse, 'not_found')
+  async unaccept(@Me() me: SignedIn, @IdParam() id: string) {
+    return this.posts.one(me, await this.answers.accept(me, id, false));
+  }
+
+  @Post('comments/:id/mark-helpful')
   @RateLimit(HELPFUL)
-  @Summary('Mark an answer as helpful, or undo it')
+  @Summary('Mark an answer as helpful')
   @Answers(CommentResponse, 'not_found', 'not_possible', 'consent_needed', 'muted')
-  async answerHelps(@Me() me: SignedIn, @IdParam() id: string, @Body() { isHelpful }: HelpfulRequest) {
-    await this.answers.findAnswerHelpful(me, id, isHelpful);
+  async markAnswer(@Me() me: SignedIn, @IdParam() id: string) {
+    await this.answers.findAnswerHelpful(me, id, true);
     return this.comments.one(me, id);
   }
 
-  @Put('posts/:id/helpful')
+  @Post('comments/:id/unmark-helpful')
   @RateLimit(HELPFUL)
-  @Summary('Mark a question as helpful, or undo it')
+  @Summary('Undo that an answer was marked as helpful')
+  @Answers(CommentResponse, 'not_found', 'not_possible', 'consent_needed', 'muted')
+  async unmarkAnswer(@Me() me: SignedIn, @IdParam() id: string) {
+    await this.answers.findAnswerHelpful(me, id, false);
+    return this.comments.one(me, id);
+  }
+
+  @Post('posts/:id/mark-helpful')
+  @RateLimit(HELPFUL)
+  @Summary('Mark a question as helpful')
   @Answers(PostResponse, 'not_found', 'not_possible', 'consent_needed', 'muted')
-  async questionHelps(@Me() me: SignedIn, @IdParam() id: string, @Body() { isHelpful }: HelpfulRequest) {
-    await this.answers.findQuestionHelpful(me, id, isHelpful);
+  async markQuestion(@Me() me: SignedIn, @IdParam() id: string) {
+    await this.answers.findQuestionHelpful(me, id, true);
+    return this.posts.one(me, id);
+  }
+
+  @Post('posts/:id/unmark-helpful')
+  @RateLimit(HELPFUL)
+  @Summary('Undo that a question was marked as helpful')
+  @Answers(PostResponse, 'not_found', 'not_possible', 'consent_needed', 'muted')
+  async unmarkQuestion(@Me() me: SignedIn, @IdParam() id: string) {
+    await this.answers.findQuestionHelpful(me, id, false);
     return this.posts.one(me, id);
   }
 }

@@ -39,11 +39,3 @@ export class NewQuestionRequest extends EditPostRequest {
   })
   lesson?: AskedFromRequest | null;
 }
-
-export class AcceptRequest {
-  @Flag('false: no longer the accepted answer') isAccepted: boolean;
-}
-
-export class HelpfulRequest {
-  @Flag('false: undone') isHelpful: boolean;
-}

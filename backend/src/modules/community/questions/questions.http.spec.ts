@@ -31,9 +31,9 @@ const list = async ({ browser }: Person, query: object = {}) =>
     text: string;
   })[];
 const accept = ({ browser }: Person, id: string, isAccepted = true) =>
-  browser.put(`/api/community/comments/${id}/accepted`).send({ isAccepted });
+  browser.post(`/api/community/comments/${id}/${isAccepted ? 'accept' : 'unaccept'}`);
 const helps = ({ browser }: Person, of: 'posts' | 'comments', id: string, isHelpful = true) =>
-  browser.put(`/api/community/${of}/${id}/helpful`).send({ isHelpful });
+  browser.post(`/api/community/${of}/${id}/${isHelpful ? 'mark-helpful' : 'unmark-helpful'}`);
 const answersTo = async ({ browser }: Person, id: string) =>
   (await browser.get(`/api/community/posts/${id}/comments`).expect(200)).body.items;
 const events = () =>
@@ -112,7 +112,7 @@ describe('an answer', () => {
     expect(await list(rosa)).toMatchObject([{ isSolved: false, answers: 1 }]);
     await accept(rosa, second.id).expect(200);
     await coach.browser
-      .post(`/api/creator/community/${second.id}/hiding`)
+      .post(`/api/creator/contributions/${second.id}/hide`)
       .send({ reason: 'Names a child' })
       .expect(200);
     expect(await list(rosa, { unsolved: 'true' })).toHaveLength(1);
@@ -205,7 +205,7 @@ describe('a question from within a lesson', () => {
     expect(await seenBy(rosa)).toMatchObject({ ...place, courseId: course.id });
     const coach = await aHost(t);
     expect(await seenBy(coach)).toMatchObject(place);
-    const { body: listed } = await coach.browser.get(`/api/creator/community/${id}`).expect(200);
+    const { body: listed } = await coach.browser.get(`/api/creator/contributions/${id}`).expect(200);
     expect(listed.lesson).toEqual({
       lessonId: lesson!.id,
       title: expect.any(String) as string,

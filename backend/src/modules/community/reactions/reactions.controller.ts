@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -14,7 +14,7 @@ import { ReactionsService } from './reactions.service.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Community')
-@Controller('community/posts/:id/reactions')
+@Controller('community/posts/:id')
 @AllowSignedIn()
 @Refuses('not_found')
 @ForPrograms('community')
@@ -24,14 +24,14 @@ export class ReactionsController {
     private readonly reactions: ReactionsService,
   ) {}
 
-  @Get()
+  @Get('reactions')
   @Summary('List the reactions to a post that the reader can see')
   @Answers([ReactedResponse])
   named(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.named(me, id);
   }
 
-  @Put()
+  @Post('react')
   @RateLimit({ name: 'community.reactions', limit: 300, perSeconds: 600 })
   @Summary('React to a post with an emoji, or remove the reaction')
   @Answers(ReactionsResponse, 'not_possible', 'consent_needed', 'muted')

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const react = ({ browser }: Person, emoji: string, isOn = true) =>
-  browser.put(`/api/community/posts/${post}/reactions`).send({ emoji, isOn });
+  browser.post(`/api/community/posts/${post}/react`).send({ emoji, isOn });
 const rows = () => t.database.query('select from community_reactions where post_id = $1', [post]);
 
 describe('reactions', () => {
@@ -61,6 +61,6 @@ describe('reactions', () => {
   });
 
   test.each(['x', '🌵', '', null])('%j is none', async (emoji) => {
-    await rosa.browser.put(`/api/community/posts/${post}/reactions`).send({ emoji, isOn: true }).expect(400);
+    await rosa.browser.post(`/api/community/posts/${post}/react`).send({ emoji, isOn: true }).expect(400);
   });
 });

@@ -19,7 +19,7 @@ const trending = async ({ browser }: Person) =>
   }[];
 const idsOf = async (person: Person) => (await trending(person)).map(({ id }) => id);
 const react = ({ browser }: Person, id: string) =>
-  browser.put(`/api/community/posts/${id}/reactions`).send({ emoji: '🌱', isOn: true }).expect(200);
+  browser.post(`/api/community/posts/${id}/react`).send({ emoji: '🌱', isOn: true }).expect(200);
 
 test('what others turn to now stands first; what nobody or only its writer turns to is not there', async () => {
   const rosa = await aNeighbour(t);

@@ -34,7 +34,7 @@ export class PurchaseRequestsController {
     return this.queries.ofWard(accountId);
   }
 
-  @Post()
+  @Post('ask-guardians')
   @RateLimit({ name: 'family.ask', limit: 10, perSeconds: 86_400 })
   @Summary(
     'Ask the member’s guardians to buy products',
@@ -65,14 +65,14 @@ export class WardRequestsController {
     return this.queries.waitingFor(accountId);
   }
 
-  @Post(':id/approval')
+  @Post(':id/approve')
   @Summary('Add the requested product to the guardian’s cart for the daughter; paying is decided there')
   @AnswersNothing('not_found', 'already_resolved', 'owned_by_ward', 'already_owned', 'free_product')
   approve(@Me() me: SignedIn, @IdParam() id: string) {
     return this.requests.approve(me, id);
   }
 
-  @Post(':id/refusal')
+  @Post(':id/decline')
   @Summary('Decline a purchase request, with an optional note for the daughter')
   @AnswersNothing('not_found', 'already_resolved')
   decline(@Me() me: SignedIn, @IdParam() id: string, @Body() { answer }: DeclinePurchaseRequest) {

@@ -25,15 +25,15 @@ describe('a daughter asks for something that has to be paid', () => {
   afterAll(() => t.close());
 
   const ask = ({ browser }: Person, ...productIds: string[]) =>
-    browser.post('/api/me/purchase-requests').send({ productIds });
+    browser.post('/api/me/purchase-requests/ask-guardians').send({ productIds });
   const mine = async ({ browser }: Person) =>
     (await browser.get('/api/me/purchase-requests').expect(200)).body.items as PurchaseRequestResponse[];
   const waiting = async ({ browser }: Person) =>
     (await browser.get('/api/family/purchase-requests').expect(200)).body.items as WardRequestResponse[];
   const approve = ({ browser }: Person, id: string) =>
-    browser.post(`/api/family/purchase-requests/${id}/approval`).send({});
+    browser.post(`/api/family/purchase-requests/${id}/approve`).send({});
   const decline = ({ browser }: Person, id: string, answer?: string) =>
-    browser.post(`/api/family/purchase-requests/${id}/refusal`).send({ answer });
+    browser.post(`/api/family/purchase-requests/${id}/decline`).send({ answer });
   const mailsAbout = async (person: Person) => {
     await t.runJobs();
     return (await mailsTo(t, person.email)).filter(({ subject }) => subject.includes('asked you'));

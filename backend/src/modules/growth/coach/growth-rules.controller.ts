@@ -11,7 +11,7 @@ import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** The coach's rules for points. */
 @ApiTags('Growth')
-@Controller('growth/rules')
+@Controller('creator/growth-rules')
 @Allow('creator')
 @ForPrograms('settings')
 export class GrowthRulesController {
@@ -27,9 +27,9 @@ export class GrowthRulesController {
   @Put(':action')
   @Summary('Update the points for an action from now on')
   @ApiParam({ name: 'action', schema: { type: 'string', enum: [...ACTION_NAMES] } })
-  @Answers([GrowthRuleResponse], 'not_found')
+  @Answers(GrowthRuleResponse, 'not_found')
   async save(@Me() me: SignedIn, @Param('action') action: string, @Body() terms: EditGrowthRuleRequest) {
     await this.rules.save(me.accountId, action, terms);
-    return this.rules.list();
+    return this.rules.one(action);
   }
 }

@@ -16,6 +16,15 @@ export class GrowthRulesService {
     private readonly audit: AuditService,
   ) {}
 
+  async one(action: string): Promise<GrowthRuleResponse> {
+    const rule = await this.database.one<GrowthRuleResponse>(
+      `select ${COLUMNS} from growth_rules where action = $1`,
+      [action],
+    );
+    if (!rule) throw notFound('Rule');
+    return rule;
+  }
+
   list(): Promise<GrowthRuleResponse[]> {
     return this.database.query<GrowthRuleResponse>(
       `select ${COLUMNS} from growth_rules order by array_position($1::text[], action)`,

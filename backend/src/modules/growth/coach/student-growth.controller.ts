@@ -42,7 +42,7 @@ export class StudentGrowthController {
     return this.entries.page(id, query);
   }
 
-  @Post('points')
+  @Post('growth/adjust-points')
   @Summary('Add or subtract points for a member, with a reason')
   @Answers(GrowthResponse, 'consent_needed', 'not_enough_points')
   async give(@Me() me: SignedIn, @IdParam() id: string, @Body() request: PointsByHandRequest) {

@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Allow, AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { JoinLeaderboardRequest, LeaderboardResponse } from './leaderboard.dto.js';
+import { LeaderboardResponse } from './leaderboard.dto.js';
 import { LeaderboardService } from './leaderboard.service.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 
@@ -23,12 +23,21 @@ export class LeaderboardController {
     return this.leaderboard.read(me);
   }
 
-  @Put('me/leaderboard')
+  @Post('leaderboard/join')
   @Allow('member')
-  @Summary('Join or leave the leaderboard; members choose to be on it')
+  @Summary('Join the leaderboard; members choose to be on it')
   @Answers(LeaderboardResponse, 'adults_only', 'level_hidden')
-  async join(@Me() me: SignedIn, @Body() { hasJoined: joined }: JoinLeaderboardRequest) {
-    await this.leaderboard.join(me, joined);
+  async join(@Me() me: SignedIn) {
+    await this.leaderboard.join(me, true);
+    return this.leaderboard.read(me);
+  }
+
+  @Post('leaderboard/leave')
+  @Allow('member')
+  @Summary('Leave the leaderboard')
+  @Answers(LeaderboardResponse)
+  async leave(@Me() me: SignedIn) {
+    await this.leaderboard.join(me, false);
     return this.leaderboard.read(me);
   }
 }

@@ -24,7 +24,3 @@ export class LeaderboardResponse {
   })
   problem: ListingProblem | null;
 }
-
-export class JoinLeaderboardRequest {
-  @Flag() hasJoined: boolean;
-}

@@ -35,7 +35,7 @@ export class MyGrowthController {
     return this.entries.page(me.accountId, query);
   }
 
-  @Post('seen-level')
+  @Post('mark-level-seen')
   @Summary('Mark a new level as seen')
   @AnswersNothing()
   see(@Me() me: SignedIn, @Body() { level }: SeenLevelRequest) {

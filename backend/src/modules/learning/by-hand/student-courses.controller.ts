@@ -45,7 +45,7 @@ export class StudentCoursesController {
     return this.read(id, courseId);
   }
 
-  @Post('modules/:moduleId/take-back')
+  @Post('modules/:moduleId/close')
   @Summary('Undo an early opening before the member starts the module')
   @Answers(StudentCourseResponse, 'not_opened_early')
   async takeBack(

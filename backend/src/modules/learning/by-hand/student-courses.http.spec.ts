@@ -44,7 +44,7 @@ const at = (part = '') => `/api/students/${rosa.id}/courses/${course.id}${part}`
 const act = (part: string, body: object = {}) => coach.browser.post(at(part)).send({ reason, ...body });
 const locked = () => course.modules[1]!;
 const open = () => act(`/modules/${locked()}/open`);
-const takeBack = () => act(`/modules/${locked()}/take-back`);
+const takeBack = () => act(`/modules/${locked()}/close`);
 const second = async () => (await coach.browser.get(at()).expect(200)).body.sections[0].modules[1];
 const seenBy = async (who: Person) =>
   (await who.browser.get(`/api/learning/courses/${course.id}`).expect(200)).body;
@@ -54,7 +54,7 @@ const save = () =>
   rosa.browser
     .patch(`/api/course-progress/${course.id}`)
     .send({ moduleIndex: 1, lessonIndex: 0, videoTimestamp: 0 });
-const finish = (index: number) => rosa.browser.post(`${lessonOf(index)}/completion`);
+const finish = (index: number) => rosa.browser.post(`${lessonOf(index)}/complete`);
 const actions = () =>
   t.database.query(
     `select action, actor_id as by, subject_id as course, fields, reason from audit_facts
@@ -184,7 +184,7 @@ describe('progress by hand', () => {
       change('progress.marked', ['lesson']),
       change('progress.marked', ['module']),
     ]);
-    await rosa.browser.post(`/api/learning/courses/${course.id}/certificate`).expect(200);
+    await rosa.browser.post(`/api/learning/courses/${course.id}/issue-certificate`).expect(200);
   });
 
   test('is reset by lesson, module and course; what was open stays open', async () => {
@@ -206,7 +206,7 @@ describe('progress by hand', () => {
 
   test('that is reset keeps the certificate', async () => {
     await mark('course', course.id).expect(200);
-    const certificate = `/api/learning/courses/${course.id}/certificate`;
+    const certificate = `/api/learning/courses/${course.id}/issue-certificate`;
     const { body } = await rosa.browser.post(certificate).expect(200);
     await reset('course', course.id).expect(200);
     await t.browser().get(`/api/certificates/${body.code}`).expect(200);
@@ -217,13 +217,15 @@ describe('progress by hand', () => {
   test('that is reset keeps the member’s answers and notes', async () => {
     const { she, journal, lessonId, courseId } = await anAnswerableLesson(t, { she: rosa });
     course = { ...course, id: courseId };
-    await she.browser.put(`/api/widgets/${journal}/journal`).send({ text: 'Mine' }).expect(200);
-    await she.browser.post(`/api/lessons/${lessonId}/notes`).send({ text: 'Mine, too' }).expect(201);
+    await she.browser.put(`/api/me/widgets/${journal}/journal`).send({ text: 'Mine' }).expect(200);
+    await she.browser.post(`/api/me/lessons/${lessonId}/notes`).send({ text: 'Mine, too' }).expect(201);
     await mark('course', course.id).expect(200);
     await reset('course', course.id).expect(200);
     const answers = await she.browser.get(`/api/learning/lessons/${lessonId}/answers`).expect(200);
     expect(answers.body.journals).toMatchObject([{ text: 'Mine' }]);
-    expect((await she.browser.get(`/api/lessons/${lessonId}/notes`).expect(200)).body.items).toHaveLength(1);
+    expect((await she.browser.get(`/api/me/lessons/${lessonId}/notes`).expect(200)).body.items).toHaveLength(
+      1,
+    );
   });
 
   describe('that is reset while the member finishes the last lesson', () => {

@@ -18,7 +18,7 @@ describe('the classroom', () => {
   const ONE_LESSON_EACH = [[{ lessons: [{}] }, { lessons: [{}] }]];
   const courses = async () => (await she.browser.get('/api/learning/courses').expect(200)).body.items;
   const finish = (course: BuiltCourse, lesson: number) =>
-    she.browser.post(`/api/learning/lessons/${course.lessons[lesson]!.id}/completion`).expect(200);
+    she.browser.post(`/api/learning/lessons/${course.lessons[lesson]!.id}/complete`).expect(200);
 
   test('is empty without a course', async () => expect(await courses()).toEqual([]));
 

@@ -1,4 +1,4 @@
-import { Controller, Delete, Post } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -16,28 +16,28 @@ import { CompletionService } from './completion.service.js';
 export class CompletionController {
   constructor(private readonly completion: CompletionService) {}
 
-  @Post('videos/:videoId/completion')
+  @Post('videos/:videoId/complete')
   @Summary('Mark a video as finished')
   @Answers(CompletionResponse, 'module_locked', 'not_found')
   finishVideo(@Me() me: SignedIn, @IdParam('videoId') videoId: string) {
     return this.completion.finishVideo(me, videoId);
   }
 
-  @Delete('videos/:videoId/completion')
+  @Post('videos/:videoId/reopen')
   @Summary('Mark a finished video as not finished')
   @Answers(CompletionResponse, 'module_locked', 'not_found')
   undoVideo(@Me() me: SignedIn, @IdParam('videoId') videoId: string) {
     return this.completion.undoVideo(me, videoId);
   }
 
-  @Post('lessons/:lessonId/completion')
+  @Post('lessons/:lessonId/complete')
   @Summary('Mark a lesson as finished; all of its videos must be finished')
   @Answers(CompletionResponse, 'module_locked', 'videos_unfinished', 'not_found')
   finishLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string) {
     return this.completion.finishLesson(me, lessonId);
   }
 
-  @Delete('lessons/:lessonId/completion')
+  @Post('lessons/:lessonId/reopen')
   @Summary('Mark a finished lesson as not finished')
   @Answers(CompletionResponse, 'module_locked', 'not_found')
   undoLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string) {

@@ -28,8 +28,8 @@ describe('a module', () => {
     t.database.query(`update course_modules set lock_kind = 'date', lock_date = '2099-01-01' where id = $1`, [
       course.modules[module],
     ]);
-  const completion = (course: BuiltCourse, lesson: number) =>
-    `/api/learning/lessons/${course.lessons[lesson]!.id}/completion`;
+  const complete = (course: BuiltCourse, lesson: number) =>
+    `/api/learning/lessons/${course.lessons[lesson]!.id}/complete`;
   const openings = () =>
     t.database.query('select * from module_openings where account_id = $1 order by module_id', [she.id]);
 
@@ -44,8 +44,8 @@ describe('a module', () => {
 
     test('stays open when the lesson that opened it is taken back', async () => {
       const course = await aCourseOfTwo({ lock: { kind: 'after_previous' } });
-      await she.browser.post(completion(course, 0)).expect(200);
-      await she.browser.delete(completion(course, 0)).expect(200);
+      await she.browser.post(complete(course, 0)).expect(200);
+      await she.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/reopen`).expect(200);
       expect((await look(course))[1]).toMatchObject({ isLocked: false });
     });
 
@@ -83,7 +83,7 @@ describe('a module', () => {
       const shut = await aCourseOfTwo({ lock: NEVER });
       const opening = await aCourseOfTwo({ lock: { kind: 'after_previous' } });
       const after = async (course: BuiltCourse) =>
-        (await she.browser.post(completion(course, 0)).expect(200)).body;
+        (await she.browser.post(complete(course, 0)).expect(200)).body;
       expect(await after(shut)).toMatchObject({ nextLessonId: null, isCourseCompleted: false });
       expect(await after(opening)).toMatchObject({ nextLessonId: opening.lessons[1]!.id });
     });
@@ -120,7 +120,7 @@ describe('a module', () => {
 
     test('takes and shows no notes', async () => {
       const course = await aCourseOfTwo({ lock: NEVER });
-      const notes = `/api/lessons/${course.lessons[1]!.id}/notes`;
+      const notes = `/api/me/lessons/${course.lessons[1]!.id}/notes`;
       await she.browser.get(notes).expect(403);
       await she.browser.post(notes).send({ text: 'What is in here?' }).expect(403);
     });

@@ -26,7 +26,7 @@ describe('the position in a course', () => {
     member.browser.patch(`/api/course-progress/${course.id}`).send(body);
   const at = (moduleIndex: number, lessonIndex: number) => ({ moduleIndex, lessonIndex, videoTimestamp: 7 });
   const finish = (member: Person, course: BuiltCourse, lesson: number) =>
-    member.browser.post(`/api/learning/lessons/${course.lessons[lesson]!.id}/completion`).expect(200);
+    member.browser.post(`/api/learning/lessons/${course.lessons[lesson]!.id}/complete`).expect(200);
 
   test('is the beginning before anything is saved', async () => {
     const { member, course } = await anOwner();
@@ -77,7 +77,7 @@ describe('the position in a course', () => {
     const { member, course } = await anOwner({ sections: [[{ lessons: [{ videos: 1 }, {}, {}] }]] });
     const [done, left] = course.lessons;
     const videoId = done!.videos[0];
-    await member.browser.post(`/api/learning/videos/${videoId}/completion`).expect(200);
+    await member.browser.post(`/api/learning/videos/${videoId}/complete`).expect(200);
     await finish(member, course, 0);
     await save(member, course, { ...at(0, 1) }).expect(204);
     await save(member, course, { ...at(0, 0), videoId }).expect(204);
@@ -240,7 +240,7 @@ describe('the position in a course', () => {
       await save(member, course, at(1, 0)).expect(403);
       await finish(member, course, 0);
       await save(member, course, at(1, 0)).expect(204);
-      await member.browser.delete(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
+      await member.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/reopen`).expect(200);
       await save(member, course, at(1, 0)).expect(204);
     });
 

@@ -16,7 +16,7 @@ import { ForPrograms } from '../../../platform/security/scopes.js';
 export class MessageManyController {
   constructor(private readonly many: MessageManyService) {}
 
-  @Post()
+  @Post('send')
   @RateLimit({ name: 'messages.many', limit: 10, perSeconds: 3600 })
   @Summary(
     'Send the same message to several students',

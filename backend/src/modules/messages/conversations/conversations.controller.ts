@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, AnswersPage, Summary } from '../../../platform/http/answers.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
@@ -14,7 +14,6 @@ import {
   InboxQuery,
   MarkReadRequest,
   OpenConversationRequest,
-  SilenceRequest,
   UnreadResponse,
 } from './conversations.dto.js';
 import { ConversationsQueries } from './conversations.queries.js';
@@ -47,7 +46,7 @@ export class ConversationsController {
     return this.queries.unread(me.accountId);
   }
 
-  @Post()
+  @Post('open')
   @RateLimit({ name: 'messages.open', limit: 60, perSeconds: 60 })
   @Summary(
     'Get or create the conversation with a person, the coach, a circle or a pod',
@@ -74,22 +73,30 @@ export class ConversationsController {
     return this.queries.read(me.accountId, id);
   }
 
-  @Put(':id/read')
+  @Post(':id/mark-read')
   @Summary('Mark messages as read up to this one; never moves backward')
   @AnswersNothing('not_found')
   markRead(@Me() me: SignedIn, @IdParam() id: string, @Body() { through }: MarkReadRequest) {
     return this.conversations.markRead(me, id, through);
   }
 
-  @Put(':id/silence')
+  @Post(':id/mute')
   @RateLimit({ name: 'messages.silence', limit: 60, perSeconds: 60 })
-  @Summary('Get notified of all messages in a circle or pod, or only of mentions')
+  @Summary('Get notified only of mentions in a circle or pod')
   @AnswersNothing('not_found', 'not_possible')
-  silence(@Me() me: SignedIn, @IdParam() id: string, @Body() { isSilenced }: SilenceRequest) {
-    return this.conversations.silence(me, id, isSilenced);
+  mute(@Me() me: SignedIn, @IdParam() id: string) {
+    return this.conversations.silence(me, id, true);
   }
 
-  @Post(':id/typing')
+  @Post(':id/unmute')
+  @RateLimit({ name: 'messages.silence', limit: 60, perSeconds: 60 })
+  @Summary('Get notified of all messages in a circle or pod')
+  @AnswersNothing('not_found', 'not_possible')
+  unmute(@Me() me: SignedIn, @IdParam() id: string) {
+    return this.conversations.silence(me, id, false);
+  }
+
+  @Post(':id/show-typing')
   @IgnoresIdempotencyKey('changes-nothing')
   @RateLimit({ name: 'messages.typing', limit: 60, perSeconds: 60 })
   @Summary(

@@ -115,10 +115,6 @@ export class UnreadResponse {
   oldestUnansweredSince: string | null;
 }
 
-export class SilenceRequest {
-  @Flag('Whether to only notify this person of mentions') isSilenced: boolean;
-}
-
 export class MarkReadRequest {
   @Whole({ min: 1, max: 2_147_483_647, description: 'Latest message that was seen' })
   @Transform(toInteger)

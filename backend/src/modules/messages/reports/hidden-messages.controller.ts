@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -11,21 +11,21 @@ import { HiddenMessagesService } from './hidden-messages.service.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Message moderation')
-@Controller('creator/messages/:id/hiding')
+@Controller('creator/messages/:id')
 @Allow('creator')
 @Refuses('not_found')
 @ForPrograms('messages')
 export class HiddenMessagesController {
   constructor(private readonly hidden: HiddenMessagesService) {}
 
-  @Post()
+  @Post('hide')
   @Summary('Hide a message from the others in a circle or pod; its author sees the reason')
   @AnswersNothing()
   hide(@Me() me: SignedIn, @IdParam() id: string, @Body() { reason }: HideMessageRequest) {
     return this.hidden.hide(me, id, reason);
   }
 
-  @Delete()
+  @Post('show')
   @Summary('Show a hidden message of a circle or pod again')
   @AnswersNothing('consent_needed')
   show(@Me() me: SignedIn, @IdParam() id: string) {

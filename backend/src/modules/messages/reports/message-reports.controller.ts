@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { ApiList } from '../../../platform/http/api-list.js';
@@ -42,7 +42,7 @@ export class MessageReportsController {
     return this.queries.one(id);
   }
 
-  @Post(':id/dismissal')
+  @Post(':id/dismiss')
   @Summary('Keep the reported message')
   @Answers(MessageReportDetailResponse, 'not_found')
   async dismiss(@Me() me: SignedIn, @IdParam() id: string) {
@@ -50,7 +50,7 @@ export class MessageReportsController {
     return this.queries.one(id);
   }
 
-  @Post(':id/removal')
+  @Post(':id/remove')
   @Summary('Delete the text of the reported message; an empty message stays in its place')
   @Answers(MessageReportDetailResponse, 'not_found')
   async remove(@Me() me: SignedIn, @IdParam() id: string, @Body() { reason }: ReasonRequest) {
@@ -59,14 +59,14 @@ export class MessageReportsController {
   }
 
   @Post(':id/mute')
-  @Summary('Mute the sender for a time, as in `PUT /api/students/{id}/mute`')
+  @Summary('Mute the sender for a time, as in `POST /api/students/{id}/moderation/mute`')
   @Answers(MessageReportDetailResponse, 'not_found')
   async mute(@Me() me: SignedIn, @IdParam() id: string, @Body() mute: MuteRequest) {
     await this.decisions.mute(me, id, mute);
     return this.queries.one(id);
   }
 
-  @Delete(':id/mute')
+  @Post(':id/unmute')
   @Summary('Unmute the sender')
   @Answers(MessageReportDetailResponse, 'not_found')
   async unmute(@Me() me: SignedIn, @IdParam() id: string) {

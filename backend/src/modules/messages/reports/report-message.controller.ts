@@ -17,7 +17,7 @@ import { ForPrograms } from '../../../platform/security/scopes.js';
 export class ReportMessageController {
   constructor(private readonly reports: ReportMessageService) {}
 
-  @Post(':id/reports')
+  @Post(':id/report')
   @RateLimit({ name: 'messages.reports', limit: 20, perSeconds: 600 })
   @Summary(
     'Report a message from another member to the coach',

@@ -1,8 +1,7 @@
-import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
-import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow, AllowSignedIn } from '../../../platform/security/access.js';
+import { Answers, Summary } from '../../../platform/http/answers.js';
+import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
@@ -11,41 +10,25 @@ import { MessageSettingsService } from './message-settings.service.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Messages')
-@Controller('me/messages')
+@Controller('me/message-settings')
 @AllowSignedIn()
 @RateLimit({ name: 'messages.settings', limit: 60, perSeconds: 60 })
 @ForPrograms('messages')
 export class MessageSettingsController {
   constructor(private readonly settings: MessageSettingsService) {}
 
-  @Get('settings')
+  @Get()
   @Summary('Get who can message this person, what others see, and who is blocked')
   @Answers(MessageSettingsResponse)
   read(@Me() me: SignedIn) {
     return this.settings.of(me);
   }
 
-  @Put('settings')
+  @Put()
   @Summary('Set who can message this person, and what others see')
   @Answers(MessageSettingsResponse)
   async save(@Me() me: SignedIn, @Body() settings: MessageSettingsBody) {
     await this.settings.save(me, settings);
     return this.settings.of(me);
-  }
-
-  @Put('blocked/:id')
-  @Allow('member')
-  @Summary('Block a member: neither can message the other, and the other isn’t told why')
-  @AnswersNothing('not_found', 'not_possible')
-  block(@Me() me: SignedIn, @IdParam() id: string) {
-    return this.settings.block(me, id);
-  }
-
-  @Delete('blocked/:id')
-  @Allow('member')
-  @Summary('Unblock a member; has no effect if they aren’t blocked')
-  @AnswersNothing()
-  unblock(@Me() me: SignedIn, @IdParam() id: string) {
-    return this.settings.unblock(me, id);
   }
 }

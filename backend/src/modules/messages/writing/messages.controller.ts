@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersPage, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -59,7 +59,7 @@ export class MessagesController {
     return this.messages.reword(me, id, text);
   }
 
-  @Delete('messages/:id')
+  @Post('messages/:id/remove')
   @RateLimit({ name: 'messages.change', limit: 60, perSeconds: 60 })
   @Summary('Delete the text of your own message within 15 minutes; an empty message stays in its place')
   @Answers(MessageResponse, 'too_late')

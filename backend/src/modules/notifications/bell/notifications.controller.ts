@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, AnswersPage, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -43,14 +43,14 @@ export class NotificationsController {
     return { unread: await this.queries.unread(accountId) };
   }
 
-  @Put('read')
+  @Post('mark-all-read')
   @Summary('Mark all notifications as seen up to a time')
   @AnswersNothing()
   readAll(@Me() me: SignedIn, @Body() { through }: ReadAllRequest) {
     return this.notifications.readAll(me, new Date(through));
   }
 
-  @Put('seen')
+  @Post('mark-page-seen')
   @Summary(
     'Report the page this person is viewing',
     'Marks all notifications that lead to this page as read.',
@@ -60,7 +60,7 @@ export class NotificationsController {
     return this.notifications.seen(me, path);
   }
 
-  @Put(':id/read')
+  @Post(':id/mark-read')
   @Summary('Mark a notification as read; repeating it has no effect')
   @AnswersNothing('not_found')
   read(@Me() me: SignedIn, @IdParam() id: string) {

@@ -54,9 +54,9 @@ const unread = async ({ browser }: Person): Promise<number> => {
   await t.runJobs();
   return ((await browser.get(`${PATH}/unread`).expect(200)).body as { unread: number }).unread;
 };
-const read = ({ browser }: Person, id: string) => browser.put(`${PATH}/${id}/read`).send({});
+const read = ({ browser }: Person, id: string) => browser.post(`${PATH}/${id}/mark-read`).send({});
 const react = ({ browser }: Person, { id }: Written, emoji = '💚', isOn = true) =>
-  browser.put(`/api/community/posts/${id}/reactions`).send({ emoji, isOn }).expect(200);
+  browser.post(`/api/community/posts/${id}/react`).send({ emoji, isOn }).expect(200);
 const aQuestion = (who: Person): Promise<Written> =>
   who.browser
     .post('/api/community/questions')
@@ -64,7 +64,7 @@ const aQuestion = (who: Person): Promise<Written> =>
     .expect(201)
     .then(({ body }) => body as Written);
 const accept = ({ browser }: Person, { id }: Written, isAccepted = true) =>
-  browser.put(`/api/community/comments/${id}/accepted`).send({ isAccepted }).expect(200);
+  browser.post(`/api/community/comments/${id}/${isAccepted ? 'accept' : 'unaccept'}`).expect(200);
 const runDue = async (kind: string) => {
   await t.app.get(JobQueue).addAlone({ job: roundOf(kind), payload: {} });
   await t.runJobs();
@@ -153,7 +153,8 @@ describe('what happens to one thing', () => {
 });
 
 describe('whoever opens a page', () => {
-  const open = ({ browser }: Person, path: string) => browser.put(`${PATH}/seen`).send({ path }).expect(204);
+  const open = ({ browser }: Person, path: string) =>
+    browser.post(`${PATH}/mark-page-seen`).send({ path }).expect(204);
 
   test('has read what leads there, wherever on it, and nothing else', async () => {
     const [post, other] = [await aPost(rosa), await aPost(rosa)];
@@ -169,7 +170,7 @@ describe('whoever opens a page', () => {
   });
 
   test('says which one', async () => {
-    await rosa.browser.put(`${PATH}/seen`).send({}).expect(400);
+    await rosa.browser.post(`${PATH}/mark-page-seen`).send({}).expect(400);
   });
 });
 
@@ -268,7 +269,7 @@ describe('a member hears', () => {
       }),
     );
     await coach.browser
-      .post(`/api/creator/events/${event.id}/cancellation`)
+      .post(`/api/creator/events/${event.id}/cancel`)
       .send({ reason: 'I have lost my voice.', scope: 'this' })
       .expect(200);
     expect(await kinds()).toContain('event-cancelled');
@@ -278,7 +279,7 @@ describe('a member hears', () => {
   test('of a level, once', async () => {
     const give = (points: number) =>
       coach.browser
-        .post(`/api/students/${rosa.id}/points`)
+        .post(`/api/students/${rosa.id}/growth/adjust-points`)
         .send({ points, reason: 'For helping.' })
         .expect(200);
     await give(60);
@@ -293,7 +294,7 @@ describe('a member hears', () => {
     const product = await aProduct(t, { title: 'Roots' });
     const body = (
       await lena.browser
-        .post('/api/me/purchase-requests')
+        .post('/api/me/purchase-requests/ask-guardians')
         .send({ productIds: [product.id] })
         .expect(200)
     ).body.items;
@@ -301,7 +302,7 @@ describe('a member hears', () => {
       { kind: 'purchase-asked', people: ['Lena Lind'], title: 'Roots', path: '/my-sanctum/family' },
     ]);
     await rosa.browser
-      .post(`/api/family/purchase-requests/${(body as [{ id: string }])[0].id}/refusal`)
+      .post(`/api/family/purchase-requests/${(body as [{ id: string }])[0].id}/decline`)
       .send({ answer: 'Next month.' })
       .expect(204);
     expect(await told(lena)).toMatchObject([
@@ -456,7 +457,7 @@ describe('a list', () => {
     t.clock.advance(minutes(1));
     await react(ana, await aPost(rosa));
     expect(await unread(rosa)).toBe(4);
-    await rosa.browser.put(`${PATH}/read`).send({ through: newest!.at }).expect(204);
+    await rosa.browser.post(`${PATH}/mark-all-read`).send({ through: newest!.at }).expect(204);
     expect(await unread(rosa)).toBe(1);
     expect((await told(rosa)).map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
   });
@@ -478,7 +479,7 @@ describe('a list', () => {
     expect(await told(ana)).toEqual([]);
     await t.browser().get(PATH).expect(401);
     await rosa.browser.get(`${PATH}?after=tree`).expect(400);
-    await rosa.browser.put(`${PATH}/read`).send({ through: 'yesterday' }).expect(400);
+    await rosa.browser.post(`${PATH}/mark-all-read`).send({ through: 'yesterday' }).expect(400);
     const stranger = await aMember(t);
     expect(await unread(stranger)).toBe(0);
   });

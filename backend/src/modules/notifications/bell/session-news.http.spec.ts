@@ -48,7 +48,7 @@ test('the coach hears of a session that a member books, moves and cancels, by na
   expect(await told(coach)).toContainEqual(
     expect.objectContaining({ ...hears, kind: 'session-changed', startsAt: to.startsAt }),
   );
-  await rosa.browser.post(`/api/me/coaching/bookings/${id}/cancellation`).send({}).expect(200);
+  await rosa.browser.post(`/api/me/coaching/bookings/${id}/cancel`).send({}).expect(200);
   expect(await told(coach)).toContainEqual(
     expect.objectContaining({ ...hears, kind: 'session-cancelled', startsAt: to.startsAt }),
   );
@@ -75,7 +75,7 @@ test('what the coach herself moves and cancels is told to the member alone', asy
   expect(await told(rosa)).toMatchObject([
     { kind: 'session-changed', path: '/my-coaching', people: [], startsAt },
   ]);
-  await coach.browser.post(`${at}/cancellation`).send({ reason: 'I am ill.' }).expect(200);
+  await coach.browser.post(`${at}/cancel`).send({ reason: 'I am ill.' }).expect(200);
   expect(await told(rosa)).toMatchObject([
     { kind: 'session-cancelled', path: '/my-coaching', people: [], startsAt },
   ]);
@@ -88,6 +88,6 @@ test('a call that a visitor books and cancels is told without a name, once it is
   expect(await told(coach)).toMatchObject([
     { kind: 'session-booked', people: [], others: 0, title: call['title'], startsAt, path },
   ]);
-  await t.browser().post(`/api/coaching/bookings/${token}/cancellation`).send({}).expect(200);
+  await t.browser().post(`/api/coaching/bookings/${token}/cancel`).send({}).expect(200);
   expect(await kinds(coach)).toEqual(['session-cancelled']);
 });

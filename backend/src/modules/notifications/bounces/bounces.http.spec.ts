@@ -101,8 +101,8 @@ describe('a mail that comes back later', () => {
       mailState: 'bounced',
       canSendAgain: false,
     });
-    expect((await act(`${mailId}/send-again`).expect(409)).body).toMatchObject({ code: 'wrong_status' });
-    await act('send-again').expect(200);
+    expect((await act(`${mailId}/resend`).expect(409)).body).toMatchObject({ code: 'wrong_status' });
+    await act('resend').expect(200);
     await t.runJobs();
     expect(await logged(mailId)).toMatchObject({ state: 'bounced', canSendAgain: false });
     await act(`${mailId}/discard`).expect(204);
@@ -119,7 +119,7 @@ describe('a mail that comes back later', () => {
       returnedBecause: 'mailbox-full',
       canSendAgain: true,
     });
-    await act(`${mailId}/send-again`).expect(204);
+    await act(`${mailId}/resend`).expect(204);
     await t.runJobs();
     expect(await logged(mailId)).toMatchObject({ state: 'sent', returnedAt: null, returnedBecause: null });
   });

@@ -35,7 +35,7 @@ async function pass(milliseconds: number): Promise<void> {
   await t.runJobs();
 }
 const react = ({ browser }: Person, { id }: Written) =>
-  browser.put(`/api/community/posts/${id}/reactions`).send({ emoji: '💚', isOn: true }).expect(200);
+  browser.post(`/api/community/posts/${id}/react`).send({ emoji: '💚', isOn: true }).expect(200);
 
 test('what happened is told in one mail, once, without a word of what was written, and with a way to leave it', async () => {
   const post = await aPost(rosa);
@@ -63,7 +63,7 @@ test('there is none where nothing happened, it was read, or it is not wanted', a
   await react(ana, post);
   await t.runJobs();
   await rosa.browser
-    .put('/api/me/notifications/read')
+    .post('/api/me/notifications/mark-all-read')
     .send({ through: t.clock.now().toISOString() })
     .expect(204);
   await prefer([{ kind: 'post-commented', isEmailOn: false }]);

@@ -19,7 +19,7 @@ const SendsAgain = RateLimit({ name: 'mails.send-again', limit: 20, perSeconds: 
 export class FailedMailsController {
   constructor(private readonly mails: FailedMailsService) {}
 
-  @Post('send-again')
+  @Post('resend')
   @SendsAgain
   @Summary('Retry all failed emails', 'An email fails after 12 attempts. The coach’s day has their number.')
   @Answers(SentAgainResponse)
@@ -27,7 +27,7 @@ export class FailedMailsController {
     return { mails: await this.mails.sendAllAgain(accountId) };
   }
 
-  @Post(':id/send-again')
+  @Post(':id/resend')
   @SendsAgain
   @Summary('Retry a failed email', 'A bounced email is refused, unless it can be rebuilt (`canSendAgain`).')
   @AnswersNothing('not_found', 'wrong_status')

@@ -31,7 +31,7 @@ describe('the log of all mails', () => {
     const [failed] = await log({ state: 'failed' });
     expect(failed).toMatchObject({ id, name: 'Rosa Lind', studentId: rosa.id, subject: 'Hello, Rosa' });
     expect(failed?.problem).toEqual(expect.any(String));
-    await act(`${await aFailedMail(t, mia.id, 'Hello, Mia')}/send-again`).expect(204);
+    await act(`${await aFailedMail(t, mia.id, 'Hello, Mia')}/resend`).expect(204);
     await t.runJobs();
     expect(await log({ q: 'hello', state: ['sent'] })).toMatchObject([
       { name: 'Mia Stone', subject: 'Hello, Mia', problem: null, settledAt: expect.any(String) },
@@ -44,7 +44,7 @@ describe('the log of all mails', () => {
 
   test('a discarded mail is never sent, once only discarded, and stays in the log as dropped', async () => {
     const id = await aFailedMail(t, mia.id, 'Too late');
-    const answers = await Promise.all([act(`${id}/discard`), act(`${id}/send-again`), act(`${id}/discard`)]);
+    const answers = await Promise.all([act(`${id}/discard`), act(`${id}/resend`), act(`${id}/discard`)]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(2);
     const wasSent = answers[1]?.status === 204;
@@ -55,7 +55,7 @@ describe('the log of all mails', () => {
   });
 
   test('all that wait for the coach are discarded at once, and the audit log says how many', async () => {
-    await act('send-again').expect(200);
+    await act('resend').expect(200);
     await t.runJobs();
     const ids = [await aFailedMail(t, rosa.id, 'One'), await aFailedMail(t, mia.id, 'Two')];
     expect((await act('discard').expect(200)).body).toEqual({ mails: 2 });

@@ -42,7 +42,7 @@ const prefer = ({ browser }: Person, preference: object) =>
 const announce = async (priority: 'high' | 'normal' = 'high') =>
   (
     await coach.browser
-      .post('/api/community/announcements')
+      .post('/api/creator/announcements')
       .send({ priority, title: 'The spring circle begins', text: 'On Thursday at seven.' })
       .expect(201)
   ).body as { id: string };
@@ -81,10 +81,10 @@ describe('an announcement', () => {
   test('is notified of no longer once it was taken back, also to those whose turn has not come', async () => {
     const { id } = await announce();
     expect(await kinds(rosa)).toEqual(['announced']);
-    await coach.browser.delete(`/api/community/announcements/${id}`).expect(204);
+    await coach.browser.delete(`/api/creator/announcements/${id}`).expect(204);
     expect(await kinds(rosa)).toEqual([]);
     const another = await announce();
-    await coach.browser.delete(`/api/community/announcements/${another.id}`).expect(204);
+    await coach.browser.delete(`/api/creator/announcements/${another.id}`).expect(204);
     expect(await kinds(rosa)).toEqual([]);
     expect((await subjects(rosa)).filter((subject) => subject === 'The spring circle begins')).toHaveLength(
       1,
@@ -114,7 +114,7 @@ describe('an announcement', () => {
     };
     expect(await isRead(rosa)).toBe(false);
     await rosa.browser
-      .put('/api/community/announcements/seen')
+      .post('/api/community/announcements/mark-seen')
       .send({ ids: [id] })
       .expect(204);
     expect([await isRead(rosa), await isRead(ana)]).toEqual([true, false]);
@@ -173,7 +173,7 @@ describe('a new event', () => {
       { kind: 'event-planned', title: EVENT_TERMS.title, path: `/community/events/${id}` },
     ]);
     await coach.browser
-      .post(`/api/creator/events/${id}/cancellation`)
+      .post(`/api/creator/events/${id}/cancel`)
       .send({ reason: 'The library is closed.', scope: 'this' })
       .expect(200);
     expect(await kinds(ana)).toEqual([]);

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Header, Headers, Param, Post, Res } from '@nestjs/common';
+import { Controller, Get, Header, Headers, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, Summary } from '../../../platform/http/answers.js';
@@ -65,7 +65,7 @@ export class UnsubscribeController {
     return this.set(token, false);
   }
 
-  @Delete()
+  @Post('resubscribe')
   @Summary('Resubscribe to these emails')
   @Answers(SubscriptionResponse)
   resubscribe(@Param('token') token: string) {

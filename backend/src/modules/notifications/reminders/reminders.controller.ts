@@ -28,7 +28,7 @@ export class RemindersController {
     return this.queries.of(id);
   }
 
-  @Post()
+  @Post('send')
   @RateLimit({ name: 'coaching.reminders', limit: 30, perSeconds: 3600 })
   @Summary('Send a reminder now, in addition to the automatic ones')
   @Answers([ReminderResponse], 'not_found', 'too_late', 'consent_needed')

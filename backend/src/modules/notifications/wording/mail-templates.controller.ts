@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
 import { Answers, Summary } from '../../../platform/http/answers.js';
@@ -25,7 +25,7 @@ import { ForPrograms } from '../../../platform/security/scopes.js';
 const SEEN = 'Version of the email’s text that was read';
 
 @ApiTags('Mail templates')
-@Controller('mail-templates')
+@Controller('creator/mail-templates')
 @Allow('creator')
 @ForPrograms('site')
 export class MailTemplatesController {
@@ -68,7 +68,7 @@ export class MailTemplatesController {
     return this.templates.save({ kind, language, spoken }, texts, accountId, versionOf(ifMatch));
   }
 
-  @Delete(':kind/:language')
+  @Post(':kind/:language/restore')
   @TakesVersion(SEEN)
   @Summary('Restore the default text of an email; returns it')
   @Answers(MailTemplateResponse)

@@ -17,7 +17,7 @@ import type {
 } from './mail-templates.dto.js';
 
 const OURS_FIRST = 'Reset your password';
-const PAGE = '/api/mail-templates/reset-password/en';
+const PAGE = '/api/creator/mail-templates/reset-password/en';
 const HERS: TemplateTexts = {
   subject: 'A new password for {{place}}',
   heading: 'Dear {{firstName}}',
@@ -49,7 +49,7 @@ describe('the texts of mails', () => {
   };
 
   test('are listed by what the mail is about, with a subject in each language', async () => {
-    const body = (await coach.browser.get('/api/mail-templates').expect(200)).body.items;
+    const body = (await coach.browser.get('/api/creator/mail-templates').expect(200)).body.items;
     const list = body as MailTemplateListedResponse[];
     expect(list.map(({ kind }) => kind).toSorted()).toEqual([...MAIL_KINDS].toSorted());
     const welcome = list.find(({ kind }) => kind === 'welcome')!;
@@ -59,7 +59,7 @@ describe('the texts of mails', () => {
       { language: 'es', subject: 'Te damos la bienvenida a {{place}}: confirma tu correo', isChanged: false },
     ]);
     const spanish = await coach.browser
-      .get('/api/mail-templates')
+      .get('/api/creator/mail-templates')
       .set('accept-language', 'es-MX')
       .expect(200);
     expect((spanish.body.items as MailTemplateListedResponse[]).map(({ title }) => title)).toContain(
@@ -78,7 +78,7 @@ describe('the texts of mails', () => {
 
   test('are ours again when the coach goes back to them', async () => {
     await save(HERS).expect(200);
-    const { body } = await coach.browser.delete(PAGE).set('if-match', '1').expect(200);
+    const { body } = await coach.browser.post(`${PAGE}/restore`).set('if-match', '1').expect(200);
     expect(body).toMatchObject({ version: 2, isChanged: false, savedAt: null });
     expect(body.texts).toEqual(body.ours);
     expect((await forgets()).subject).toBe(OURS_FIRST);
@@ -86,7 +86,7 @@ describe('the texts of mails', () => {
   });
 
   test('say what each placeholder is, shows and where it is needed', async () => {
-    const { placeholders } = await read('/api/mail-templates/call-to-confirm/en');
+    const { placeholders } = await read('/api/creator/mail-templates/call-to-confirm/en');
     expect(placeholders).toContainEqual({
       name: 'when',
       label: 'Date and time, with time zone',
@@ -116,7 +116,7 @@ describe('the texts of mails', () => {
   });
 
   test('keep what their reader needs', async () => {
-    const page = '/api/mail-templates/call-to-confirm/en';
+    const page = '/api/creator/mail-templates/call-to-confirm/en';
     const { texts } = await read(page);
     const { body } = await save({ ...texts, body: 'See you, {{call}}, until {{heldUntil}}.' }, page).expect(
       400,
@@ -125,7 +125,7 @@ describe('the texts of mails', () => {
   });
 
   test('get no button where there is nothing to lead to', async () => {
-    const page = '/api/mail-templates/coach-email/en';
+    const page = '/api/creator/mail-templates/coach-email/en';
     const { texts } = await read(page);
     const { body } = await save({ ...texts, button: 'Go' }, page).expect(400);
     expect(body.fields).toEqual({ button: 'This email has no button' });
@@ -194,7 +194,7 @@ describe('the texts of mails', () => {
 
   test('that were changed stand in the audit log', async () => {
     await save(HERS).expect(200);
-    await coach.browser.delete(PAGE).expect(200);
+    await coach.browser.post(`${PAGE}/restore`).expect(200);
     const entries = await t.database.query(
       `select action, fields from audit_entries where action like 'mail-template.%' order by at desc, id desc limit 2`,
     );

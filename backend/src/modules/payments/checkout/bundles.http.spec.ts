@@ -66,7 +66,7 @@ describe('a bundle unlocks several products', () => {
   test('in the transaction of its payment: order, receipt and the mail to the coach name them', async () => {
     const id = await aPaidOrder(t, rosa, bundle);
     expect(await owned()).toBe('olwb');
-    const { lines } = (await rosa.browser.get(`/api/orders/${id}`).expect(200)).body as {
+    const { lines } = (await rosa.browser.get(`/api/me/orders/${id}`).expect(200)).body as {
       lines: { title: string; price: string; parts: { title: string; type: string }[] }[];
     };
     expect(lines).toMatchObject([
@@ -211,7 +211,7 @@ describe('a bundle unlocks several products', () => {
 
   test('given by hand it opens its parts, and taken back it closes them', async () => {
     const body = { productId: bundle, reason: 'For the winter.' };
-    await coach.browser.post(`/api/students/${rosa.id}/enrollments`).send(body).expect(200);
+    await coach.browser.post(`/api/students/${rosa.id}/enrollments/grant`).send(body).expect(200);
     expect(await owned()).toBe('olwb');
     await coach.browser
       .post(`/api/students/${rosa.id}/enrollments/${bundle}/revoke`)

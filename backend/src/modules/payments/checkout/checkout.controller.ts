@@ -43,7 +43,7 @@ export class CheckoutController {
   @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
   @Summary(
     'Price the cart and prepare its payment; the same cart returns the same intent',
-    'Next, the buyer pays. With Stripe, a page passes `clientSecret` and the `publishableKey` from `GET /api/checkout/config` to Stripe.js (`stripe.confirmPayment`). In the sandbox, post a form to `POST /v1/payment_intents/{id}/confirm` on this server. `{id}` is the part before `_secret_`, and the publishable key is the bearer token. Send `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` returns `paid` once the provider has notified the server. If a coupon covers the whole price, there’s no payment and `clientSecret` is null.',
+    'Next, the buyer pays. With Stripe, a page passes `clientSecret` and the `publishableKey` from `GET /api/checkout/config` to Stripe.js (`stripe.confirmPayment`). In the sandbox, post a form to `POST /v1/payment_intents/{id}/confirm` on this server. `{id}` is the part before `_secret_`, and the publishable key is the bearer token. Send `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/me/orders/{orderId}` returns `paid` once the provider has notified the server. If a coupon covers the whole price, there’s no payment and `clientSecret` is null.',
   )
   @Answers(
     PaymentIntentResponse,
@@ -78,7 +78,7 @@ export class CheckoutController {
     };
   }
 
-  @Post('checkout')
+  @Post('checkout/complete')
   @Allow('member')
   @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
   @Summary(

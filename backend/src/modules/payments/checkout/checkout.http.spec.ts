@@ -35,7 +35,7 @@ describe('the checkout', () => {
     return [answer.status, answer.body.code];
   };
   const order = async (id: string, { browser }: Person = rosa) =>
-    (await browser.get(`/api/orders/${id}`)).body;
+    (await browser.get(`/api/me/orders/${id}`)).body;
 
   test('tells everybody which payment form to show, and that it is the sandbox', async () => {
     const answer = await t.browser().get('/api/checkout/config').expect(200);
@@ -233,9 +233,9 @@ describe('the checkout', () => {
     await addToCart(rosa.browser, (await aProduct(t)).id);
     const { orderId } = await startCheckout(rosa.browser);
     const other = await aMember(t);
-    await other.browser.get(`/api/orders/${orderId}`).expect(404);
-    await (await aCreator(t)).browser.get(`/api/orders/${orderId}`).expect(403);
-    await t.browser().get(`/api/orders/${orderId}`).expect(401);
+    await other.browser.get(`/api/me/orders/${orderId}`).expect(404);
+    await (await aCreator(t)).browser.get(`/api/me/orders/${orderId}`).expect(403);
+    await t.browser().get(`/api/me/orders/${orderId}`).expect(401);
   });
 
   test('says so when Stripe cannot be reached, and goes on when it can', async () => {

@@ -78,7 +78,7 @@ describe('an order with a coupon', () => {
     await confirm(t, checkout);
     await deliverWebhooks(t);
 
-    const { body: order } = await rosa.browser.get(`/api/orders/${checkout.orderId}`).expect(200);
+    const { body: order } = await rosa.browser.get(`/api/me/orders/${checkout.orderId}`).expect(200);
     expect(order).toMatchObject({
       status: 'paid',
       subtotal: '119.50',

@@ -59,7 +59,7 @@ describe('a mother buys for her daughter', () => {
     expect(await cartOf(rosa)).toMatchObject([{ productId, ward: { id: lena.id, name: 'Lena Lind' } }]);
     const orderId = await payForCart(t, rosa);
     expect([await owns(lena), await owns(rosa)]).toEqual([true, false]);
-    const { body: mine } = await rosa.browser.get(`/api/orders/${orderId}`).expect(200);
+    const { body: mine } = await rosa.browser.get(`/api/me/orders/${orderId}`).expect(200);
     expect(mine.lines[0]).toMatchObject({
       isDelivered: true,
       gift: { state: 'redeemed', isForWard: true, recipientName: 'Lena Lind', recipientEmail: null },
@@ -147,7 +147,7 @@ describe('a mother buys for her daughter', () => {
     });
     const orderId = await payForCart(t, rosa);
     expect([await owns(lena), await owns(rosa, own), await owns(rosa)]).toEqual([true, true, false]);
-    const { body: mine } = await rosa.browser.get(`/api/orders/${orderId}`).expect(200);
+    const { body: mine } = await rosa.browser.get(`/api/me/orders/${orderId}`).expect(200);
     expect(mine).toMatchObject({ subtotal, discount: '13.50', couponCode: coupon.code });
     const { lines } = await order(orderId);
     const forLena = lines.find((line) => line.productId === productId);

@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const claim = ({ browser }: Person, { orderId }: Pick<StartedCheckout, 'orderId'>) =>
-  browser.post('/api/checkout').send({ orderId });
+  browser.post('/api/checkout/complete').send({ orderId });
 /** The cart of a person who has the coupon, brought to the checkout. */
 async function freeCheckout({ browser }: Person, coupon: { code: string }, ...productIds: string[]) {
   await addToCart(browser, ...productIds);
@@ -48,7 +48,7 @@ async function freeCheckout({ browser }: Person, coupon: { code: string }, ...pr
   return startCheckout(browser);
 }
 const orderOf = async ({ browser }: Person, { orderId }: Pick<StartedCheckout, 'orderId'>) =>
-  (await browser.get(`/api/orders/${orderId}`).expect(200)).body;
+  (await browser.get(`/api/me/orders/${orderId}`).expect(200)).body;
 const forCoach = async ({ orderId }: Pick<StartedCheckout, 'orderId'>) =>
   (await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200)).body;
 const usesOf = async ({ id }: { id: string }) => {

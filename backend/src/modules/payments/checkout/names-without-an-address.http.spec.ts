@@ -51,8 +51,8 @@ async function signedIn(email: string): Promise<Pick<Person, 'browser' | 'email'
 async function leaksOf(buyer: Person, orderId: string): Promise<string[]> {
   await t.runJobs();
   const readings: [Person, string][] = [
-    ...['/api/orders', `/api/orders/${orderId}`].map((path): [Person, string] => [buyer, path]),
-    ...['/api/orders', '/api/me/library'].map((path): [Person, string] => [lena, path]),
+    ...['/api/me/orders', `/api/me/orders/${orderId}`].map((path): [Person, string] => [buyer, path]),
+    ...['/api/me/orders', '/api/me/library'].map((path): [Person, string] => [lena, path]),
     ...[`/api/creator/orders/${orderId}`, '/api/creator/orders', '/api/creator/payment-reviews'].map(
       (path): [Person, string] => [coach, path],
     ),
@@ -80,7 +80,7 @@ test('what a mother buys for a daughter who signs in by a name is in her account
   expect((await lena.browser.get('/api/me/library').expect(200)).body.items).toMatchObject([
     { productId: id },
   ]);
-  const { body: order } = await rosa.browser.get(`/api/orders/${orderId}`).expect(200);
+  const { body: order } = await rosa.browser.get(`/api/me/orders/${orderId}`).expect(200);
   expect(order.lines).toMatchObject([
     { gift: { recipientName: 'Lena Lind', recipientEmail: null, isForWard: true } },
   ]);
@@ -110,7 +110,7 @@ describe('of age, without an address and without guardians, she pays herself', (
 
   test('and has order and receipt on her pages; the coach reads her name and no address', async () => {
     const orderId = await aPaidOrder(t, lena, (await aProduct(t)).id);
-    const { body: order } = await lena.browser.get(`/api/orders/${orderId}`).expect(200);
+    const { body: order } = await lena.browser.get(`/api/me/orders/${orderId}`).expect(200);
     expect(order).toMatchObject({ status: 'paid', receiptNumber: expect.any(String) });
     const { body: seen } = await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200);
     expect(seen).toMatchObject({ buyerName: 'Lena Lind', buyerEmail: null });

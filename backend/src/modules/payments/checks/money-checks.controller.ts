@@ -30,7 +30,7 @@ export class MoneyChecksController {
     return this.checks.read();
   }
 
-  @Post()
+  @Post('run')
   @HttpCode(202)
   @RateLimit({ name: 'money-checks.compare', limit: 20, perSeconds: 3600 })
   @Summary(

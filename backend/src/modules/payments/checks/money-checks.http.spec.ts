@@ -116,7 +116,7 @@ describe('whether money and access fit together', () => {
     expect(await read()).toEqual(NOTHING);
 
     t.clock.advance(5_000);
-    await coach.browser.post('/api/creator/money-checks').expect(202);
+    await coach.browser.post('/api/creator/money-checks/run').expect(202);
     await t.runJobs();
     expect(await read()).toEqual({ ...NOTHING, paid_without_access: 1 });
     const body = (await coach.browser.get('/api/creator/money-checks').expect(200)).body.items;

@@ -38,7 +38,7 @@ const papersOf = async (orderId: string) => {
     .query({ filter: JSON.stringify({ buyerId: rosa.id }) })
     .expect(200)) as { body: (Paper & { id: string })[] };
   return [
-    (await read(rosa, `/api/orders/${orderId}`)) as Paper,
+    (await read(rosa, `/api/me/orders/${orderId}`)) as Paper,
     (await read(coach, `/api/creator/orders/${orderId}`)) as Paper,
     list.body.find(({ id }) => id === orderId)!,
   ].map(({ secondSeats }) => secondSeats);

@@ -14,7 +14,7 @@ import { BusinessService, type SellerResponse } from '../../business/index.js';
 
 @ApiTags('Orders')
 @ForPrograms('shop')
-@Controller('orders')
+@Controller('me/orders')
 @Allow('member')
 export class OrdersController {
   constructor(

@@ -65,7 +65,7 @@ export class RefundsController {
     });
   }
 
-  @Post(':refundId/decision')
+  @Post(':refundId/choose-lines')
   @ForPrograms('orders:refund')
   @Summary(
     'Choose the lines of a partial refund made at the payment provider',

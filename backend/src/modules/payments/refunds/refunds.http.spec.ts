@@ -110,7 +110,7 @@ describe('a refund', () => {
     const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Your refund'));
     expect(mail?.text).toContain('We refunded $124.00');
     expect(mail?.text).toContain('You no longer have access to: “Oak”, “Letters”');
-    expect((await rosa.browser.get(`/api/orders/${id}`).expect(200)).body.status).toBe('refunded');
+    expect((await rosa.browser.get(`/api/me/orders/${id}`).expect(200)).body.status).toBe('refunded');
   });
 
   test('of one line leaves the rest open, and the last line gives back all that is left', async () => {
@@ -307,7 +307,7 @@ describe('a refund', () => {
       });
       expect(await owned()).toBe(2);
       const decide = (lineIds: string[]) =>
-        coach.browser.post(`${path(id)}/refunds/${order.refunds[0]!.id}/decision`).send({ lineIds });
+        coach.browser.post(`${path(id)}/refunds/${order.refunds[0]!.id}/choose-lines`).send({ lineIds });
       await decide([order.lines[1]!.id]).expect(204);
       await decide([]).expect(409);
       expect(await read(id)).toMatchObject({
@@ -342,7 +342,7 @@ describe('a refund', () => {
       await t.runJobs();
       const [refund] = (await read(id)).refunds;
       await coach.browser
-        .post(`${path(id)}/refunds/${refund!.id}/decision`)
+        .post(`${path(id)}/refunds/${refund!.id}/choose-lines`)
         .send({ lineIds: [] })
         .expect(204);
       expect(await owned()).toBe(2);

@@ -31,7 +31,7 @@ describe('a payment', () => {
   });
   afterAll(() => t.close());
 
-  const order = async (id: string) => (await rosa.browser.get(`/api/orders/${id}`).expect(200)).body;
+  const order = async (id: string) => (await rosa.browser.get(`/api/me/orders/${id}`).expect(200)).body;
 
   test('of two versions of one cart gives what is not owned yet, and only the doubled part waits', async () => {
     const one = await aProduct(t);
@@ -44,7 +44,7 @@ describe('a payment', () => {
     await deliverWebhooks(t);
     expect(await bought(t, rosa, [one.id, more.id])).toEqual({ purchases: 2, owned: 2 });
     expect((await rosa.browser.get('/api/cart/count').expect(200)).body).toEqual({ count: 0 });
-    const history = await rosa.browser.get('/api/orders').expect(200);
+    const history = await rosa.browser.get('/api/me/orders').expect(200);
     expect(history.body.items.map(({ status }: { status: string }) => status).sort()).toEqual([
       'paid',
       'review',

@@ -73,7 +73,7 @@ describe('a payment that waits for the coach', () => {
   };
   const refund = async (held: StartedCheckout) => (await refundOf(held))();
   const orderOf = async ({ orderId }: StartedCheckout) =>
-    (await rosa.browser.get(`/api/orders/${orderId}`).expect(200)).body;
+    (await rosa.browser.get(`/api/me/orders/${orderId}`).expect(200)).body;
 
   test('says who paid, what, how much, when, why it waits, and where it can be refunded', async () => {
     const product = await aProduct(t);
@@ -245,7 +245,7 @@ describe('a payment that waits for the coach', () => {
     expect(await t.database.query('select from active_enrollments where account_id = $1', [rosa.id])).toEqual(
       [],
     );
-    await coach.browser.post('/api/creator/money-checks').expect(202);
+    await coach.browser.post('/api/creator/money-checks/run').expect(202);
     await t.runJobs();
     expect(await t.database.query('select from money_findings')).toEqual([]);
   });

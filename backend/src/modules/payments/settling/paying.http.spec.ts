@@ -31,7 +31,7 @@ describe('a payment', () => {
   });
   afterAll(() => t.close());
 
-  const order = async (id: string) => (await rosa.browser.get(`/api/orders/${id}`).expect(200)).body;
+  const order = async (id: string) => (await rosa.browser.get(`/api/me/orders/${id}`).expect(200)).body;
   const reconcile = async () => {
     await t.app.get(ReconcileJob, { strict: false }).run();
     await t.runJobs();
@@ -102,9 +102,9 @@ describe('a payment', () => {
     t.clock.advance(minutes(1));
     const second = await aPaidOrder(t, rosa, (await aProduct(t)).id);
     await checkoutOf(rosa, (await aProduct(t)).id);
-    const history = await rosa.browser.get('/api/orders').expect(200);
+    const history = await rosa.browser.get('/api/me/orders').expect(200);
     expect(history.body.items.map(({ id }: { id: string }) => id)).toEqual([second, first]);
-    const newest = (await rosa.browser.get('/api/orders?limit=1').expect(200)).body;
+    const newest = (await rosa.browser.get('/api/me/orders?limit=1').expect(200)).body;
     expect(newest.items).toMatchObject([{ id: second }]);
     const { body } = await rosa.browser.get(`/api/orders?limit=1&after=${newest.next}`).expect(200);
     expect(body).toMatchObject({ items: [{ id: first }], next: null });
@@ -140,7 +140,7 @@ describe('a payment', () => {
     await confirm(t, first);
     await deliverWebhooks(t);
     expect(await bought(t, rosa, [one.id, other.id])).toEqual({ purchases: 2, owned: 2 });
-    const history = await rosa.browser.get('/api/orders').expect(200);
+    const history = await rosa.browser.get('/api/me/orders').expect(200);
     expect(history.body.items).toHaveLength(2);
     expect(new Set(history.body.items.map(({ status }: { status: string }) => status))).toEqual(
       new Set(['paid']),

@@ -33,7 +33,7 @@ describe('a payment', () => {
   });
   afterAll(() => t.close());
 
-  const order = async (id: string) => (await rosa.browser.get(`/api/orders/${id}`).expect(200)).body;
+  const order = async (id: string) => (await rosa.browser.get(`/api/me/orders/${id}`).expect(200)).body;
 
   test('that crashes half way leaves nothing behind and succeeds when its webhook is repeated', async () => {
     const product = await aProduct(t);

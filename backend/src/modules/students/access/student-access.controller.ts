@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -31,7 +31,7 @@ export class StudentAccessController {
     private readonly queries: StudentsQueries,
   ) {}
 
-  @Post('invitations')
+  @Post('invite')
   @RateLimit({ name: 'students.invite', limit: 60, perSeconds: 3600 })
   @Summary(
     'Invite a student',
@@ -42,7 +42,7 @@ export class StudentAccessController {
     return this.queries.one(await this.access.invite(person, me.accountId));
   }
 
-  @Post(':id/invitation')
+  @Post(':id/resend-invitation')
   @RateLimit({ name: 'students.invite', limit: 60, perSeconds: 3600 })
   @Summary(
     'Reinvite a student',
@@ -83,7 +83,7 @@ export class StudentAccessController {
 
 /** The coach's warnings to a student, and the student's mute. */
 @ApiTags('Students')
-@Controller('students/:id')
+@Controller('students/:id/moderation')
 @Allow('creator')
 @Refuses('not_found')
 @ForPrograms('students')
@@ -94,7 +94,7 @@ export class StudentModerationController {
     private readonly moderation: StudentAccessService,
   ) {}
 
-  @Get('moderation')
+  @Get()
   @Summary('Get a student’s warnings, and whether they’re muted')
   @Answers(MemberModerationResponse)
   async read(@IdParam() id: string) {
@@ -102,7 +102,7 @@ export class StudentModerationController {
     return this.queries.of(id);
   }
 
-  @Post('warnings')
+  @Post('warn')
   @Summary(
     'Warn a student',
     'The student is notified and must confirm the warning before posting again. A minor’s guardians are notified, too.',
@@ -113,7 +113,7 @@ export class StudentModerationController {
     return this.queries.of(id);
   }
 
-  @Put('mute')
+  @Post('mute')
   @Summary(
     'Mute a student',
     'For a time, or until lifted. The student can still read everything and message the coach and family. Muting again replaces the end and the reason.',
@@ -124,7 +124,7 @@ export class StudentModerationController {
     return this.queries.of(id);
   }
 
-  @Delete('mute')
+  @Post('unmute')
   @Summary('Unmute a student')
   @Answers(MemberModerationResponse)
   async unmute(@Me() { accountId }: SignedIn, @IdParam() id: string) {

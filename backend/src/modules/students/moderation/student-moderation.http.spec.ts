@@ -25,13 +25,13 @@ afterAll(() => t.close());
 
 const REASON = 'Unkind words, three times this week.';
 const warn = ({ id }: Person, text = 'Please keep it among us.') =>
-  coach.browser.post(`/api/students/${id}/warnings`).send({ text });
+  coach.browser.post(`/api/students/${id}/moderation/warn`).send({ text });
 const mute = ({ id }: Person, duration = '7_days') =>
-  coach.browser.put(`/api/students/${id}/mute`).send({ duration, reason: REASON });
-const unmute = ({ id }: Person) => coach.browser.delete(`/api/students/${id}/mute`);
+  coach.browser.post(`/api/students/${id}/moderation/mute`).send({ duration, reason: REASON });
+const unmute = ({ id }: Person) => coach.browser.post(`/api/students/${id}/moderation/unmute`);
 const moderation = async ({ id }: Person) =>
   (await coach.browser.get(`/api/students/${id}/moderation`).expect(200)).body;
-const community = async ({ browser }: Person) => (await browser.get('/api/community/me').expect(200)).body;
+const community = async ({ browser }: Person) => (await browser.get('/api/me/community').expect(200)).body;
 const post = ({ browser }: Person) =>
   browser.post('/api/community/posts').send({ text: 'Hello', tag: null, groupId: null, images: [] });
 const message = ({ browser }: Person, conversation: { id: string }) =>
@@ -63,17 +63,17 @@ describe('a member who is muted', () => {
       browser.post(`/api/community/posts/${theirs.id}/comments`).send({ text: 'No', parentId: null }),
       browser.post(`/api/community/posts/${theirs.id}/comments`).send({ text: 'No', parentId: comment.id }),
       browser.post(`/api/community/posts/${question.id}/comments`).send({ text: 'No', parentId: null }),
-      browser.put(`/api/community/posts/${theirs.id}/reactions`).send({ emoji: '🌱', isOn: true }),
-      browser.put(`/api/community/posts/${question.id}/helpful`).send({ isHelpful: true }),
-      browser.put(`/api/community/comments/${answer.id}/helpful`).send({ isHelpful: true }),
+      browser.post(`/api/community/posts/${theirs.id}/react`).send({ emoji: '🌱', isOn: true }),
+      browser.post(`/api/community/posts/${question.id}/mark-helpful`),
+      browser.post(`/api/community/comments/${answer.id}/mark-helpful`),
     ];
     for (const answer of await Promise.all(calls))
       expect([answer.status, answer.body.code]).toEqual([403, 'muted']);
     const feed = (await browser.get('/api/community/feed').expect(200)).body as { items: { id: string }[] };
     expect(feed.items.map(({ id }) => id)).toEqual(expect.arrayContaining([theirs.id, own.id]));
-    await browser.put(`/api/community/posts/${theirs.id}/saved`).send({ isSaved: true }).expect(204);
+    await browser.post(`/api/community/posts/${theirs.id}/save`).expect(204);
     await browser
-      .post(`/api/community/posts/${theirs.id}/reports`)
+      .post(`/api/community/posts/${theirs.id}/report`)
       .send({ reason: 'unkind', note: '' })
       .expect(204);
     await browser.delete(`/api/community/posts/${own.id}`).expect(204);
@@ -149,9 +149,9 @@ describe('a member who is warned', () => {
     const { warning } = await community(rosa);
     expect(warning).toMatchObject({ text: 'Please keep it among us.', readAt: null });
     expect((await post(rosa).expect(409)).body.code).toBe('warning_unread');
-    await ida.browser.put(`/api/me/warnings/${warning.id}/confirmation`).expect(404);
+    await ida.browser.post(`/api/me/warnings/${warning.id}/confirm`).expect(404);
     for (let n = 0; n < 2; n += 1)
-      await rosa.browser.put(`/api/me/warnings/${warning.id}/confirmation`).expect(204);
+      await rosa.browser.post(`/api/me/warnings/${warning.id}/confirm`).expect(204);
     await post(rosa).expect(201);
     expect((await community(rosa)).warning).toBeNull();
     expect((await moderation(rosa)).warnings).toMatchObject([{ readAt: t.clock.now().toISOString() }]);
@@ -224,12 +224,12 @@ describe('the coach', () => {
       [ida.browser, 403],
     ] as const) {
       await browser.get(`/api/students/${rosa.id}/moderation`).expect(status);
-      await browser.post(`/api/students/${rosa.id}/warnings`).send({ text: 'x' }).expect(status);
+      await browser.post(`/api/students/${rosa.id}/moderation/warn`).send({ text: 'x' }).expect(status);
       await browser
-        .put(`/api/students/${rosa.id}/mute`)
+        .post(`/api/students/${rosa.id}/moderation/mute`)
         .send({ duration: '1_day', reason: 'x' })
         .expect(status);
-      await browser.delete(`/api/students/${rosa.id}/mute`).expect(status);
+      await browser.post(`/api/students/${rosa.id}/moderation/unmute`).expect(status);
     }
     await warn(coach).expect(404);
     await mute(coach).expect(404);
@@ -241,7 +241,10 @@ describe('the coach', () => {
     ['no reason', { duration: '1_day', reason: ' ' }, 'reason'],
     ['a reason that is too long', { duration: '1_day', reason: 'x'.repeat(501) }, 'reason'],
   ])('is told at its field that it is %s', async (_, wrong, field) => {
-    const { body } = await coach.browser.put(`/api/students/${rosa.id}/mute`).send(wrong).expect(400);
+    const { body } = await coach.browser
+      .post(`/api/students/${rosa.id}/moderation/mute`)
+      .send(wrong)
+      .expect(400);
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 });

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Headers, Patch, Post, Query } from '@nes
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
+import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
@@ -14,7 +15,6 @@ import {
   RenameTagRequest,
   StudentTagResponse,
   TaggingResponse,
-  TagOfStudent,
   TagStudentsRequest,
   UntagStudentsRequest,
 } from './student-tags.dto.js';
@@ -23,7 +23,7 @@ import { StudentTagsService } from './student-tags.service.js';
 
 @ApiTags('Students')
 @ForPrograms('students')
-@Controller('student-tags')
+@Controller('creator/student-tags')
 @Allow('creator')
 export class StudentTagsController {
   constructor(
@@ -80,8 +80,9 @@ export class StudentTagsController {
 
   @Delete(':id')
   @Summary('Delete a tag', 'Also removes it from all students.')
-  @Answers(TagOfStudent, 'not_found')
-  delete(@IdParam() id: string, @Me() { accountId }: SignedIn) {
-    return this.tags.delete(id, accountId);
+  @Answers(RemovedResponse, 'not_found')
+  async delete(@IdParam() id: string, @Me() { accountId }: SignedIn) {
+    await this.tags.delete(id, accountId);
+    return { id };
   }
 }

@@ -93,16 +93,15 @@ export class StudentTagsService {
     }
   }
 
-  async delete(id: string, by: string): Promise<TagOfStudent> {
-    return this.database.transaction(async (tx) => {
-      const tag = await this.one(tx, id);
+  async delete(id: string, by: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.one(tx, id);
       await tx.query('delete from student_tags where id = $1', [id]);
       await this.audit.record(tx, {
         by,
         action: 'student-tag.deleted',
         subject: { type: 'student-tag', id },
       });
-      return tag;
     });
   }
 

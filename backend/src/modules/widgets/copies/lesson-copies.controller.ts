@@ -26,11 +26,11 @@ export class LessonCopiesController {
     private readonly templates: LessonTemplatesService,
   ) {}
 
-  @Post('lessons/:id/duplicate')
+  @Post('lessons/:lessonId/duplicate')
   @Summary('Duplicate a lesson with its contents; the copy follows it')
   @Creates(CopiedResponse, 'not_found', 'full')
-  duplicateLesson(@IdParam() id: string) {
-    return this.copies.duplicate('lessons', id);
+  duplicateLesson(@IdParam('lessonId') lessonId: string) {
+    return this.copies.duplicate('lessons', lessonId);
   }
 
   @Post('modules/:id/duplicate')
@@ -49,7 +49,7 @@ export class LessonCopiesController {
 
   @Post('lesson-templates')
   @Summary('Save a lesson as a template')
-  @Creates(CopiedResponse, 'not_found', 'conflict', 'full')
+  @Creates(LessonTemplateResponse, 'not_found', 'conflict', 'full')
   saveTemplate(@Me() me: SignedIn, @Body() request: SaveLessonTemplateRequest) {
     return this.templates.save(request, me.accountId);
   }
@@ -61,7 +61,7 @@ export class LessonCopiesController {
     return this.templates.remove(id);
   }
 
-  @Post('modules/:id/lessons-from-template')
+  @Post('modules/:id/add-lesson-from-template')
   @Summary('Add a lesson from a template')
   @Creates(CopiedResponse, 'not_found', 'sibling_gone', 'full')
   lessonFromTemplate(@IdParam() id: string, @Body() request: LessonFromTemplateRequest) {

@@ -72,7 +72,7 @@ describe('a copy', () => {
     await coach.browser
       .patch(`/api/creator/lessons/${original!.id}`)
       .send({ completionRule: 'by_hand', description: 'Words.' })
-      .expect(204);
+      .expect(200);
     const { body } = await post(`lessons/${original!.id}/duplicate`).expect(201);
     const { lessons } = await outlineOf(course.id);
     expect(lessons.map(({ title }) => title)).toEqual(['A', 'Copy of A', 'B', 'C']);
@@ -212,7 +212,7 @@ describe('lesson templates', () => {
   test('make a lesson anywhere in a module', async () => {
     const course = await aSmallCourse();
     const [video, , , , read] = BUILT_IN_TEMPLATES;
-    const into = `modules/${course.modules[0]}/lessons-from-template`;
+    const into = `modules/${course.modules[0]}/add-lesson-from-template`;
     await post(into, { templateId: video!.id, after: null }).expect(201);
     const { body } = await post(into, {
       templateId: read!.id,
@@ -242,7 +242,7 @@ describe('lesson templates', () => {
       pageCount: 1,
       widgetTypes: ['video', 'text'],
     });
-    const made = await post(`modules/${course.modules[1]}/lessons-from-template`, {
+    const made = await post(`modules/${course.modules[1]}/add-lesson-from-template`, {
       templateId: body.id,
     }).expect(201);
     expect(await contentsOf(made.body.id)).toEqual(before);
@@ -254,8 +254,8 @@ describe('lesson templates', () => {
   test('of nothing, or into nothing, are a 404', async () => {
     await post('lesson-templates', { name: 'x', lessonId: newId() }).expect(404);
     const [template] = BUILT_IN_TEMPLATES;
-    await post(`modules/${newId()}/lessons-from-template`, { templateId: template!.id }).expect(404);
+    await post(`modules/${newId()}/add-lesson-from-template`, { templateId: template!.id }).expect(404);
     const course = await aSmallCourse();
-    await post(`modules/${course.modules[0]}/lessons-from-template`, { templateId: newId() }).expect(404);
+    await post(`modules/${course.modules[0]}/add-lesson-from-template`, { templateId: newId() }).expect(404);
   });
 });

@@ -17,6 +17,12 @@ import { WidgetPlacesService } from '../storage/widget-places.service.js';
 /** Max templates, so that the list stays short enough to read. */
 export const TEMPLATES_AT_MOST = 100;
 
+type OwnTemplate = Omit<LessonTemplateResponse, 'builtIn'>;
+
+/** Columns of a template of the coach's own. */
+const OWN = `id, name, jsonb_array_length(content->'pages') as "pageCount",
+  jsonb_path_query_array(content, '$.pages[*].widgets[*].type') as "widgetTypes"`;
+
 /** Templates for new lessons: the built-in ones, and the coach's own. */
 @Injectable()
 export class LessonTemplatesService {
@@ -29,10 +35,8 @@ export class LessonTemplatesService {
   ) {}
 
   async list(): Promise<LessonTemplateResponse[]> {
-    const own = await this.database.query<Omit<LessonTemplateResponse, 'isBuiltIn'>>(
-      `select id, name, jsonb_array_length(content->'pages') as "pageCount",
-              jsonb_path_query_array(content, '$.pages[*].widgets[*].type') as "widgetTypes"
-       from lesson_templates order by name, id`,
+    const own = await this.database.query<OwnTemplate>(
+      `select ${OWN} from lesson_templates order by name, id`,
     );
     return [
       ...BUILT_IN_TEMPLATES.map(({ id, name, pages }) => ({
@@ -47,25 +51,24 @@ export class LessonTemplatesService {
   }
 
   /** Saves the lesson's current contents as a template. Names are unique. */
-  save({ name, lessonId }: SaveLessonTemplateRequest, accountId: string): Promise<{ id: string }> {
+  save({ name, lessonId }: SaveLessonTemplateRequest, accountId: string): Promise<LessonTemplateResponse> {
     return this.database.transaction(async (tx) => {
       await this.revisions.lockLesson(tx, lessonId, { accountId });
       const content = await this.revisions.snapshot(tx, lessonId);
-      const id = newId();
       // Only one transaction counts at a time: two that see one free place would both take it.
       await tx.query('lock table lesson_templates in share row exclusive mode');
-      const added = await tx.query(
+      const [added] = await tx.query<OwnTemplate>(
         `insert into lesson_templates (id, name, content, created_at)
          select $1, $2, $3::jsonb, $4 where (select count(*) from lesson_templates) < ${TEMPLATES_AT_MOST}
-         returning id`,
-        [id, name, JSON.stringify(content), this.clock.now()],
+         returning ${OWN}`,
+        [newId(), name, JSON.stringify(content), this.clock.now()],
       );
-      if (added.length === 0)
+      if (!added)
         throw conflict(
           'full',
           `You’ve reached the limit of ${TEMPLATES_AT_MOST} templates. Delete one to save another.`,
         );
-      return { id };
+      return { ...added, builtIn: false };
     });
   }
 

@@ -30,6 +30,10 @@ export class AddLessonPageRequest {
   @Text({ max: PAGE_TITLE_LIMIT, example: 'Page 1' }) title: string;
 }
 
+export class EditPageRequest {
+  @Text({ max: PAGE_TITLE_LIMIT, example: 'Page 1' }) title: string;
+}
+
 export class EditorPageResponse {
   @Id() id: string;
   @Id() lessonId: string;

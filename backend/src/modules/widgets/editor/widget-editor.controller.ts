@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, Patch, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Post, Res } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersArray, Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
@@ -14,6 +14,7 @@ import {
   AddLessonPageRequest,
   AddWidgetRequest,
   EditorPageResponse,
+  EditPageRequest,
   type EditorWidgetResponse,
   EditWidgetRequest,
   LessonVersionResponse,
@@ -67,6 +68,13 @@ export class WidgetEditorController {
     return page;
   }
 
+  @Patch('pages/:pageId')
+  @Summary('Rename a page')
+  @Answers(EditorPageResponse)
+  editPage(@IdParam('pageId') pageId: string, @Body() { title }: EditPageRequest) {
+    return this.widgets.renamePage(pageId, title);
+  }
+
   @Get('pages/:pageId/widgets')
   @Summary('List a page’s widgets with their settings and file URLs')
   @ApiOkResponse({ schema: { type: 'array', items: EDITOR_WIDGET } })
@@ -115,7 +123,8 @@ export class WidgetEditorController {
     return this.widgets.edit(id, settings, editor(me, ifMatch));
   }
 
-  @Put('widgets/:id/place')
+  @Post('widgets/:id/move')
+  @HttpCode(200)
   @ChangesLesson(
     'Move a widget, also to another page of the course; lessonVersion belongs to the lesson it came from',
   )
@@ -137,7 +146,8 @@ export class WidgetEditorController {
     return this.order.remove(id, editor(me, ifMatch));
   }
 
-  @Put('widgets/:id/restored')
+  @Post('widgets/:id/restore')
+  @HttpCode(200)
   @ChangesLesson('Restore a removed widget with the same ID')
   @ApiOkResponse({ schema: EDITOR_WIDGET })
   @Refuses('page_gone')

@@ -87,6 +87,11 @@ export class WidgetEditorService {
     return { page: await this.queries.page(page.id), added };
   }
 
+  async renamePage(id: string, title: string): Promise<EditorPageResponse> {
+    await this.pages.rename(id, title);
+    return this.queries.page(id);
+  }
+
   /** Reads the database outside any transaction: call this before one begins. */
   async readSettings(sent: SentWidget): Promise<EditedWidget> {
     const ids = filesNamedIn(sent).map(({ id }) => id);

@@ -122,7 +122,7 @@ describe('taking a widget off its page', () => {
     await editor.remove(widgets[1]!).expect(200);
     await coach.browser.delete(`/api/creator/outline/pages/${pageId}`).expect(204);
     expect((await editor.restore(widgets[1]!).expect(409)).body.code).toBe('page_gone');
-    await coach.browser.put(`/api/creator/outline/pages/${pageId}/restored`).expect(200);
+    await coach.browser.post(`/api/creator/outline/pages/${pageId}/restore`).expect(200);
     await editor.restore(widgets[1]!).expect(200);
     expect(await editor.idsOf(pageId)).toEqual(widgets);
   });

@@ -73,7 +73,7 @@ describe('two tabs on one lesson', () => {
           { id: a, order: 1 },
         ],
       }),
-      coach.browser.put(`/api/creator/widgets/${a}/place`).send({ pageId, order: 1 }),
+      coach.browser.post(`/api/creator/widgets/${a}/move`).send({ pageId, order: 1 }),
       coach.browser.delete(`/api/creator/widgets/${a}`),
     ];
     for (const call of calls) await call.set('if-match', '7').expect(412);
@@ -205,7 +205,7 @@ describe('restoring a version', () => {
     await coach.browser.delete(`/api/creator/outline/pages/${pageId}`).expect(204);
     await restore(id, (await versionsOf(id))[0]!.id).expect(200);
     expect(await contentsOf(pageId)).toEqual(['<p>a</p>']);
-    await coach.browser.put(`/api/creator/outline/pages/${pageId}/restored`).expect(200);
+    await coach.browser.post(`/api/creator/outline/pages/${pageId}/restore`).expect(200);
     expect((await coach.browser.get(`/api/creator/lessons/${id}/pages`)).body).toHaveLength(1);
   });
 
@@ -213,11 +213,11 @@ describe('restoring a version', () => {
     const { course, id, pageId, widgets } = await aLesson('a', 'b');
     const other = course.lessons[1]!;
     await coach.browser
-      .put(`/api/creator/widgets/${widgets[0]}/place`)
+      .post(`/api/creator/widgets/${widgets[0]}/move`)
       .send({ pageId: other.pageId, order: 0 })
       .expect(200);
     await coach.browser
-      .put(`/api/creator/outline/pages/${pageId}/place`)
+      .post(`/api/creator/outline/pages/${pageId}/move`)
       .send({ parentId: other.id })
       .expect(200);
     await restore(id, (await versionsOf(id))[0]!.id).expect(200);

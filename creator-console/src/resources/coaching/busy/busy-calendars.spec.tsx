@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 const all = '/api/creator/coaching/busy-calendars';
 const one = '/api/creator/coaching/busy-calendars/{id}';
-const reading = '/api/creator/coaching/busy-calendars/{id}/reading';
+const reading = '/api/creator/coaching/busy-calendars/{id}/refresh';
 
 const calendar = (facts: Partial<BusyCalendar> = {}): BusyCalendar => ({
   ...blank('BusyCalendarResponse'),

@@ -46,14 +46,14 @@ export function useAccountChanges() {
   return {
     update: (changes: Schemas['UpdateMeRequest']) => shown(body(api.PATCH('/api/me', { body: changes }))),
     askForEmail: (request: Schemas['ChangeEmailRequest']) =>
-      shown(body(api.POST('/api/me/email', { body: request }))),
-    callOffEmail: () => shown(body(api.DELETE('/api/me/email'))),
+      shown(body(api.POST('/api/me/change-email', { body: request }))),
+    callOffEmail: () => shown(body(api.POST('/api/me/cancel-email-change'))),
     setPicture: (storageUrl: string) => shown(body(api.PUT('/api/me/avatar', { body: { storageUrl } }))),
-    removePicture: () => shown(body(api.DELETE('/api/me/avatar'))),
+    removePicture: () => shown(api.DELETE('/api/me/avatar').then(() => body(api.GET('/api/me')))),
   };
 }
 
-export const sendEmailLinkAgain = () => api.POST('/api/me/email/resend');
+export const sendEmailLinkAgain = () => api.POST('/api/me/resend-email-change');
 
 export const changePassword = (request: Schemas['ChangePasswordRequest']) =>
-  api.POST('/api/me/password', { body: request });
+  api.POST('/api/me/change-password', { body: request });

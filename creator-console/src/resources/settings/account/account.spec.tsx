@@ -71,7 +71,8 @@ describe('the profile', () => {
   test('loses its picture, which can be undone', async () => {
     const withPicture = { ...account, avatarUrl: 'http://localhost:3000/storage/me' };
     answers.answer('get', session, { account: withPicture });
-    answers.answer('delete', '/api/me/avatar', account);
+    answers.answer('delete', '/api/me/avatar', undefined);
+    answers.answer('get', '/api/me', account);
     answers.answer('put', '/api/me/avatar', withPicture);
     answers.answer('post', '/api/objects/upload', {
       uploadURL: 'http://localhost:3000/storage/put',
@@ -183,21 +184,21 @@ describe('the e-mail address', () => {
 
   test('changes by a mailed link, which can be sent again or called off', async () => {
     const waiting = { ...account, pendingEmail: 'new@example.org' };
-    answers.answer('post', '/api/me/email', waiting);
+    answers.answer('post', '/api/me/change-email', waiting);
     const { user } = renderScreen(<EmailSection />);
     await user.click(await button(texts.open));
     await user.type(await field(texts.label), 'new@example.org');
     await user.type(await field(texts.password), 'a walk among birches');
     await user.click(await button(texts.submit));
     expect(await screen.findByText(texts.pending('new@example.org'))).toBeVisible();
-    expect(answers.calls('post', '/api/me/email')[0]?.body).toEqual({
+    expect(answers.calls('post', '/api/me/change-email')[0]?.body).toEqual({
       newEmail: 'new@example.org',
       password: 'a walk among birches',
     });
-    answers.answer('post', '/api/me/email/resend', waiting);
+    answers.answer('post', '/api/me/resend-email-change', waiting);
     await user.click(await button(texts.resend));
     expect(await screen.findByText(texts.sent)).toBeVisible();
-    answers.answer('delete', '/api/me/email', account);
+    answers.answer('post', '/api/me/cancel-email-change', account);
     await user.click(await button(texts.callOff));
     expect(await button(texts.open)).toBeVisible();
     expect(answers.calls('get', SITE)).toEqual([]);
@@ -205,8 +206,8 @@ describe('the e-mail address', () => {
 
   test('is offered as the public one once the link of a change was opened', async () => {
     answers.answer('get', SITE, siteWith(account.email, { version: 3, hasChanges: false }));
-    answers.answer('post', '/api/me/email', { ...account, pendingEmail: 'new@example.org' });
-    answers.answer('delete', '/api/me/email', { ...account, email: 'new@example.org' });
+    answers.answer('post', '/api/me/change-email', { ...account, pendingEmail: 'new@example.org' });
+    answers.answer('post', '/api/me/cancel-email-change', { ...account, email: 'new@example.org' });
     const { user } = renderScreen(<EmailSection />);
     await user.click(await button(texts.open));
     await user.type(await field(texts.label), 'new@example.org');
@@ -218,7 +219,7 @@ describe('the e-mail address', () => {
   });
 
   test('a wrong password is said where it was typed', async () => {
-    answers.refuse('post', '/api/me/email', 400, {
+    answers.refuse('post', '/api/me/change-email', 400, {
       code: 'invalid',
       fields: { password: 'This is not your password' },
     });
@@ -241,7 +242,7 @@ describe('the password', () => {
   };
 
   test('is changed, and then stands nowhere on the page', async () => {
-    answers.answer('post', '/api/me/password', undefined);
+    answers.answer('post', '/api/me/change-password', undefined);
     const { user } = renderScreen(<PasswordSection />);
     await change(user);
     expect(await screen.findByText(texts.changed)).toBeVisible();
@@ -250,7 +251,7 @@ describe('the password', () => {
   });
 
   test('a rule it breaks is said at its field', async () => {
-    answers.refuse('post', '/api/me/password', 400, {
+    answers.refuse('post', '/api/me/change-password', 400, {
       code: 'invalid',
       fields: { newPassword: 'is too common' },
     });
@@ -264,12 +265,12 @@ describe('the password', () => {
 test('two-step sign-in is set up here as on the page of a new coach, with the password where the sign-in is old', async () => {
   answers.answer('get', '/api/me/totp', { isOn: false, recoveryCodesLeft: 0, isRequired: false });
   answers.answer('get', '/api/me', account);
-  answers.refuse('post', '/api/me/totp', 403, { code: 'fresh_sign_in_required' });
+  answers.refuse('post', '/api/me/totp/start', 403, { code: 'fresh_sign_in_required' });
   const { user } = renderScreen(<TwoStepSection />);
   await user.click(await button(twoStep.setUp));
   await user.type(await field(signInAgain.password), 'a walk among birches');
   answers.answer('post', '/api/auth/login', account);
-  answers.answer('post', '/api/me/totp', {
+  answers.answer('post', '/api/me/totp/start', {
     secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     otpauthUrl: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   });

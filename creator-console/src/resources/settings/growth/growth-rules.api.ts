@@ -6,7 +6,7 @@ export type GrowthRule = Schemas['GrowthRuleResponse'];
 
 export const RULES = ['growth-rules'];
 
-export const readGrowthRules = (): Promise<GrowthRule[]> => itemsOf(api.GET('/api/growth/rules'));
+export const readGrowthRules = (): Promise<GrowthRule[]> => itemsOf(api.GET('/api/creator/growth-rules'));
 
-export const saveGrowthRule = ({ action, ...terms }: GrowthRule): Promise<GrowthRule[]> =>
-  itemsOf(api.PUT('/api/growth/rules/{action}', { params: { path: { action } }, body: terms }));
+export const saveGrowthRule = ({ action, ...terms }: GrowthRule): Promise<GrowthRule> =>
+  itemsOf(api.PUT('/api/creator/growth-rules/{action}', { params: { path: { action } }, body: terms }));

@@ -13,11 +13,11 @@ const rule = async (action: GrowthRule['action']) =>
   within(await screen.findByRole('form', { name: texts.actions[action] }));
 
 beforeEach(() => {
-  answers.list('get', '/api/growth/rules', [lesson, review]);
+  answers.list('get', '/api/creator/growth-rules', [lesson, review]);
 });
 
 test('each action has its points, its cap and its switch, and is saved by itself', async () => {
-  answers.list('put', '/api/growth/rules/{action}', [{ ...lesson, points: 45, dailyCap: null }, review]);
+  answers.list('put', '/api/creator/growth-rules/{action}', { ...lesson, points: 45, dailyCap: null });
   const { user } = renderScreen(<GrowthSection />);
   const form = await rule('lesson-completed');
   expect(form.getByRole('button', { name: texts.save })).toBeDisabled();
@@ -27,7 +27,7 @@ test('each action has its points, its cap and its switch, and is saved by itself
   await user.click(form.getByRole('switch', { name: texts.isOn(texts.actions['lesson-completed']) }));
   await user.click(form.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
-  expect(answers.calls('put', '/api/growth/rules/{action}')[0]).toMatchObject({
+  expect(answers.calls('put', '/api/creator/growth-rules/{action}')[0]).toMatchObject({
     path: { action: 'lesson-completed' },
     body: { points: 45, dailyCap: null, isOn: false },
   });
@@ -42,10 +42,10 @@ test('a number that cannot be is said, and is not sent', async () => {
 });
 
 test('rules that could not be loaded are asked for again', async () => {
-  answers.refuse('get', '/api/growth/rules', 503);
+  answers.refuse('get', '/api/creator/growth-rules', 503);
   const { user } = renderScreen(<GrowthSection />);
   expect(await screen.findByText(record.notLoaded)).toBeVisible();
-  answers.list('get', '/api/growth/rules', [lesson]);
+  answers.list('get', '/api/creator/growth-rules', [lesson]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rule('lesson-completed')).toBeDefined();
 });

@@ -116,8 +116,10 @@ function useSaving() {
   const toast = useToast();
   return useMutation({
     mutationFn: saveGrowthRule,
-    onSuccess: (rules) => {
-      queryClient.setQueryData(RULES, rules);
+    onSuccess: (saved) => {
+      queryClient.setQueryData<GrowthRule[]>(RULES, (rules) =>
+        rules?.map((rule) => (rule.action === saved.action ? saved : rule)),
+      );
       toast({ title: texts.saved, text: texts.savedText });
     },
     onError: () => toast({ title: texts.failed, text: texts.tryAgain, failed: true }),

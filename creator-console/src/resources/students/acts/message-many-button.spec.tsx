@@ -5,7 +5,7 @@ import { anAccount, renderScreen } from '../../../../testing';
 import { MessageManyButton } from './message-many-button';
 import { texts } from './texts';
 
-const send = ['post', '/api/creator/messages'] as const;
+const send = ['post', '/api/creator/messages/send'] as const;
 
 test('a message to many is seen before it goes, and tried again it is the same one', async () => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });

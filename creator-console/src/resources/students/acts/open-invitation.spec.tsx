@@ -13,7 +13,7 @@ const open = (invitation: object) =>
   );
 
 test('an invitation that lapsed is sent again', async () => {
-  const again = ['post', '/api/students/{id}/invitation'] as const;
+  const again = ['post', '/api/students/{id}/resend-invitation'] as const;
   answers.answer(...again, undefined);
   const { user } = open({ invitedAt, validUntil: '2020-03-02T14:00:00.000Z' });
   expect(screen.getByText(texts.invitation.lapsed(dayOf(invitedAt)))).toBeVisible();

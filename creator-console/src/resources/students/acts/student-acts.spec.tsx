@@ -77,7 +77,7 @@ test('somebody who has an account cannot be invited, and the dialog says so', as
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(new RegExp(texts.invite.name)), 'Ida');
   await user.type(dialog.getByLabelText(new RegExp(texts.invite.email)), 'ida@example.org');
-  answers.refuse('post', '/api/students/invitations', 409, {
+  answers.refuse('post', '/api/students/invite', 409, {
     code: 'email_taken',
     message: 'Has one already',
   });

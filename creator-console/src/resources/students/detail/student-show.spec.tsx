@@ -305,7 +305,7 @@ test('a session is opened to what was asked, answered and noted about it', async
 });
 
 test('coaching says honestly that there is nothing yet, and a conversation with the student begins empty', async () => {
-  answers.answer('post', '/api/conversations', conversation);
+  answers.answer('post', '/api/conversations/open', conversation);
   answers.answer('get', '/api/conversations/{id}/messages', { items: [], next: null });
   const { user } = open('/coaching');
   expect(await screen.findByText('Upcoming 1:1 Coaching Sessions')).toBeVisible();

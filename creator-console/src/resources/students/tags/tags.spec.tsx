@@ -21,14 +21,14 @@ const TEN = Array.from(
   }),
 );
 const idsOf = TEN.map(({ id }) => id);
-const adding = ['post', '/api/student-tags/add'] as const;
-const removing = ['post', '/api/student-tags/{id}/remove'] as const;
+const adding = ['post', '/api/creator/student-tags/add'] as const;
+const removing = ['post', '/api/creator/student-tags/{id}/remove'] as const;
 const tag = { id: 'spring', name: 'Spring circle' };
 
 test('the coach tags ten students at once, and undoing it names those whom it changed', async () => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/students', TEN);
-  answers.answer('get', '/api/student-tags', []);
+  answers.answer('get', '/api/creator/student-tags', []);
   const changed = idsOf.slice(1);
   answers.answer(...adding, { tag, studentIds: changed });
   answers.answer(...removing, { tag, studentIds: changed });

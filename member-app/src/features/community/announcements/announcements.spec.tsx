@@ -22,8 +22,8 @@ test('the coach announces, and members read how urgent it is', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/events', { items: [], next: null });
   answers.answer('get', '/api/community/announcements', { items: [announcement], next: null });
-  answers.answer('post', '/api/community/announcements', announcement);
-  answers.answer('delete', '/api/community/announcements/{id}', undefined);
+  answers.answer('post', '/api/creator/announcements', announcement);
+  answers.answer('delete', '/api/creator/announcements/{id}', undefined);
   const { user } = renderPage(communityPaths.communityAnnouncements, { as: aMember({ role: 'creator' }) });
   expect(await screen.findByText('High Priority')).toBeVisible();
   await user.click(screen.getByRole('button', { name: i18n.t('feed:announcements.new') }));
@@ -31,7 +31,7 @@ test('the coach announces, and members read how urgent it is', async () => {
   await user.type(screen.getByLabelText(i18n.t('feed:announcements.text')), 'At seven.');
   await user.click(screen.getByRole('button', { name: i18n.t('feed:announcements.send') }));
   await waitFor(() =>
-    expect(answers.calls('post', '/api/community/announcements')[0]?.body).toEqual({
+    expect(answers.calls('post', '/api/creator/announcements')[0]?.body).toEqual({
       priority: 'normal',
       title: 'Soup',
       text: 'At seven.',
@@ -40,7 +40,7 @@ test('the coach announces, and members read how urgent it is', async () => {
   await user.click(screen.getByRole('button', { name: i18n.t('feed:delete') }));
   const asked = within(await screen.findByRole('dialog'));
   await user.click(asked.getByRole('button', { name: i18n.t('feed:delete') }));
-  await waitFor(() => expect(answers.calls('delete', '/api/community/announcements/{id}')).toHaveLength(1));
+  await waitFor(() => expect(answers.calls('delete', '/api/creator/announcements/{id}')).toHaveLength(1));
 });
 
 test('what was on the screen of a member is told in one call, and what she has seen before is not', async () => {
@@ -63,7 +63,7 @@ test('what was on the screen of a member is told in one call, and what she has s
     editedAt: null,
     version: 1,
   });
-  const seen = ['put', '/api/community/announcements/seen'] as const;
+  const seen = ['post', '/api/community/announcements/mark-seen'] as const;
   answers.answer(...seen, undefined);
   answers.answer('get', '/api/community/events', { items: [], next: null });
   answers.answer('get', '/api/community/announcements', {
@@ -95,7 +95,7 @@ test('the coach opens who has seen an announcement and who has not, and comes to
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/events', { items: [], next: null });
   answers.answer('get', '/api/community/announcements', { items: [announcement], next: null });
-  const readers = ['get', '/api/community/announcements/{id}/readers'] as const;
+  const readers = ['get', '/api/creator/announcements/{id}/readers'] as const;
   answers.answer(...readers, ({ query }) =>
     query['of'] === 'seen'
       ? { items: [{ person: author({ id: 'rosa' }), seenAt: '2027-03-09T10:00:00.000Z' }], next: null }

@@ -15,14 +15,14 @@ export const useAnnouncements = () =>
 /** Reports the announcements that a member has seen. If a report fails, the next visit sends it. */
 export const useTellSeen = () =>
   useMutation({
-    mutationFn: (ids: string[]) => api.PUT('/api/community/announcements/seen', { body: { ids } }),
+    mutationFn: (ids: string[]) => api.POST('/api/community/announcements/mark-seen', { body: { ids } }),
   });
 
 /** For the coach: members who have seen the announcement, or not yet, page by page. */
 export const useAnnouncementReaders = (id: string, of: AnnouncementReaders) =>
   usePages([...key, id, of], (after) =>
     body(
-      api.GET('/api/community/announcements/{id}/readers', {
+      api.GET('/api/creator/announcements/{id}/readers', {
         params: { path: { id }, query: { of, after } },
       }),
     ),
@@ -34,9 +34,9 @@ export function useAnnouncing() {
   const save = useMutation({
     mutationFn: ({ before, draft }: { before: Announcement | undefined; draft: AnnouncementDraft }) =>
       before === undefined
-        ? body(api.POST('/api/community/announcements', { body: draft }))
+        ? body(api.POST('/api/creator/announcements', { body: draft }))
         : body(
-            api.PUT('/api/community/announcements/{id}', {
+            api.PUT('/api/creator/announcements/{id}', {
               params: { path: { id: before.id }, header: { 'if-match': String(before.version) } },
               body: draft,
             }),
@@ -44,7 +44,7 @@ export function useAnnouncing() {
     onSuccess,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => api.DELETE('/api/community/announcements/{id}', at(id)),
+    mutationFn: (id: string) => api.DELETE('/api/creator/announcements/{id}', at(id)),
     onSuccess,
   });
   return { save, remove };

@@ -57,7 +57,11 @@ export function useCommenting(postId: string) {
   /** Marks or unmarks the answer that solved the question. */
   const accept = useMutation({
     mutationFn: ({ id, isAccepted }: { id: string; isAccepted: boolean }) =>
-      body(api.PUT('/api/community/comments/{id}/accepted', { ...at(id), body: { isAccepted } })),
+      body(
+        isAccepted
+          ? api.POST('/api/community/comments/{id}/accept', at(id))
+          : api.POST('/api/community/comments/{id}/unaccept', at(id)),
+      ),
     onSuccess: (post) => {
       changePost(queries, postId, () => post);
       return reload();
@@ -65,7 +69,11 @@ export function useCommenting(postId: string) {
   });
   const help = useMutation({
     mutationFn: ({ id, isHelpful }: { id: string; isHelpful: boolean }) =>
-      body(api.PUT('/api/community/comments/{id}/helpful', { ...at(id), body: { isHelpful } })),
+      body(
+        isHelpful
+          ? api.POST('/api/community/comments/{id}/mark-helpful', at(id))
+          : api.POST('/api/community/comments/{id}/unmark-helpful', at(id)),
+      ),
     onSuccess: reload,
   });
   return { add, edit, remove, accept, help };

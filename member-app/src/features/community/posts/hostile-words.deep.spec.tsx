@@ -139,7 +139,7 @@ test('whatever field of a post is hostile, its card shows it and runs nothing', 
     }),
   );
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/community/me', {
+  answers.answer('get', '/api/me/community', {
     canWrite: true,
     hasAcceptedGuidelines: true,
     canPublishAtOnce: true,

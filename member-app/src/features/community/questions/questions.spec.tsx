@@ -15,7 +15,11 @@ test('a question is asked, found by its words, and shows whether it was solved',
   answers.answer('post', '/api/community/questions', ({ body }) =>
     aPost('new', { kind: 'question', text: body.text }),
   );
-  answers.answer('put', '/api/community/posts/{id}/helpful', aPost('book', { kind: 'question', helpful: 7 }));
+  answers.answer(
+    'post',
+    '/api/community/posts/{id}/mark-helpful',
+    aPost('book', { kind: 'question', helpful: 7 }),
+  );
   const { user } = open([], { at: communityPaths.communityQuestions });
   expect(await screen.findByText('Solved')).toBeVisible();
   expect(screen.getByText(i18n.t('feed:questions.count', { count: 2 }))).toBeVisible();
@@ -59,15 +63,13 @@ test('whoever asked accepts the answer that solved it', async () => {
   };
   answers.answer('get', '/api/community/questions', { pinned: [], next: null, items: [question] });
   answers.answer('get', '/api/community/posts/{id}/comments', { items: [answer], next: null });
-  answers.answer('put', '/api/community/comments/{id}/accepted', { ...question, isSolved: true });
-  answers.answer('put', '/api/community/comments/{id}/helpful', answer);
+  answers.answer('post', '/api/community/comments/{id}/accept', { ...question, isSolved: true });
+  answers.answer('post', '/api/community/comments/{id}/mark-helpful', answer);
   const { user } = open([], { at: communityPaths.communityQuestions });
   await user.click(await screen.findByRole('button', { name: 'View answers' }));
   await user.click(await screen.findByRole('button', { name: 'Helpful' }));
   await waitFor(() =>
-    expect(answers.calls('put', '/api/community/comments/{id}/helpful')[0]?.body).toEqual({
-      isHelpful: true,
-    }),
+    expect(answers.calls('post', '/api/community/comments/{id}/mark-helpful')).toHaveLength(1),
   );
   await user.click(screen.getByRole('button', { name: i18n.t('feed:questions.accept') }));
   expect(await screen.findByText('Solved')).toBeVisible();

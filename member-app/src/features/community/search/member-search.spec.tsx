@@ -23,7 +23,7 @@ const aResult = (type: SearchResult['type'], facts: Partial<SearchResult> = {}):
 
 function open(results: SearchResult[] = [aResult('person', { title: 'Rosa Lind' }), aResult('post')]) {
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/community/me', {
+  answers.answer('get', '/api/me/community', {
     canWrite: true,
     hasAcceptedGuidelines: true,
     canPublishAtOnce: true,

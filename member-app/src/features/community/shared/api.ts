@@ -42,18 +42,18 @@ const keys = {
 };
 
 /** Loads the person's data in the community, again on every visit, because the coach puts members into circles. */
-export const useMyCommunity = () => useFresh(keys.me, () => body(api.GET('/api/community/me')));
+export const useMyCommunity = () => useFresh(keys.me, () => body(api.GET('/api/me/community')));
 
 export const useAcceptGuidelines = () =>
-  useSave(() => body(api.PUT('/api/community/me/guidelines')), keys.me);
+  useSave(() => body(api.POST('/api/me/community/accept-guidelines')), keys.me);
 
 export const useConfirmWarning = () =>
-  useChange((id: string) => api.PUT('/api/me/warnings/{id}/confirmation', at(id)), keys.me);
+  useChange((id: string) => api.POST('/api/me/warnings/{id}/confirm', at(id)), keys.me);
 
 function page(scope: Scope, after: string | undefined): Promise<PostPage> {
   const params = { query: { after } };
-  if (scope.of === 'mine') return body(api.GET('/api/community/me/posts', { params }));
-  if (scope.of === 'saved') return body(api.GET('/api/community/me/saved', { params }));
+  if (scope.of === 'mine') return body(api.GET('/api/me/community/posts', { params }));
+  if (scope.of === 'saved') return body(api.GET('/api/me/community/saved-posts', { params }));
   if (scope.of === 'all') return body(api.GET('/api/community/feed', { params }));
   if (scope.of === 'questions') {
     const { q, unsolved } = scope;
@@ -156,7 +156,7 @@ export function useReact(id: string) {
   const params = { path: { id } };
   return useMutation({
     mutationFn: (reaction: { emoji: Emoji; isOn: boolean }) =>
-      body(api.PUT('/api/community/posts/{id}/reactions', { params, body: reaction })),
+      body(api.POST('/api/community/posts/{id}/react', { params, body: reaction })),
     onSuccess: (reactions) => changePost(queries, id, (post) => ({ ...post, ...reactions })),
   });
 }
@@ -165,7 +165,9 @@ export function useSavePost(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (isSaved: boolean) =>
-      api.PUT('/api/community/posts/{id}/saved', { ...at(id), body: { isSaved } }),
+      isSaved
+        ? api.POST('/api/community/posts/{id}/save', at(id))
+        : api.POST('/api/community/posts/{id}/unsave', at(id)),
     onSuccess: (_, isSaved) => {
       changePost(queries, id, (post) => ({ ...post, isSaved }));
       void queries.invalidateQueries({ queryKey: [...keys.pages, { of: 'saved' }] });
@@ -193,7 +195,11 @@ export function useQuestionHelps(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (isHelpful: boolean) =>
-      body(api.PUT('/api/community/posts/{id}/helpful', { ...at(id), body: { isHelpful } })),
+      body(
+        isHelpful
+          ? api.POST('/api/community/posts/{id}/mark-helpful', at(id))
+          : api.POST('/api/community/posts/{id}/unmark-helpful', at(id)),
+      ),
     onSuccess: (post) => changePost(queries, id, () => post),
   });
 }

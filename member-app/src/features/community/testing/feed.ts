@@ -47,7 +47,7 @@ interface Place {
 /** The page of the community at `at`, for a member to whom the feed shows these posts. */
 export function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true }: Place = {}) {
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/community/me', {
+  answers.answer('get', '/api/me/community', {
     canWrite: true,
     hasAcceptedGuidelines,
     canPublishAtOnce: true,

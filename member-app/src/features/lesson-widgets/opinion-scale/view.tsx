@@ -111,7 +111,7 @@ function useValues(widgetId: string) {
     mutationFn: async (value: number): Promise<ScaleValue> => {
       const id = next.current;
       if (!stores) return { id, value, at: new Date().toISOString() };
-      return body(api.PUT('/api/widgets/{widgetId}/scale-values/{id}', { ...path(id), body: { value } }));
+      return body(api.PUT('/api/me/widgets/{widgetId}/scale-values/{id}', { ...path(id), body: { value } }));
     },
     onSuccess: (saved) => {
       next.current = crypto.randomUUID();
@@ -120,7 +120,7 @@ function useValues(widgetId: string) {
   });
   const undo = useMutation({
     mutationFn: async (id: string) => {
-      if (stores) await api.DELETE('/api/widgets/{widgetId}/scale-values/{id}', path(id));
+      if (stores) await api.DELETE('/api/me/widgets/{widgetId}/scale-values/{id}', path(id));
     },
     onSuccess: (_gone, id) => change(withoutValue(widgetId, id)),
   });

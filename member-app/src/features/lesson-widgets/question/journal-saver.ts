@@ -47,7 +47,7 @@ async function sendJournal(
 ): Promise<SaveOutcome<Saved>> {
   try {
     const journal = await body(
-      api.PUT('/api/widgets/{widgetId}/journal', {
+      api.PUT('/api/me/widgets/{widgetId}/journal', {
         params: {
           path: { widgetId },
           ...(version !== null && { header: { 'if-match': String(version) } }),

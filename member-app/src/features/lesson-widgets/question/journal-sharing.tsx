@@ -76,8 +76,8 @@ function useSharing(id: string, save: () => Promise<boolean>) {
   const call = { params: { path: { widgetId: id } } };
   const sharing = useMutation({
     mutationFn: async (wish: 'share' | 'unshare') => {
-      if (wish === 'unshare') return body(api.DELETE('/api/widgets/{widgetId}/journal/share', call));
-      return (await save()) ? body(api.PUT('/api/widgets/{widgetId}/journal/share', call)) : null;
+      if (wish === 'unshare') return body(api.POST('/api/me/widgets/{widgetId}/journal/unshare', call));
+      return (await save()) ? body(api.POST('/api/me/widgets/{widgetId}/journal/share', call)) : null;
     },
     onSuccess: (saved, wish) => {
       if (!saved) return setNews(t('journal.saveFirst'));

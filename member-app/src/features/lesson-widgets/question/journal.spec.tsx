@@ -43,14 +43,14 @@ async function openJournal(journal?: JournalAnswer, as = aMember()) {
 test('words are saved when the member pauses', async () => {
   stopClock();
   const { user, field } = await openJournal();
-  answers.answer('put', '/api/widgets/{widgetId}/journal', ({ body }) => aJournal(body.text));
+  answers.answer('put', '/api/me/widgets/{widgetId}/journal', ({ body }) => aJournal(body.text));
   await user.type(field, 'Laughing');
   expect(screen.getByText(i18n.t('widgets:journal.notSaved'))).toBeInTheDocument();
   await advance(PAUSE);
   await waitFor(() =>
     expect(screen.getByText(i18n.t('widgets:journal.saved'), { selector: 'output' })).toBeInTheDocument(),
   );
-  expect(answers.calls('put', '/api/widgets/{widgetId}/journal')).toHaveLength(1);
+  expect(answers.calls('put', '/api/me/widgets/{widgetId}/journal')).toHaveLength(1);
 });
 
 test('words written without a network are kept on the device and sent when it is back', async () => {
@@ -63,19 +63,19 @@ test('words written without a network are kept on the device and sent when it is
   ).toBeInTheDocument();
   close();
   answers.setOnline(true);
-  answers.answer('put', '/api/widgets/{widgetId}/journal', ({ body }) => aJournal(body.text));
+  answers.answer('put', '/api/me/widgets/{widgetId}/journal', ({ body }) => aJournal(body.text));
   const again = await openJournal();
   expect(again.field).toHaveValue('In the car');
   await waitFor(() =>
-    expect(answers.calls('put', '/api/widgets/{widgetId}/journal').at(-1)?.body.text).toBe('In the car'),
+    expect(answers.calls('put', '/api/me/widgets/{widgetId}/journal').at(-1)?.body.text).toBe('In the car'),
   );
 });
 
 test('words are shared with the coach only when asked, and taken back', async () => {
   const { user } = await openJournal(aJournal('More laughing.'));
   const shared = { sharedAt: '2026-03-08T10:00:00.000Z', sharedText: 'More laughing.' };
-  answers.answer('put', '/api/widgets/{widgetId}/journal/share', aJournal('More laughing.', shared));
-  answers.answer('delete', '/api/widgets/{widgetId}/journal/share', aJournal('More laughing.'));
+  answers.answer('post', '/api/me/widgets/{widgetId}/journal/share', aJournal('More laughing.', shared));
+  answers.answer('post', '/api/me/widgets/{widgetId}/journal/unshare', aJournal('More laughing.'));
   expect(screen.getByText(i18n.t('widgets:journal.private'))).toBeVisible();
   await user.click(screen.getByRole('button', { name: i18n.t('widgets:journal.share') }));
   expect(await screen.findByText(i18n.t('widgets:journal.nowShared', { coach: 'Ada' }))).toBeVisible();
@@ -87,7 +87,7 @@ test('words are shared with the coach only when asked, and taken back', async ()
 
 test('words that could not be saved are not shared', async () => {
   const { user, field } = await openJournal(aJournal('More'));
-  answers.refuse('put', '/api/widgets/{widgetId}/journal', 503);
+  answers.refuse('put', '/api/me/widgets/{widgetId}/journal', 503);
   await user.type(field, '!');
   await user.click(screen.getByRole('button', { name: i18n.t('widgets:journal.share') }));
   expect(await screen.findByText(i18n.t('widgets:journal.saveFirst'))).toBeVisible();
@@ -98,12 +98,12 @@ describe('words written elsewhere meanwhile', () => {
 
   async function aConflict() {
     const view = await openJournal(aJournal(''));
-    answers.refuse('put', '/api/widgets/{widgetId}/journal', 412, { current: theirs });
+    answers.refuse('put', '/api/me/widgets/{widgetId}/journal', 412, { current: theirs });
     await view.user.type(view.field, 'Mine');
     await view.user.tab();
     expect(await screen.findByText(i18n.t('widgets:journal.conflict.title'))).toBeVisible();
     expect(screen.getByLabelText(i18n.t('widgets:journal.conflict.other'))).toHaveTextContent('Theirs');
-    answers.answer('put', '/api/widgets/{widgetId}/journal', ({ body }) =>
+    answers.answer('put', '/api/me/widgets/{widgetId}/journal', ({ body }) =>
       aJournal(body.text, { version: 3 }),
     );
     return view;

@@ -157,7 +157,9 @@ function useCheck(widgetId: string) {
   const change = useChangeAnswers();
   return useMutation({
     mutationFn: (optionId: string) =>
-      body(api.PUT('/api/widgets/{widgetId}/choice', { params: { path: { widgetId } }, body: { optionId } })),
+      body(
+        api.PUT('/api/me/widgets/{widgetId}/choice', { params: { path: { widgetId } }, body: { optionId } }),
+      ),
     onSuccess: (choice) => change(withChoice(choice)),
   });
 }

@@ -25,7 +25,7 @@ export function useSessions(widgetId: string) {
   async function send({ id, ...session }: Session, leaving: boolean) {
     try {
       const call = { ...path(id), body: session, keepalive: leaving };
-      const saved = await body(api.PUT('/api/widgets/{widgetId}/stopwatch-sessions/{id}', call));
+      const saved = await body(api.PUT('/api/me/widgets/{widgetId}/stopwatch-sessions/{id}', call));
       unsent().sent({ id, ...session });
       change(withSession(widgetId, saved));
       setFailed(false);
@@ -61,7 +61,7 @@ export function useSessions(widgetId: string) {
     },
     async forget(id: string) {
       if (stores) {
-        await api.DELETE('/api/widgets/{widgetId}/stopwatch-sessions/{id}', path(id));
+        await api.DELETE('/api/me/widgets/{widgetId}/stopwatch-sessions/{id}', path(id));
         unsent().forget(id);
       }
       change(withoutSession(widgetId, id));

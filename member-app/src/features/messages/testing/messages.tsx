@@ -64,7 +64,7 @@ export function listenToStream() {
     stream = opened;
     return opened;
   });
-  answers.answer('put', '/api/conversations/{id}/read', undefined);
+  answers.answer('post', '/api/conversations/{id}/mark-read', undefined);
 }
 
 /** The server tells of something in a conversation. */
@@ -72,7 +72,7 @@ export const tell = (event: 'changed' | 'typing', topic: string, id: string) =>
   act(() => void stream!.dispatchEvent(new MessageEvent(event, { data: JSON.stringify({ topic, id }) })));
 
 export function open(...sent: Message[]) {
-  answers.answer('post', '/api/conversations', aConversation({ lastSequence: sent.length }));
+  answers.answer('post', '/api/conversations/open', aConversation({ lastSequence: sent.length }));
   answers.answer('get', messages, { items: sent.toReversed(), next: null });
   return renderScreen(<CoachThread />, { as: rosa });
 }

@@ -191,7 +191,7 @@ test('it is loaded, may fail, and can be asked for again', async () => {
 test('a private address for another calendar is shown once, and turned off', async () => {
   const url = 'https://example.org/api/calendar-feeds/secret';
   answers.list('get', path, [call]);
-  answers.answer('post', feed, { url });
+  answers.answer('post', `${feed}/renew`, { url });
   answers.answer('delete', feed, undefined);
   const { user } = open();
   const make = await screen.findByRole('button', { name: i18n.t('overview:feed.make') });

@@ -18,9 +18,9 @@ test('coaching that has brought no sessions waits there, and says who writes, wh
     owned('Walk', 'coaching'),
     owned('Oak', 'course'),
   ]);
-  answers.list('get', '/api/me/coaching/to-arrange', [{ productId: 'Circle' }]);
+  answers.list('get', '/api/me/coaching/sessions-to-arrange', [{ productId: 'Circle' }]);
   answers.answer('get', '/api/me/coaching/bookings', { items: [], next: null });
-  answers.list('get', '/api/me/coaching/waiting', []);
+  answers.list('get', '/api/me/coaching/waiting-lists', []);
   renderScreen(<CoachingSessions />, { as: rosa });
   expect(await screen.findByText(i18n.t('ui:coachWrites', { email: 'rosa@example.org' }))).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Circle' })).toBeVisible();

@@ -19,13 +19,13 @@ function open(at: string, as: Parameters<typeof renderPage>[1]) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.list('get', '/api/me/library', []);
   answers.answer('get', '/api/me/overview', blank('OverviewResponse'));
-  answers.answer('get', '/api/community/me', me());
+  answers.answer('get', '/api/me/community', me());
   answers.answer('get', '/api/community/feed', nothing);
   answers.list('get', '/api/community/trending', []);
   answers.answer('get', '/api/community/announcements', { items: [], next: null });
   answers.answer('get', '/api/community/events', { items: [], next: null });
-  answers.answer('get', '/api/community/me/posts', nothing);
-  answers.answer('get', '/api/community/me/saved', nothing);
+  answers.answer('get', '/api/me/community/posts', nothing);
+  answers.answer('get', '/api/me/community/saved-posts', nothing);
   answers.answer('get', '/api/community/people/{id}/pictures', { items: [], next: null });
   answers.answer('get', '/api/me/deletion', {
     scheduledAt: null,
@@ -64,7 +64,7 @@ test('who is in a circle and a pod chooses between what is written there', async
   const { user } = open(sanctumPaths.communityCircle, { as: aMember() });
   answers.answer(
     'get',
-    '/api/community/me',
+    '/api/me/community',
     me([
       { id: 'spring', kind: 'circle', name: 'Spring circle' },
       { id: 'two', kind: 'pod', name: 'Two by two' },
@@ -79,9 +79,9 @@ test('who is in a circle and a pod chooses between what is written there', async
 
 test('circles that cannot be loaded are asked for again', async () => {
   const { user } = open(sanctumPaths.communityCircle, { as: aMember() });
-  answers.refuse('get', '/api/community/me', 500);
+  answers.refuse('get', '/api/me/community', 500);
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answers.answer('get', '/api/community/me', me());
+  answers.answer('get', '/api/me/community', me());
   await user.click(again);
   expect(await screen.findByText(i18n.t('community:circle.none'))).toBeVisible();
 });

@@ -25,8 +25,8 @@ const aNote = (text: string, facts: Partial<LessonNote> = {}): LessonNote => ({
 /** A server that keeps notes as the real one does: a version grows with every save. */
 function aServerWith(...notes: LessonNote[]) {
   let kept = notes;
-  answers.list('get', '/api/lessons/{lessonId}/notes', () => kept);
-  answers.answer('post', '/api/lessons/{lessonId}/notes', ({ body }) => {
+  answers.list('get', '/api/me/lessons/{lessonId}/notes', () => kept);
+  answers.answer('post', '/api/me/lessons/{lessonId}/notes', ({ body }) => {
     const note = aNote(body.text, {
       id: body.id,
       videoId: body.videoId ?? null,
@@ -35,7 +35,7 @@ function aServerWith(...notes: LessonNote[]) {
     kept = [...kept, note];
     return note;
   });
-  answers.answer('patch', '/api/lesson-notes/{noteId}', ({ path, body }) => {
+  answers.answer('patch', '/api/me/lesson-notes/{noteId}', ({ path, body }) => {
     const known = kept.find(({ id }) => id === path.noteId)!;
     const note = {
       ...known,
@@ -47,7 +47,7 @@ function aServerWith(...notes: LessonNote[]) {
     kept = kept.map((each) => (each.id === note.id ? note : each));
     return note;
   });
-  answers.answer('delete', '/api/lesson-notes/{noteId}', ({ path }) => {
+  answers.answer('delete', '/api/me/lesson-notes/{noteId}', ({ path }) => {
     kept = kept.filter(({ id }) => id !== path.noteId);
   });
   return { notes: () => kept };
@@ -123,7 +123,7 @@ describe('a note that is being written', () => {
   it('is tried again by itself while the server is away', async () => {
     aServerWith();
     const { user, composer } = await openNotes();
-    answers.refuse('post', '/api/lessons/{lessonId}/notes', 503);
+    answers.refuse('post', '/api/me/lessons/{lessonId}/notes', 503);
     await user.type(composer, 'Patience');
     await advance(PAUSE);
     await waitFor(() => expect(state()).toBe(i18n.t('notes:states.away')));
@@ -135,7 +135,7 @@ describe('a note that is being written', () => {
   it('that is refused stays on the device, and the member is told', async () => {
     aServerWith();
     const { user, composer } = await openNotes();
-    answers.refuse('post', '/api/lessons/{lessonId}/notes', 403);
+    answers.refuse('post', '/api/me/lessons/{lessonId}/notes', 403);
     await user.type(composer, 'Kept');
     await user.click(screen.getByRole('button', { name: i18n.t('notes:save') }));
     expect(await screen.findByText(i18n.t('notes:saveFailed.description'))).toBeVisible();
@@ -196,7 +196,7 @@ describe('a note that is there', () => {
   it('that could not be deleted stays, and the member is told', async () => {
     aServerWith(aNote('Sunday'));
     const { user } = await openNotes();
-    answers.refuse('delete', '/api/lesson-notes/{noteId}', 503);
+    answers.refuse('delete', '/api/me/lesson-notes/{noteId}', 503);
     await user.click(await screen.findByRole('button', { name: i18n.t('notes:remove') }));
     await user.click(screen.getByRole('button', { name: i18n.t('notes:removeYes') }));
     expect(await screen.findByText(i18n.t('notes:removeFailed.description'))).toBeVisible();
@@ -211,7 +211,7 @@ describe('a note that was changed elsewhere meanwhile', () => {
     const server = aServerWith(aNote('Sunday'));
     const { user } = await openNotes();
     await user.click(await screen.findByRole('button', { name: i18n.t('notes:edit') }));
-    answers.refuse('patch', '/api/lesson-notes/{noteId}', 412, { current: other });
+    answers.refuse('patch', '/api/me/lesson-notes/{noteId}', 412, { current: other });
     await user.type(screen.getByLabelText(i18n.t('notes:edit')), ', with bread');
     await user.click(
       within(formOf(screen.getByLabelText(i18n.t('notes:edit')))).getByRole('button', {
@@ -236,7 +236,7 @@ describe('a note that was changed elsewhere meanwhile', () => {
 
   it('keeps the member’s text over the version that was shown', async () => {
     const { user } = await aConflict();
-    answers.answer('patch', '/api/lesson-notes/{noteId}', ({ body }) => ({
+    answers.answer('patch', '/api/me/lesson-notes/{noteId}', ({ body }) => ({
       ...other,
       text: body.text,
       version: 3,

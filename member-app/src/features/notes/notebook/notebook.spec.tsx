@@ -30,7 +30,7 @@ const courses = [
 ];
 
 function openNotebook(at: string = sanctumPaths.notes) {
-  answers.answer('get', '/api/lesson-notes', ({ query: { q = '', courseId } }) => {
+  answers.answer('get', '/api/me/lesson-notes', ({ query: { q = '', courseId } }) => {
     const items = [breaths, tea].filter(
       (note) =>
         note.text.toLowerCase().includes(q.toLowerCase()) && (!courseId || note.courseId === courseId),
@@ -94,7 +94,7 @@ test('one course can be chosen, in the address too', async () => {
 });
 
 test('a lesson that cannot be opened any more keeps its notes', async () => {
-  answers.answer('get', '/api/lesson-notes', {
+  answers.answer('get', '/api/me/lesson-notes', {
     items: [aNote('Mine', { moduleId: null })],
     courses: [],
     total: 1,
@@ -111,7 +111,7 @@ test('a lesson that cannot be opened any more keeps its notes', async () => {
 });
 
 test('a notebook in which nothing is written leads to the courses', async () => {
-  answers.answer('get', '/api/lesson-notes', { items: [], courses: [], total: 0, next: null });
+  answers.answer('get', '/api/me/lesson-notes', { items: [], courses: [], total: 0, next: null });
   renderScreen(<NotesPage />, { at: sanctumPaths.notes, as: aMember() });
   expect(await screen.findByRole('heading', { name: i18n.t('notebook:empty.title') })).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('notebook:empty.action') })).toHaveAttribute(
@@ -123,7 +123,7 @@ test('a notebook in which nothing is written leads to the courses', async () => 
 
 test('notes that could not be exported say so', async () => {
   const { user } = openNotebook();
-  answers.refuse('get', '/api/lesson-notes/export', 503);
+  answers.refuse('get', '/api/me/lesson-notes/export', 503);
   await user.click(await screen.findByRole('button', { name: i18n.t('notebook:export') }));
   expect(await screen.findByText(i18n.t('notebook:exportFailed.description'))).toBeVisible();
 });

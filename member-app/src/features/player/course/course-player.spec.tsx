@@ -35,8 +35,8 @@ const lastSave = () => answers.calls('patch', '/api/course-progress/{courseId}')
 
 describe('keys', () => {
   it('move the video, and never while the member is writing', async () => {
-    answers.list('get', '/api/lessons/{lessonId}/notes', []);
-    answers.refuse('post', '/api/lessons/{lessonId}/notes', 503);
+    answers.list('get', '/api/me/lessons/{lessonId}/notes', []);
+    answers.refuse('post', '/api/me/lessons/{lessonId}/notes', 503);
     const { user, video } = await openCourse();
     await user.keyboard('ll');
     expect(video.currentTime).toBe(20);
@@ -260,7 +260,7 @@ describe('a lesson', () => {
 
   it('is taken video by video: each one that is completed leads to the next', async () => {
     const { user } = await openCourse();
-    answers.answer('post', '/api/learning/videos/{videoId}/completion', () => {
+    answers.answer('post', '/api/learning/videos/{videoId}/complete', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', withVideosSeen('dusk'));
       return completion();
     });
@@ -280,7 +280,7 @@ describe('a lesson', () => {
       outline: withVideosSeen('dusk'),
       at: '/course/course?lesson=evening&video=dark',
     });
-    answers.answer('post', '/api/learning/videos/{videoId}/completion', () => {
+    answers.answer('post', '/api/learning/videos/{videoId}/complete', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', withVideosSeen('dusk', 'dark'));
       return completion();
     });
@@ -288,7 +288,7 @@ describe('a lesson', () => {
     expect(await screen.findByText(i18n.t('player:toasts.videosComplete.title'))).toBeVisible();
     expect(screen.getByText(i18n.t('player:allVideosComplete'))).toBeVisible();
 
-    answers.answer('post', '/api/learning/lessons/{lessonId}/completion', () => {
+    answers.answer('post', '/api/learning/lessons/{lessonId}/complete', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(course, 'evening'));
       return completion({ nextLessonId: 'morning' });
     });
@@ -302,7 +302,7 @@ describe('a lesson', () => {
 
   it('that could not be completed says so and stays', async () => {
     const { user } = await openCourse();
-    answers.refuse('post', '/api/learning/videos/{videoId}/completion', 503);
+    answers.refuse('post', '/api/learning/videos/{videoId}/complete', 503);
     await user.click(screen.getByRole('button', { name: i18n.t('player:completeVideo') }));
     expect(await screen.findByText(i18n.t('learning:toasts.failed.description'))).toBeVisible();
   });
@@ -325,11 +325,11 @@ describe('a lesson', () => {
       'morning',
     );
     const { user } = await openCourse({ outline: before });
-    answers.answer('post', '/api/learning/lessons/{lessonId}/completion', () => {
+    answers.answer('post', '/api/learning/lessons/{lessonId}/complete', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(before, 'evening'));
       return completion({ isCourseCompleted: true });
     });
-    answers.answer('post', '/api/learning/courses/{courseId}/certificate', {
+    answers.answer('post', '/api/learning/courses/{courseId}/issue-certificate', {
       code: '7KQ2-M0XV-93AT',
       name: 'Rosa Lind',
       courseId: 'course',
@@ -353,7 +353,7 @@ describe('a lesson', () => {
       outline: withCompleted(course, 'evening'),
       at: '/course/course?lesson=evening',
     });
-    answers.answer('delete', '/api/learning/lessons/{lessonId}/completion', () => {
+    answers.answer('post', '/api/learning/lessons/{lessonId}/reopen', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', course);
       return completion();
     });

@@ -12,11 +12,11 @@ test('a lesson with a video and something to read ends with its way on, which co
   await findPlayback();
   expect(await screen.findByText('Read slowly.')).toBeVisible();
   const completed: string[] = [];
-  answers.answer('post', '/api/learning/videos/{videoId}/completion', ({ path }) => {
+  answers.answer('post', '/api/learning/videos/{videoId}/complete', ({ path }) => {
     completed.push(path.videoId);
     return { progressPercent: 0, isLessonCompleted: false, isCourseCompleted: false, nextLessonId: null };
   });
-  answers.answer('post', '/api/learning/lessons/{lessonId}/completion', ({ path }) => {
+  answers.answer('post', '/api/learning/lessons/{lessonId}/complete', ({ path }) => {
     completed.push(path.lessonId);
     answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(twoLessons, 'evening'));
     return {
@@ -74,7 +74,7 @@ test('before a locked module the last open lesson says when it goes on', async (
 
 test('the end of a finished course leads to the other courses', async () => {
   const poem = aLesson('poem', { isCompleted: true });
-  answers.answer('post', '/api/learning/courses/{courseId}/certificate', {
+  answers.answer('post', '/api/learning/courses/{courseId}/issue-certificate', {
     code: '7KQ2-M0XV-93AT',
     name: 'Rosa Lind',
     courseId: 'course',

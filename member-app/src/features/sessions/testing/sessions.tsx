@@ -8,7 +8,7 @@ export const rosa = aMember();
 export const offerings = '/api/me/coaching/offerings';
 export const times = '/api/me/coaching/offerings/{id}/slots';
 export const bookings = '/api/me/coaching/bookings';
-export const waited = '/api/me/coaching/waiting';
+export const waited = '/api/me/coaching/waiting-lists';
 export const say = i18n.t.bind(i18n);
 
 export const slots = ['2098-03-02T14:00:00.000Z', '2098-03-02T15:00:00.000Z'].map((startsAt) => ({

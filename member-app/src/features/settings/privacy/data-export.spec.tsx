@@ -16,7 +16,7 @@ const prepare = () => screen.findByRole('button', { name: i18n.t('privacy:dataEx
 test('the preparation of a member’s data shows its progress; the file can then be downloaded or prepared anew', async () => {
   stopClock();
   answers.answer('get', path, { ...none, state: 'none' });
-  answers.answer('post', path, preparing);
+  answers.answer('post', `${path}/prepare`, preparing);
   const { user } = open();
   await user.click(await prepare());
   expect(
@@ -31,7 +31,7 @@ test('the preparation of a member’s data shows its progress; the file can then
 
 test('an old sign-in is renewed with the password, and what was asked for then happens by itself', async () => {
   answers.answer('get', path, { ...none, state: 'none' });
-  answers.refuse('post', path, 403, { code: 'fresh_sign_in_required' });
+  answers.refuse('post', `${path}/prepare`, 403, { code: 'fresh_sign_in_required' });
   answers.list('get', '/api/me/sessions', []);
   const { user } = open();
   await user.click(await prepare());
@@ -43,7 +43,7 @@ test('an old sign-in is renewed with the password, and what was asked for then h
   await user.click(screen.getByRole('button', { name: i18n.t('privacy:freshSignIn.submit') }));
   expect(await screen.findByText(/is incorrect/)).toBeVisible();
   answers.answer('post', '/api/auth/login', member);
-  answers.answer('post', path, preparing);
+  answers.answer('post', `${path}/prepare`, preparing);
   await user.click(screen.getByRole('button', { name: i18n.t('privacy:freshSignIn.submit') }));
   expect(await screen.findByText(i18n.t('privacy:dataExport.preparing', { percent: 40 }))).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ test('a wrong password deletes nothing, and its field says so', async () => {
     awaitsGuardianSince: null,
     isKeptByGuardian: false,
   });
-  answers.refuse('post', '/api/me/deletion', 403, {
+  answers.refuse('post', '/api/me/deletion/schedule', 403, {
     code: 'wrong_password',
     fields: { password: 'isn’t correct' },
   });
@@ -41,14 +41,14 @@ test('a member reads what is deleted and what stays, has seven days, and keeps t
     awaitsGuardianSince: null,
     isKeptByGuardian: false,
   });
-  answers.answer('post', path, {
+  answers.answer('post', `${path}/schedule`, {
     scheduledAt: '2026-03-01T09:00:00.000Z',
     erasesAt: '2026-03-08T09:00:00.000Z',
     awaitsGuardianSince: null,
     isKeptByGuardian: false,
   });
   answers.list('get', '/api/me/sessions', []);
-  answers.answer('delete', path, undefined);
+  answers.answer('post', `${path}/cancel`, undefined);
   const { user } = renderScreen(<DeleteAccount member={aMember()} />);
   await user.click(await screen.findByRole('button', { name: i18n.t('privacy:deletion.open') }));
   for (const item of ['profile', 'access', 'writings', 'reviews'] as const)
@@ -75,7 +75,7 @@ test('a minor reads that a guardian approves the deletion first, and can withdra
   const path = '/api/me/deletion';
   const nothing = { scheduledAt: null, erasesAt: null, awaitsGuardianSince: null, isKeptByGuardian: false };
   answers.answer('get', path, { ...nothing, awaitsGuardianSince: '2026-03-01T09:00:00.000Z' });
-  answers.answer('delete', path, undefined);
+  answers.answer('post', `${path}/cancel`, undefined);
   const lena = aMember({ ageBand: 'child', guardians: [{ id: 'rosa', name: 'Rosa Lind' }] });
   const { user } = renderScreen(<DeleteAccount member={lena} />);
   expect(await screen.findByText(i18n.t('privacy:deletion.waitingTitle'))).toBeVisible();

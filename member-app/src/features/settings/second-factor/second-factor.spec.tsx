@@ -19,7 +19,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 test('a member turns it on with a picture or a key, and keeps the recovery codes before they are gone', async () => {
   answers.answer('get', path, off);
-  answers.answer('post', path, setup);
+  answers.answer('post', `${path}/start`, setup);
   const { user } = open();
   await user.click(await button(i18n.t('second-factor:setUp')));
   expect(await screen.findByRole('figure', { name: i18n.t('second-factor:scan.picture') })).toBeVisible();
@@ -63,7 +63,7 @@ test('a member turns it on with a picture or a key, and keeps the recovery codes
 
 test('a member makes new recovery codes and turns it off, after a question each', async () => {
   answers.answer('get', path, on);
-  answers.answer('post', `${path}/recovery-codes`, { recoveryCodes: codes });
+  answers.answer('post', `${path}/replace-recovery-codes`, { recoveryCodes: codes });
   answers.answer('delete', path, undefined);
   const { user } = open();
   await user.click(await button(i18n.t('second-factor:renew.open')));

@@ -23,7 +23,7 @@ export const useDataExport = () =>
 
 export function usePrepareExport() {
   const queries = useQueryClient();
-  return async () => queries.setQueryData(exportKey, await body(api.POST('/api/me/data-export')));
+  return async () => queries.setQueryData(exportKey, await body(api.POST('/api/me/data-export/prepare')));
 }
 
 /** The signed address works for minutes, so it is requested when the button is pressed. */
@@ -37,7 +37,8 @@ export function useScheduleDeletion() {
   const queries = useQueryClient();
   const signInAgain = useSignInAgain();
   return async (email: string, proof: Proof) => {
-    const schedule = () => body(api.POST('/api/me/deletion', { body: { password: proof.password } }));
+    const schedule = () =>
+      body(api.POST('/api/me/deletion/schedule', { body: { password: proof.password } }));
     const deletion = await schedule().catch(async (error: unknown) => {
       if (!isRefusal(error, FRESH_SIGN_IN)) throw error;
       await signInAgain(email, proof);
@@ -48,7 +49,7 @@ export function useScheduleDeletion() {
   };
 }
 
-export const useKeepAccount = () => useChange(() => api.DELETE('/api/me/deletion'), deletionKey);
+export const useKeepAccount = () => useChange(() => api.POST('/api/me/deletion/cancel'), deletionKey);
 
 export type Preference = Schemas['NotificationPreferenceResponse'];
 export type DigestRhythm = Schemas['DigestRhythm'];
@@ -83,28 +84,29 @@ export const useSaveNotificationSettings = () =>
 export function useAskForEmail() {
   const queries = useQueryClient();
   return async (request: Schemas['ChangeEmailRequest']) =>
-    queries.setQueryData(sessionKey, await body(api.POST('/api/me/email', { body: request })));
+    queries.setQueryData(sessionKey, await body(api.POST('/api/me/change-email', { body: request })));
 }
 
-export const useResendEmailLink = () => useMutation({ mutationFn: () => api.POST('/api/me/email/resend') });
+export const useResendEmailLink = () =>
+  useMutation({ mutationFn: () => api.POST('/api/me/resend-email-change') });
 
-export const useCallOffEmail = () => useSave(() => body(api.DELETE('/api/me/email')), sessionKey);
+export const useCallOffEmail = () => useSave(() => body(api.POST('/api/me/cancel-email-change')), sessionKey);
 
 type MessageSettings = Schemas['MessageSettingsBody'];
 
-const messageSettingsKey = ['/api/me/messages/settings'] as const;
+const messageSettingsKey = ['/api/me/message-settings'] as const;
 
 export const useMessageSettings = () =>
-  useFresh(messageSettingsKey, () => body(api.GET('/api/me/messages/settings')));
+  useFresh(messageSettingsKey, () => body(api.GET('/api/me/message-settings')));
 
 export const useSaveMessageSettings = () =>
   useSave(
-    (settings: MessageSettings) => body(api.PUT('/api/me/messages/settings', { body: settings })),
+    (settings: MessageSettings) => body(api.PUT('/api/me/message-settings', { body: settings })),
     messageSettingsKey,
   );
 
 export const useUnblock = () =>
-  useChange((id: string) => api.DELETE('/api/me/messages/blocked/{id}', at(id)), messageSettingsKey);
+  useChange((id: string) => api.POST('/api/correspondents/{id}/unblock', at(id)), messageSettingsKey);
 
 export const { useDevice, useSwitchDevice } = pushDeviceOf(api);
 
@@ -120,7 +122,7 @@ export function useUpdateMe() {
 export function useChangePassword() {
   const queries = useQueryClient();
   return async (request: Schemas['ChangePasswordRequest']) => {
-    await api.POST('/api/me/password', { body: request });
+    await api.POST('/api/me/change-password', { body: request });
     await queries.invalidateQueries({ queryKey: devicesKey });
   };
 }

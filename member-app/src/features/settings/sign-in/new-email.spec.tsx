@@ -26,9 +26,9 @@ async function ask() {
 }
 
 test('another e-mail waits for its link, which can be sent again or called off', async () => {
-  answers.answer('post', '/api/me/email', pending);
-  answers.answer('post', '/api/me/email/resend', pending);
-  answers.answer('delete', '/api/me/email', member);
+  answers.answer('post', '/api/me/change-email', pending);
+  answers.answer('post', '/api/me/resend-email-change', pending);
+  answers.answer('post', '/api/me/cancel-email-change', member);
   const { user } = await ask();
   expect(
     await screen.findByText(i18n.t('preferences:newEmail.pending', { email: pending.pendingEmail })),
@@ -40,7 +40,7 @@ test('another e-mail waits for its link, which can be sent again or called off',
 });
 
 test('a wrong password is said at its field, and the address that was typed stays', async () => {
-  answers.refuse('post', '/api/me/email', 403, {
+  answers.refuse('post', '/api/me/change-email', 403, {
     code: 'wrong_password',
     fields: { password: 'isn’t correct' },
   });
@@ -54,7 +54,7 @@ test('a minor reads that a guardian approves the address first, and can withdraw
   const guardians = [{ id: 'rosa', name: 'Rosa Lind' }];
   const lena = aMember({ ageBand: 'teen', guardians, email: 'lena@example.org' });
   const waiting = { ...lena, pendingEmail: 'lena@example.com', isEmailAwaitingGuardian: true };
-  answers.answer('delete', '/api/me/email', lena);
+  answers.answer('post', '/api/me/cancel-email-change', lena);
   const { user } = renderScreen(<SignedInOnly>{(me) => <NewEmail member={me} />}</SignedInOnly>, {
     as: waiting,
   });

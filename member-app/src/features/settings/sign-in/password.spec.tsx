@@ -12,7 +12,7 @@ async function change(member = aMember()) {
 }
 
 test('a new password is said to be saved, and both fields are empty again', async () => {
-  answers.answer('post', '/api/me/password', undefined);
+  answers.answer('post', '/api/me/change-password', undefined);
   await change();
   expect(await screen.findByText(i18n.t('ui:form.saved'))).toBeVisible();
   expect(screen.getByLabelText(i18n.t('settings:password.current'))).toHaveValue('');
@@ -20,7 +20,7 @@ test('a new password is said to be saved, and both fields are empty again', asyn
 });
 
 test('a wrong present password is said at its field', async () => {
-  answers.refuse('post', '/api/me/password', 403, { fields: { currentPassword: 'isn’t correct' } });
+  answers.refuse('post', '/api/me/change-password', 403, { fields: { currentPassword: 'isn’t correct' } });
   await change();
   const field = screen.getByLabelText(i18n.t('settings:password.current'));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/isn’t correct/));
@@ -39,7 +39,7 @@ test.each([
 
 test('a new password that the server refuses is said at its field', async () => {
   const fields = { newPassword: 'must have at least 15 characters' };
-  answers.refuse('post', '/api/me/password', 400, { code: 'invalid', fields });
+  answers.refuse('post', '/api/me/change-password', 400, { code: 'invalid', fields });
   await change(aMember({ role: 'creator' }));
   const field = screen.getByLabelText(i18n.t('settings:password.next'));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/must have at least 15 characters/));

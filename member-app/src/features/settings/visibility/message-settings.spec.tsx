@@ -6,7 +6,7 @@ import { i18n } from '../../../shared/words/i18n';
 import { MessageSettings } from './visibility';
 
 const say = i18n.t.bind(i18n);
-const path = '/api/me/messages/settings';
+const path = '/api/me/message-settings';
 const settings: components['schemas']['MessageSettingsResponse'] = {
   receivesFrom: 'members',
   showsRead: true,
@@ -35,7 +35,7 @@ test('whoever is blocked is unblocked here', async () => {
   const button = await screen.findByRole('button', {
     name: say('messages:settings.unblock', { name: 'Ida Brook' }),
   });
-  answers.answer('delete', '/api/me/messages/blocked/{id}', undefined);
+  answers.answer('post', '/api/correspondents/{id}/unblock', undefined);
   answers.answer('get', path, { ...settings, blocked: [] });
   await user.click(button);
   await waitFor(() => expect(button).not.toBeInTheDocument());

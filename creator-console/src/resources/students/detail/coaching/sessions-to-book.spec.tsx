@@ -39,7 +39,7 @@ beforeEach(() => {
 
 test('the coach gives sessions of what takes them, with a reason, and sees what is left', async () => {
   answers.list('get', sessions, []);
-  answers.list('post', sessions, [credit()]);
+  answers.list('post', `${sessions}/give`, [credit()]);
   const { user } = renderScreen(<SessionsToBook student={rosa} onBooked={jest.fn()} />);
   expect(await screen.findByText(texts.none)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.give }));
@@ -54,7 +54,7 @@ test('the coach gives sessions of what takes them, with a reason, and sees what 
   answers.list('get', sessions, [credit({ source: 'coach' })]);
   await user.click(give);
   expect(await screen.findByText(texts.leftOf(3, 5))).toBeVisible();
-  expect(answers.calls('post', sessions)[0]?.body).toEqual({
+  expect(answers.calls('post', `${sessions}/give`)[0]?.body).toEqual({
     offeringId: 'hour',
     sessions: 5,
     validDays: null,
@@ -63,7 +63,7 @@ test('the coach gives sessions of what takes them, with a reason, and sees what 
 });
 
 test('the coach takes sessions back, and what was taken back cannot be once more', async () => {
-  const end = '/api/students/{id}/sessions/{creditId}/end';
+  const end = '/api/students/{id}/sessions/{creditId}/revoke';
   answers.list('get', sessions, [credit()]);
   answers.list('post', end, [credit({ endedAt: '2031-03-02T10:00:00.000Z' })]);
   const { user } = renderScreen(<SessionsToBook student={rosa} onBooked={jest.fn()} />);

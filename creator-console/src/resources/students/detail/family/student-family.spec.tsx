@@ -7,7 +7,7 @@ import { StudentFamily } from './student-family';
 import { texts } from './texts';
 
 const read = '/api/students/{id}/family';
-const note = '/api/students/{id}/family/calls';
+const note = '/api/students/{id}/family/record-call';
 const lena: Student = { ...blank('StudentRecordResponse'), id: 'lena', username: 'Lena Lind' };
 const family = (facts: Partial<StudentFamilyFacts> = {}): StudentFamilyFacts => ({
   ageBand: 'teen',
@@ -55,17 +55,17 @@ test('of a mother her daughters, and of everybody else nothing', async () => {
 });
 
 test('who waits to be a guardian is named with what is missing, and is removed after being asked', async () => {
-  const remove = '/api/students/{id}/family/guardians/{guardianId}';
+  const remove = '/api/students/{id}/family/guardians/{guardianId}/remove';
   answers.answer('get', read, family({ candidate: { id: 'ida', name: 'Ida Berg', isConfirmed: false } }));
   const { user } = renderScreen(<StudentFamily student={lena} />);
   expect(await screen.findByText(texts.waitsUnconfirmed, { exact: false })).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.remove('Ida Berg') }));
-  expect(answers.calls('delete', remove)).toEqual([]);
-  answers.answer('delete', remove, family());
+  expect(answers.calls('post', remove)).toEqual([]);
+  answers.answer('post', remove, family());
   answers.answer('get', read, family());
   await user.click(await screen.findByRole('button', { name: texts.removeSubmit }));
   await waitForElementToBeRemoved(() => screen.queryByRole('link', { name: 'Ida Berg' }));
-  expect(answers.calls('delete', remove)[0]?.path).toEqual({ id: 'lena', guardianId: 'ida' });
+  expect(answers.calls('post', remove)[0]?.path).toEqual({ id: 'lena', guardianId: 'ida' });
 });
 
 test('a call is written down with whom, when and what was agreed', async () => {

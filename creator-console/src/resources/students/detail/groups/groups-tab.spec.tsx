@@ -83,7 +83,7 @@ describe('one circle of those into which a product brings the student', () => {
   test('is left when the coach says so and is asked, and is there again by one press', async () => {
     answers.answer('get', call, { circleId: null, podId: null, brought: [tree], takenOut: [] });
     answers.answer('delete', one, undefined);
-    answers.answer('put', one, undefined);
+    answers.answer('put', one, { circleId: null, podId: null, brought: [tree], takenOut: [] });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: texts.takeOutOf('Tree circle') }));
     expect(screen.getByRole('dialog')).toHaveTextContent(texts.takeOutUntil);

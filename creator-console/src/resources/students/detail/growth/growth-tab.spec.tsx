@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 const growth = '/api/students/{id}/growth';
 const entries = '/api/students/{id}/growth/entries';
-const points = '/api/students/{id}/points';
+const points = '/api/students/{id}/growth/adjust-points';
 const rosa: Student = { ...blank('StudentRecordResponse'), id: 'rosa', username: 'Rosa Lind' };
 const grown = (facts: Partial<Growth> = {}): Growth => ({
   points: 230,

@@ -66,7 +66,7 @@ test('a locked module is opened early for one person with a reason, and taken ba
   const early = { ...crown, isLocked: false, unlockDate: null, isOpenedEarly: true };
   const opened = { ...oak, sections: [{ ...oak.sections[0]!, modules: [roots, early] }] };
   answers.answer('post', `${call}/modules/{moduleId}/open`, opened);
-  answers.answer('post', `${call}/modules/{moduleId}/take-back`, oak);
+  answers.answer('post', `${call}/modules/{moduleId}/close`, oak);
   const { decide, onChanged } = open();
   expect(await screen.findByText('Crown')).toBeVisible();
   answers.answer('get', call, opened);
@@ -76,7 +76,7 @@ test('a locked module is opened early for one person with a reason, and taken ba
   answers.answer('get', call, oak);
   await decide(texts.closeAgainOf('Crown'), texts.closeAgain);
   expect(await screen.findByText('Unlocks Mar 4, 2031')).toBeVisible();
-  for (const act of ['open', 'take-back'] as const)
+  for (const act of ['open', 'close'] as const)
     expect(answers.calls('post', `${call}/modules/{moduleId}/${act}`)[0]).toMatchObject({
       path,
       body: { reason: 'She asked' },

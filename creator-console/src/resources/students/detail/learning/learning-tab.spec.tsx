@@ -79,7 +79,7 @@ test('a product that is not owned is given with a reason; a refusal keeps the wo
     { ...blank('CreatorProductResponse'), id: 'birch', title: 'Birch' },
   ]);
   const message = 'The student already owns this';
-  answers.refuse('post', call, 409, { code: 'already_owned', message });
+  answers.refuse('post', `${call}/grant`, 409, { code: 'already_owned', message });
   const { user, press, inDialog } = open();
   expect(await screen.findByText('Oak')).toBeVisible();
   await press(texts.give);
@@ -91,17 +91,20 @@ test('a product that is not owned is given with a reason; a refusal keeps the wo
   await user.click(dialog.getByRole('button', { name: texts.give }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(dialog.getByLabelText(/Reason/)).toHaveValue('Won it');
-  answers.list('post', call, []);
+  answers.list('post', `${call}/grant`, []);
   await user.click(dialog.getByRole('button', { name: texts.give }));
   expect(await screen.findByText(texts.given)).toBeVisible();
-  expect(answers.calls('post', call).at(-1)?.body).toEqual({ productId: 'birch', reason: 'Won it' });
+  expect(answers.calls('post', `${call}/grant`).at(-1)?.body).toEqual({
+    productId: 'birch',
+    reason: 'Won it',
+  });
 });
 
 test('a product is given without a reason, too', async () => {
   answers.answer('get', '/api/creator/products', [
     { ...blank('CreatorProductResponse'), id: 'birch', title: 'Birch' },
   ]);
-  answers.list('post', call, []);
+  answers.list('post', `${call}/grant`, []);
   const { user, press, inDialog } = open();
   await screen.findByText('Oak');
   await press(texts.give);
@@ -110,7 +113,7 @@ test('a product is given without a reason, too', async () => {
   await user.click(await screen.findByRole('option', { name: 'Birch' }));
   await user.click(dialog.getByRole('button', { name: texts.give }));
   expect(await screen.findByText(texts.given)).toBeVisible();
-  expect(answers.calls('post', call)[0]?.body).toEqual({ productId: 'birch', reason: '' });
+  expect(answers.calls('post', `${call}/grant`)[0]?.body).toEqual({ productId: 'birch', reason: '' });
 });
 
 test('a student who owns nothing can be given something', async () => {

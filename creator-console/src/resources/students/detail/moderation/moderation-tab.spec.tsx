@@ -23,7 +23,7 @@ beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount
 
 test('the coach sees that nothing was said, and warns with words', async () => {
   answers.answer('get', moderation, none);
-  const path = '/api/students/{id}/warnings';
+  const path = '/api/students/{id}/moderation/warn';
   answers.answer('post', path, { ...none, warnings: [warning] });
   const { user } = renderScreen(<ModerationTab student={rosa} />);
   expect(await screen.findByText(texts.none)).toBeVisible();
@@ -40,7 +40,7 @@ test('the coach sees that nothing was said, and warns with words', async () => {
 
 test('a mute is seen with its reason, and lifted', async () => {
   answers.answer('get', moderation, { ...none, mute });
-  answers.answer('delete', '/api/students/{id}/mute', none);
+  answers.answer('post', '/api/students/{id}/moderation/unmute', none);
   const { user } = renderScreen(<ModerationTab student={rosa} />);
   expect(await screen.findByText('Unkind words')).toBeVisible();
   answers.answer('get', moderation, none);
@@ -50,7 +50,7 @@ test('a mute is seen with its reason, and lifted', async () => {
 
 test('what cannot be lifted now is told, and stays', async () => {
   answers.answer('get', moderation, { ...none, mute });
-  answers.refuse('delete', '/api/students/{id}/mute', 503);
+  answers.refuse('post', '/api/students/{id}/moderation/unmute', 503);
   const { user } = renderScreen(<ModerationTab student={rosa} />);
   await user.click(await screen.findByRole('button', { name: texts.lift }));
   await waitFor(() => expect(screen.getByText(texts.failed)).toBeVisible());

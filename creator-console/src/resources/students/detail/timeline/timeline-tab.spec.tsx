@@ -8,7 +8,7 @@ import { texts as mailTexts } from '../../../../shared/mails/texts';
 import { texts } from './texts';
 
 const call = '/api/students/{id}/timeline';
-const again = '/api/creator/failed-mails/{id}/send-again';
+const again = '/api/creator/failed-mails/{id}/resend';
 const student = { ...blank('StudentRecordResponse'), id: 'rosa' };
 const entry = (facts: Partial<TimelineEntry>): TimelineEntry => ({
   id: 'one',
