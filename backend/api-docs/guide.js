@@ -128,7 +128,7 @@ export const guide =
     }
 
     function UseToken({ account, token, isAuthorized }) {
-      const path = account?.role === 'member' ? '/api/orders' : '/api/creator/orders';
+      const path = account?.role === 'member' ? '/api/me/orders' : '/api/creator/orders';
       const curl = `curl ${location.origin}${path} \\\n  --header "Authorization: Bearer ${token}"`;
       return h(
         Step,

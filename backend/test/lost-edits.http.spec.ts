@@ -93,7 +93,7 @@ const RECORDS: Record<string, () => Promise<Edited>> = {
     also: { scope: 'this' },
   }),
   'a circle': async () => ({
-    path: `/api/groups/${(await post('/api/groups', { kind: 'circle', name: newId() })).id}`,
+    path: `/api/creator/groups/${(await post('/api/creator/groups', { kind: 'circle', name: newId() })).id}`,
     list: '/api/circles',
     method: 'patch',
     field: 'name',
@@ -172,11 +172,11 @@ const RECORDS: Record<string, () => Promise<Edited>> = {
   'a tag of students': async () => {
     const student = await aMember(t);
     const { body } = await coach.browser
-      .post('/api/student-tags/add')
+      .post('/api/creator/student-tags/add')
       .send({ name: newId(), studentIds: [student.id] })
       .expect(200);
     return {
-      path: `/api/student-tags/${(body as { tag: { id: string } }).tag.id}`,
+      path: `/api/creator/student-tags/${(body as { tag: { id: string } }).tag.id}`,
       method: 'patch',
       field: 'name',
       values: TEXTS,
@@ -199,8 +199,8 @@ const RECORDS: Record<string, () => Promise<Edited>> = {
     sends: ['title'],
   }),
   'an announcement': async () => ({
-    path: `/api/community/announcements/${(await post('/api/community/announcements', { priority: 'normal', title: 'News', text: 'On Thursday.' })).id}`,
-    list: '/api/community/announcements',
+    path: `/api/creator/announcements/${(await post('/api/creator/announcements', { priority: 'normal', title: 'News', text: 'On Thursday.' })).id}`,
+    list: '/api/creator/announcements',
     method: 'put',
     field: 'text',
     values: TEXTS,
@@ -276,7 +276,7 @@ describe('the twin without the lock', () => {
 
   test('loses an edit of a tag', async () => {
     const { body } = await coach.browser
-      .post('/api/student-tags/add')
+      .post('/api/creator/student-tags/add')
       .send({ name: newId(), studentIds: [(await aMember(t)).id] })
       .expect(200);
     const { id } = (body as { tag: { id: string } }).tag;

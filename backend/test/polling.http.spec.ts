@@ -65,7 +65,7 @@ const LISTS: Record<string, Polled> = {
     },
     change: (id) =>
       coach.browser
-        .post(`/api/creator/coaching/bookings/${id}/cancellation`)
+        .post(`/api/creator/coaching/bookings/${id}/cancel`)
         .send({ reason: 'I have lost my voice.' })
         .expect(200),
   },

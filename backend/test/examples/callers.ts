@@ -2,12 +2,12 @@ import type { ContractOperation } from '../contract/contract.js';
 
 /** Operations that another person of the demo calls: a child, who asks to buy, or a member who has what Elin lacks. */
 export const CALLERS: Readonly<Record<string, string>> = {
-  'PUT /api/me/warnings/{id}/confirmation': 'beth',
-  'POST /api/me/purchase-requests': 'juni',
+  'POST /api/me/warnings/{id}/confirm': 'beth',
+  'POST /api/me/purchase-requests/ask-guardians': 'juni',
   'GET /api/me/purchase-requests': 'juni',
   'POST /api/products/{id}/claim': 'priya',
-  'POST /api/learning/courses/{courseId}/certificate': 'priya',
-  'POST /api/me/coaching/dates/{id}/waiting': 'priya',
+  'POST /api/learning/courses/{courseId}/issue-certificate': 'priya',
+  'POST /api/me/coaching/dates/{id}/join-waiting-list': 'priya',
 };
 
 export const CALLING = ['elin', 'coach', 'beth', 'priya', 'juni'];

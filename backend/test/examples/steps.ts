@@ -25,7 +25,7 @@ const LESSON_VERSIONS: readonly Step[] = [
   { first: 'GET /api/creator/lessons/{lessonId}/versions', at: '0.id', into: 'versionId' },
 ];
 const CERTIFICATE: readonly Step[] = [
-  { first: 'POST /api/learning/courses/{courseId}/certificate', at: 'code' },
+  { first: 'POST /api/learning/courses/{courseId}/issue-certificate', at: 'code' },
 ];
 const FREE_CALL: Step = { first: 'GET /api/coaching/offerings', at: '0.id' };
 
@@ -33,12 +33,12 @@ const FREE_CALL: Step = { first: 'GET /api/coaching/offerings', at: '0.id' };
 export const BEFORE: Readonly<Record<string, readonly Step[]>> = {
   'DELETE /api/me/api-tokens/{id}': [{ first: 'POST /api/me/api-tokens', at: 'id' }],
   'DELETE /api/me/sessions/{id}': [{ first: 'GET /api/me/sessions', at: '0.id' }],
-  'POST /api/me/email/resend': [{ first: 'POST /api/me/email' }],
+  'POST /api/me/resend-email-change': [{ first: 'POST /api/me/change-email' }],
   'PATCH /api/community/comments/{id}': [{ first: 'POST /api/community/posts/{id}/comments', at: 'id' }],
   'DELETE /api/community/comments/{id}': [{ first: 'POST /api/community/posts/{id}/comments', at: 'id' }],
-  'POST /api/community/comments/{id}/reports': [ANOTHER_MEMBERS],
-  'PUT /api/community/comments/{id}/helpful': [comment(QUESTION)],
-  'PUT /api/community/comments/{id}/accepted': [comment(demoId('community-post/question-mornings'))],
+  'POST /api/community/comments/{id}/report': [ANOTHER_MEMBERS],
+  'POST /api/community/comments/{id}/mark-helpful': [comment(QUESTION)],
+  'POST /api/community/comments/{id}/accept': [comment(demoId('community-post/question-mornings'))],
   'PUT /api/cart/{productId}/gift': AFTER_THE_CART,
   'DELETE /api/cart/{productId}/gift': AFTER_THE_CART,
   'PUT /api/cart/{productId}/ward': AFTER_THE_CART,
@@ -47,31 +47,31 @@ export const BEFORE: Readonly<Record<string, readonly Step[]>> = {
   'GET /api/creator/lessons/{lessonId}/versions/{versionId}': LESSON_VERSIONS,
   'POST /api/creator/lessons/{lessonId}/versions/{versionId}/restore': LESSON_VERSIONS,
   'DELETE /api/creator/lesson-templates/{id}': [{ first: 'POST /api/creator/lesson-templates', at: 'id' }],
-  'POST /api/creator/modules/{id}/lessons-from-template': [
+  'POST /api/creator/modules/{id}/add-lesson-from-template': [
     { first: 'POST /api/creator/lesson-templates', at: 'id', into: 'templateId' },
   ],
   'GET /api/certificates/{code}': CERTIFICATE,
   'GET /api/certificates/{code}/pdf': CERTIFICATE,
   'GET /api/coaching/offerings/{id}/slots': [FREE_CALL],
   'POST /api/coaching/offerings/{id}/bookings': [FREE_CALL],
-  'DELETE /api/creator/coaching/offerings/{id}': [
+  'POST /api/creator/coaching/offerings/{id}/archive': [
     { first: 'POST /api/creator/coaching/offerings', at: 'id' },
   ],
-  'PUT /api/me/coaching/bookings/{id}/companion': [
+  'POST /api/me/coaching/bookings/{id}/choose-companion': [
     { first: 'POST /api/me/coaching/dates/{id}/bookings', at: 'id' },
   ],
-  'POST /api/learning/lessons/{lessonId}/completion': [
-    { first: 'POST /api/learning/videos/{videoId}/completion' },
+  'POST /api/learning/lessons/{lessonId}/complete': [
+    { first: 'POST /api/learning/videos/{videoId}/complete' },
   ],
   'DELETE /api/creator/events/{id}': [{ first: 'POST /api/creator/events', at: 'id' }],
   'POST /api/creator/broadcasts/{id}/cancel': [{ first: 'POST /api/creator/broadcasts/{id}/send' }],
   'DELETE /api/creator/sequences/{id}': [{ first: 'POST /api/creator/sequences', at: 'id' }],
-  'POST /api/students/{id}/invitation': [{ first: 'POST /api/students/invitations', at: 'id' }],
+  'POST /api/students/{id}/resend-invitation': [{ first: 'POST /api/students/invite', at: 'id' }],
   'DELETE /api/creator/products/{id}': [{ first: 'POST /api/creator/products/{id}/duplicate', at: 'id' }],
   'PATCH /api/messages/{id}': [{ first: 'POST /api/conversations/{id}/messages', at: 'id' }],
-  'DELETE /api/messages/{id}': [{ first: 'POST /api/conversations/{id}/messages', at: 'id' }],
-  'DELETE /api/me/deletion': [{ first: 'POST /api/me/deletion' }],
-  'DELETE /api/family/wards/{id}/deletion': [{ first: 'POST /api/family/wards/{id}/deletion' }],
+  'POST /api/messages/{id}/remove': [{ first: 'POST /api/conversations/{id}/messages', at: 'id' }],
+  'POST /api/me/deletion/cancel': [{ first: 'POST /api/me/deletion/schedule' }],
+  'POST /api/family/wards/{id}/deletion/cancel': [{ first: 'POST /api/family/wards/{id}/deletion/schedule' }],
   'PUT /api/students/{id}/groups/{groupId}': [{ first: 'DELETE /api/students/{id}/groups/{groupId}' }],
   'POST /api/creator/products/{id}/restore': [{ first: 'POST /api/creator/products/{id}/archive' }],
 };

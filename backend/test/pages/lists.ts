@@ -63,12 +63,17 @@ export const LISTS: Record<string, MadeList> = {
     return {
       reader,
       path,
-      add: (n) => posted(reader.browser, path, { priority: 'normal', title: `Day ${n}`, text: 'Come.' }),
+      add: (n) =>
+        posted(reader.browser, '/api/creator/announcements', {
+          priority: 'normal',
+          title: `Day ${n}`,
+          text: 'Come.',
+        }),
     };
   },
 
-  '/api/community/announcements/{id}/readers': readers('seen'),
-  '/api/community/announcements/{id}/readers not yet': readers('not-yet'),
+  '/api/creator/announcements/{id}/readers': readers('seen'),
+  '/api/creator/announcements/{id}/readers not yet': readers('not_yet'),
 
   async '/api/community/events'(t) {
     const reader = await aHost(t);
@@ -76,7 +81,7 @@ export const LISTS: Record<string, MadeList> = {
   },
 
   '/api/community/feed': posts(() => '/api/community/feed'),
-  '/api/community/me/posts': posts(() => '/api/community/me/posts'),
+  '/api/me/community/posts': posts(() => '/api/me/community/posts'),
   '/api/community/people/{id}/posts': posts(({ id }) => `/api/community/people/${id}/posts`),
 
   async '/api/community/groups/{id}/feed'(t) {
@@ -85,13 +90,13 @@ export const LISTS: Record<string, MadeList> = {
     return { reader, path: `/api/community/groups/${groupId}/feed`, add: () => aPost(reader, { groupId }) };
   },
 
-  async '/api/community/me/saved'(t) {
+  async '/api/me/community/saved-posts'(t) {
     const reader = await aNeighbour(t);
     const add = async () => {
       const { id } = await aPost(reader);
-      await reader.browser.put(`/api/community/posts/${id}/saved`).send({ isSaved: true }).expect(204);
+      await reader.browser.post(`/api/community/posts/${id}/save`).expect(204);
     };
-    return { reader, path: '/api/community/me/saved', add };
+    return { reader, path: '/api/me/community/saved-posts', add };
   },
 
   async '/api/community/people/{id}/pictures'(t) {
@@ -154,10 +159,10 @@ export const LISTS: Record<string, MadeList> = {
   '/api/me/coaching/bookings': bookings('upcoming'),
   '/api/me/coaching/bookings past': bookings('past'),
 
-  async '/api/orders'(t) {
+  async '/api/me/orders'(t) {
     const reader = await aMember(t);
     const add = async () => aPaidOrder(t, reader, (await aProduct(t)).id);
-    return { reader, path: '/api/orders', add };
+    return { reader, path: '/api/me/orders', add };
   },
 
   async '/api/products/{id}/reviews'(t) {
@@ -166,7 +171,7 @@ export const LISTS: Record<string, MadeList> = {
     return { reader, path: `/api/products/${id}/reviews`, add: () => aReview(t, id) };
   },
 
-  async '/api/lesson-notes'(t) {
+  async '/api/me/lesson-notes'(t) {
     const reader = await aMember(t);
     const courses = [await aCourse(t, { title: 'Rooted' }), await aCourse(t, { title: 'In Bloom' })];
     await enroll(
@@ -176,9 +181,9 @@ export const LISTS: Record<string, MadeList> = {
     );
     const add = (n: number) => {
       const { lessons } = courses[n % 2]!;
-      return posted(reader.browser, `/api/lessons/${lessons[0]!.id}/notes`, { text: `Note ${n}` });
+      return posted(reader.browser, `/api/me/lessons/${lessons[0]!.id}/notes`, { text: `Note ${n}` });
     };
-    return { reader, path: '/api/lesson-notes', add };
+    return { reader, path: '/api/me/lesson-notes', add };
   },
 };
 
@@ -200,17 +205,17 @@ function posts(pathOf: (author: Person) => string): MadeList {
   };
 }
 
-function readers(of: 'seen' | 'not-yet'): MadeList {
+function readers(of: 'seen' | 'not_yet'): MadeList {
   return async (t) => {
     const reader = await aHost(t);
-    const path = '/api/community/announcements';
+    const path = '/api/creator/announcements';
     const announcement = { priority: 'normal', title: 'The spring circle begins', text: 'Come.' };
     const { id } = (await posted(reader.browser, path, announcement)).body as { id: string };
     const add = async (n: number) => {
       const member = await aMember(t, { name: `Rosa ${9 - n}` });
       if (of === 'seen')
         await member.browser
-          .put(`${path}/seen`)
+          .post('/api/community/announcements/mark-seen')
           .send({ ids: [id] })
           .expect(204);
     };
@@ -233,8 +238,7 @@ function bookings(period: 'upcoming' | 'past'): MadeList {
     const add = async () => {
       const [slot] = await memberTimes(t, reader, hour);
       const { id } = (await bookSession(reader, hour, slot!.startsAt).expect(201)).body as { id: string };
-      if (period === 'past')
-        await posted(reader.browser, `/api/me/coaching/bookings/${id}/cancellation`, {}, 200);
+      if (period === 'past') await posted(reader.browser, `/api/me/coaching/bookings/${id}/cancel`, {}, 200);
     };
     return { reader, path: '/api/me/coaching/bookings', query: { period }, add };
   };
@@ -242,6 +246,6 @@ function bookings(period: 'upcoming' | 'past'): MadeList {
 
 async function pointsFor(t: TestApp, student: Person): Promise<PagedList['add']> {
   const coach = await aCreator(t);
-  const path = `/api/students/${student.id}/points`;
+  const path = `/api/students/${student.id}/growth/adjust-points`;
   return (n) => posted(coach.browser, path, { id: newId(), points: n + 1, reason: 'Well done.' }, 200);
 }

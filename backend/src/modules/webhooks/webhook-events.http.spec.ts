@@ -119,7 +119,7 @@ describe('money', () => {
     ]);
     const other = await aProduct(t);
     await coach.browser
-      .post(`/api/students/${ana.id}/enrollments`)
+      .post(`/api/students/${ana.id}/enrollments/grant`)
       .send({ productId: other.id, reason: 'a thank-you' })
       .expect(200);
     expect(await arrived('product.granted')).toMatchObject([{ products: [{ id: other.id }] }]);
@@ -192,7 +192,7 @@ describe('bookings', () => {
     expect(await arrived('booking.settled')).toEqual([booked]);
     await aBookedCall(t, offering);
     expect(await arrived('booking.created')).toMatchObject([{ bookingId }, { member: null }]);
-    await rosa.browser.post(`/api/coaching/bookings/${hers.token}/cancellation`).send({}).expect(200);
+    await rosa.browser.post(`/api/coaching/bookings/${hers.token}/cancel`).send({}).expect(200);
     expect(await arrived('booking.cancelled')).toEqual([{ ...booked, state: 'cancelled' }]);
   });
 });
@@ -202,11 +202,11 @@ describe('learning and community', () => {
     const course = await aCourse(t, { title: 'Wild Meadow', sections: [[{ lessons: [{}] }]] });
     await enroll(t, rosa.id, [course.id]);
     const lessonId = course.lessons[0]!.id;
-    await rosa.browser.post(`/api/learning/lessons/${lessonId}/completion`).send({}).expect(200);
+    await rosa.browser.post(`/api/learning/lessons/${lessonId}/complete`).send({}).expect(200);
     const data = { courseId: course.id, courseTitle: 'Wild Meadow', member: memberOf(rosa) };
     expect(await arrived('lesson.completed')).toMatchObject([{ ...data, lessonId }]);
     expect(await arrived('course.completed')).toEqual([data]);
-    await rosa.browser.post(`/api/learning/courses/${course.id}/certificate`).send({}).expect(200);
+    await rosa.browser.post(`/api/learning/courses/${course.id}/issue-certificate`).send({}).expect(200);
     expect(await arrived('certificate.issued')).toEqual([data]);
   });
 
@@ -217,10 +217,7 @@ describe('learning and community', () => {
       .expect(201);
     const post = await aPost(rosa);
     const answer = await aComment(coach, question.id as string, 'Slowly, and together.');
-    await rosa.browser
-      .put(`/api/community/comments/${answer.id}/accepted`)
-      .send({ isAccepted: true })
-      .expect(200);
+    await rosa.browser.post(`/api/community/comments/${answer.id}/accept`).expect(200);
     expect(await arrived('question.asked')).toEqual([{ postId: question.id, member: memberOf(rosa) }]);
     expect(await arrived('post.published')).toEqual([{ postId: post.id, member: memberOf(rosa) }]);
     const byCoach = { postId: question.id, commentId: answer.id, isByCoach: true, member: null };
@@ -255,7 +252,7 @@ describe('a minor', () => {
     const lena = await aDaughter(t, rosa, { name: 'Lena Lind', band: 'teen' });
     const course = await aCourse(t, { sections: [[{ lessons: [{}] }]] });
     await enroll(t, lena.id, [course.id]);
-    await lena.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).send({}).expect(200);
+    await lena.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`).send({}).expect(200);
     const [done] = await arrived('course.completed');
     expect(done!['member']).toEqual({ id: lena.id, name: 'Lena Lind', email: null });
     const { body } = await coach.browser.get(`/api/students/${lena.id}`).expect(200);

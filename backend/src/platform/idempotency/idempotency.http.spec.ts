@@ -49,7 +49,7 @@ describe('a call with an Idempotency-Key', () => {
     const key = newId();
     const call = () =>
       coach.browser
-        .post('/api/creator/coaching/time-off')
+        .post('/api/creator/coaching/calendar/add-time-off')
         .set('idempotency-key', key)
         .send({ from: '2027-03-01', to: '2027-03-02' });
     await call().expect(204);
@@ -81,7 +81,7 @@ describe('a call with an Idempotency-Key', () => {
     const other = await reply(key, aReply()).expect(409);
     expect(other.body).toMatchObject({ code: 'idempotency_key_reused' });
     const elsewhere = await coach.browser
-      .post('/api/creator/coaching/time-off')
+      .post('/api/creator/coaching/calendar/add-time-off')
       .set('idempotency-key', key)
       .send({ from: '2027-03-01', to: '2027-03-02' })
       .expect(409);

@@ -54,7 +54,7 @@ describe('the headers of a limited call', () => {
 
   test('of a full window leave nothing, and agree with Retry-After', async () => {
     const { browser } = await aMember(t);
-    const call = () => browser.post('/api/me/birth-date').send({ birthDate: 'yesterday' });
+    const call = () => browser.post('/api/me/set-birth-date').send({ birthDate: 'yesterday' });
     for (let n = 0; n < 10; n += 1) await call().expect(400);
     const { headers } = await call().expect(429);
     expect(headers.ratelimit).toBe(`"me.birth-date";r=0;t=${headers['retry-after']}`);

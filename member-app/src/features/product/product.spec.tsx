@@ -57,7 +57,7 @@ test('a bundle shows its parts, what they cost one by one, and which of them the
 test('more reviews come when they are asked for', async () => {
   const review = (text: string) => ({ ...blank('ReviewResponse'), id: text, text });
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('post', '/api/products/{id}/views', undefined);
+  answers.answer('post', '/api/products/{id}/count-view', undefined);
   answers.answer('get', '/api/products/{id}/reviews', ({ query }) =>
     query['after'] === 'place'
       ? { items: [review('We read it twice.')], next: null }

@@ -106,7 +106,7 @@ describe('a payment', () => {
     expect(history.body.items.map(({ id }: { id: string }) => id)).toEqual([second, first]);
     const newest = (await rosa.browser.get('/api/me/orders?limit=1').expect(200)).body;
     expect(newest.items).toMatchObject([{ id: second }]);
-    const { body } = await rosa.browser.get(`/api/orders?limit=1&after=${newest.next}`).expect(200);
+    const { body } = await rosa.browser.get(`/api/me/orders?limit=1&after=${newest.next}`).expect(200);
     expect(body).toMatchObject({ items: [{ id: first }], next: null });
   });
 

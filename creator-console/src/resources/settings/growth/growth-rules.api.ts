@@ -1,4 +1,4 @@
-import { type components, itemsOf } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
 
 type Schemas = components['schemas'];
@@ -9,4 +9,4 @@ export const RULES = ['growth-rules'];
 export const readGrowthRules = (): Promise<GrowthRule[]> => itemsOf(api.GET('/api/creator/growth-rules'));
 
 export const saveGrowthRule = ({ action, ...terms }: GrowthRule): Promise<GrowthRule> =>
-  itemsOf(api.PUT('/api/creator/growth-rules/{action}', { params: { path: { action } }, body: terms }));
+  body(api.PUT('/api/creator/growth-rules/{action}', { params: { path: { action } }, body: terms }));

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test('each action has its points, its cap and its switch, and is saved by itself', async () => {
-  answers.list('put', '/api/creator/growth-rules/{action}', { ...lesson, points: 45, dailyCap: null });
+  answers.answer('put', '/api/creator/growth-rules/{action}', { ...lesson, points: 45, dailyCap: null });
   const { user } = renderScreen(<GrowthSection />);
   const form = await rule('lesson-completed');
   expect(form.getByRole('button', { name: texts.save })).toBeDisabled();

@@ -63,7 +63,7 @@ test('a search finds notes, marks the words and stands in the address', async ()
 });
 
 test('more notes come when they are asked for', async () => {
-  answers.answer('get', '/api/lesson-notes', ({ query: { after } }) => ({
+  answers.answer('get', '/api/me/lesson-notes', ({ query: { after } }) => ({
     items: after === 'place' ? [tea] : [breaths],
     next: after === 'place' ? null : 'place',
     total: 2,
