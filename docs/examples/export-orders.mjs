@@ -59,9 +59,9 @@ let count = 0;
 const since = lookBack(recent);
 for (let first = 0; ; first += PAGE) {
   const orders = await get('/creator/orders', {
-    sort: JSON.stringify(['receivedAt', 'ASC']),
+    sort: JSON.stringify(['paidAt', 'ASC']),
     range: JSON.stringify([first, first + PAGE - 1]),
-    filter: JSON.stringify(since ? { receivedAt_gte: since } : {}),
+    filter: JSON.stringify(since ? { paidAt_gte: since } : {}),
   });
   const fresh = orders.filter(({ id }) => !(id in recent));
   const lines = fresh.map((order) => `${JSON.stringify(order)}\n`).join('');
@@ -70,9 +70,9 @@ for (let first = 0; ; first += PAGE) {
 
   bytes += Buffer.byteLength(lines);
   count += fresh.length;
-  const known = { ...recent, ...Object.fromEntries(fresh.map(({ id, receivedAt }) => [id, receivedAt])) };
+  const known = { ...recent, ...Object.fromEntries(fresh.map(({ id, paidAt }) => [id, paidAt])) };
   const limit = lookBack(known);
-  recent = Object.fromEntries(Object.entries(known).filter(([, receivedAt]) => receivedAt >= limit));
+  recent = Object.fromEntries(Object.entries(known).filter(([, paidAt]) => paidAt >= limit));
   await writeState({ bytes, recent });
   if (orders.length < PAGE) break;
 }

@@ -101,7 +101,7 @@ async function findPlaces({
   const order = orders.at(-1)!.id;
   const { wards } = await read<{ wards: { id: string }[] }>(reader, '/api/family');
   const { items: posts } = await read<{ items: { id: string }[] }>(reader, '/api/community/feed');
-  const { items: events } = await read<{ items: { id: string; spotsLeft: number | null }[] }>(
+  const { items: events } = await read<{ items: { id: string; placesLeft: number | null }[] }>(
     reader,
     '/api/community/events',
   );
@@ -123,7 +123,7 @@ async function findPlaces({
     journal: journal!.id,
     post: posts[0]!.id,
     event: events[0]!.id,
-    fullEvent: events.find(({ spotsLeft }) => spotsLeft === 0)!.id,
+    fullEvent: events.find(({ placesLeft }) => placesLeft === 0)!.id,
     student: student!.id,
     ward: wards[0]!.id,
     wardOrder: orders.find(({ lines }) => lines.some(({ gift }) => gift?.isForWard))!.id,

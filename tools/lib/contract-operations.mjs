@@ -4,7 +4,7 @@
 const VERBS = new Set(
   `accept add adjust approve archive ask block cancel change check choose claim close complete confirm count create
    decline discard dismiss duplicate export forgot give grant hide import invite issue join leave link login logout mark
-   move mute open pin prepare preview publish react record redeem refresh register remove renew reopen reorder replace report
+   move mute open pin prepare preview publish react record redeem refresh register remove renew reopen reorder replace replay report
    resend reset restore resubscribe revoke rsvp run save schedule send set share show sign start test turn unaccept
    unblock unmark unmute unpin unpublish unsave unshare update verify warn withdraw`.split(/\s+/),
 );
@@ -69,6 +69,7 @@ const EXCEPTIONS = {
   'DELETE /api/creator/widgets/{id}': 'answers the lesson’s new version, on which the next change is based',
   'PUT /api/cart/coupon': 'answers the cart’s summary, whose prices it changes',
   'POST /api/me/api-tokens': 'answers the token itself, once',
+  'POST /api/creator/webhooks': 'answers its secret as well, once',
   'POST /api/me/coaching/offerings/{id}/holds': 'answers what is to be paid; nothing reads a hold',
   'POST /api/me/coaching/bookings/{id}/holds': 'answers what is to be paid; nothing reads a hold',
   'POST /api/community/posts/{id}/comments': 'answers the comment alone; the list has it with its replies',

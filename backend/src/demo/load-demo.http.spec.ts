@@ -99,7 +99,7 @@ describe('the demo', () => {
     };
     expect((await answers('hallway')).scales[0].values.length).toBeGreaterThan(5);
     expect((await answers('three-breath-pause')).stopwatches).toHaveLength(1);
-    expect((await answers('shoulders')).choices).toMatchObject([{ correct: true }]);
+    expect((await answers('shoulders')).choices).toMatchObject([{ isCorrect: true }]);
     expect((await answers('inherited-voice')).journals).toMatchObject([{ sharedAt: null }]);
     expect((await answers('place-for-you')).journals).toMatchObject([
       { sharedAt: expect.any(String), reply: { text: expect.any(String) } },

@@ -272,7 +272,8 @@ test('her open stream ends at once', async () => {
   const answer = await fetch(t.url + STREAM, { headers: { authorization: `Bearer ${lena.accessToken}` } });
   const reader = answer.body!.getReader();
   const said = async () => new TextDecoder().decode((await reader.read()).value);
-  expect(await said()).toContain('ready');
+  // a busy machine delivers the line before it by itself
+  for (let text = ''; !text.includes('ready'); ) text += await said();
   await says([]);
   for (let text: string | undefined = 'ready'; text !== ''; ) text = await said();
   expect((await reader.read()).done).toBe(true);

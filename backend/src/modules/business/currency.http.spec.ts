@@ -37,7 +37,7 @@ test('checkout, order, receipt and mail are in the currency of the business', as
   const id = await aPaidOrder(t, rosa, (await aProduct(t, { priceCents: 9_700 })).id);
   expect((await rosa.browser.get(`/api/me/orders/${id}`).expect(200)).body.currency).toBe('eur');
   const [order] = (await coach.browser.get('/api/creator/orders').expect(200)).body as object[];
-  expect(order).toMatchObject({ currency: 'eur', received: '97.00' });
+  expect(order).toMatchObject({ currency: 'eur', amountPaid: '97.00' });
   const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Your receipt'));
   expect(mail?.text).toContain('€97.00');
 });

@@ -51,7 +51,7 @@ beforeEach(async () => {
 const everyDay = (rule: string, start = '20270101') =>
   ['BEGIN:VEVENT', 'UID:daily', `DTSTART;VALUE=DATE:${start}`, `RRULE:${rule}`, 'END:VEVENT'].join('\r\n');
 
-const list = async () => (await coach.browser.get(BUSY_CALENDARS).expect(200)).body as BusyCalendar[];
+const list = async () => (await coach.browser.get(BUSY_CALENDARS).expect(200)).body.items as BusyCalendar[];
 const add = (body: object) => coach.browser.post(BUSY_CALENDARS).send({ name: 'Family', ...body });
 const readAgain = () => t.app.get(ReadBusyCalendarsJob, { strict: false }).run();
 const begins = async () => (await freeTimes(t, call)).map(({ startsAt }) => startsAt);

@@ -250,7 +250,7 @@ describe('a payment that is heard of when the hold is over', () => {
   test('books the time when it is still free', async () => {
     await hearOf(checkout);
     expect(await upcoming(rosa)).toMatchObject([{ startsAt: slot.startsAt, state: 'confirmed' }]);
-    expect(await orderOf(rosa, checkout)).toMatchObject({ status: 'paid', refunded: '0.00' });
+    expect(await orderOf(rosa, checkout)).toMatchObject({ status: 'paid', amountRefunded: '0.00' });
   });
 
   test('books it also when somebody had held it meanwhile and let it go', async () => {
@@ -268,7 +268,7 @@ describe('a payment that is heard of when the hold is over', () => {
     await hearOf(checkout);
     expect(await orderOf(rosa, checkout)).toMatchObject({
       status: 'refunded',
-      refunded: '27.00',
+      amountRefunded: '27.00',
       lines: [{ isRefunded: true }],
     });
     expect(await upcoming(rosa)).toEqual([]);

@@ -4,7 +4,7 @@ import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js
 import { SendsEtag } from '../../platform/http/etag.js';
 import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
+import { NamesVersion, TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { ModerationReasonRequest } from '../../platform/http/moderation.dto.js';
 import { Allow } from '../../platform/security/access.js';
@@ -82,7 +82,7 @@ export class CoachReviewsController {
 
   @Delete(':id/answer')
   @Summary('Delete the public reply')
-  @TakesVersion(VERSION)
+  @NamesVersion(VERSION)
   @AnswersNothing('not_found')
   async removeAnswer(@Me() me: SignedIn, @IdParam() id: string, @Headers('if-match') ifMatch?: string) {
     await this.moderation.answer({ by: me.accountId, id, expectedVersion: versionOf(ifMatch) }, null);

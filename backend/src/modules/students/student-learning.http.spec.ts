@@ -20,7 +20,7 @@ describe('what a student owns', () => {
   });
 
   const at = (part = '') => `/api/students/${rosa.id}/enrollments${part}`;
-  const list = async () => (await coach.browser.get(at()).expect(200)).body;
+  const list = async () => (await coach.browser.get(at()).expect(200)).body.items;
   const give = (productId: string, reason = 'Won in the raffle') =>
     coach.browser.post(at('/grant')).send({ productId, reason });
   const takeBack = (productId: string, reason = 'Given by mistake') =>
@@ -29,7 +29,7 @@ describe('what a student owns', () => {
   test('is given by hand with a reason, and opens at once', async () => {
     const course = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
     await rosa.browser.get(`/api/learning/courses/${course.id}`).expect(404);
-    expect((await give(course.id).expect(200)).body).toMatchObject([
+    expect((await give(course.id).expect(200)).body.items).toMatchObject([
       {
         productId: course.id,
         source: 'grant',
@@ -53,9 +53,11 @@ describe('what a student owns', () => {
     const course = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
     await give(course.id).expect(200);
     await rosa.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`).send({}).expect(200);
-    expect((await takeBack(course.id).expect(200)).body).toEqual([]);
+    expect((await takeBack(course.id).expect(200)).body.items).toEqual([]);
     await rosa.browser.get(`/api/learning/courses/${course.id}`).expect(404);
-    expect((await give(course.id).expect(200)).body).toMatchObject([{ progress: { progressPercent: 50 } }]);
+    expect((await give(course.id).expect(200)).body.items).toMatchObject([
+      { progress: { progressPercent: 50 } },
+    ]);
   });
 
   test('that was paid for is not taken back by hand', async () => {

@@ -118,7 +118,7 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
   });
   Object.assign((components.headers ??= {}), {
     ETag: ETAG,
-    'Idempotent-Replayed': IDEMPOTENT_REPLAYED,
+    IdempotentReplayed: IDEMPOTENT_REPLAYED,
     ...RATE_LIMIT,
   });
   nameOperations(document);
@@ -168,7 +168,7 @@ function sendEtag({ method, operation }: PlacedOperation): void {
 }
 
 const RATE_LIMIT = {
-  'RateLimit-Policy': {
+  RateLimitPolicy: {
     description: 'Limits that counted the call, each with its quota `q` of calls in a window of `w` seconds',
     schema: { type: 'string', examples: ['"api-token";q=600;w=60'] },
   },

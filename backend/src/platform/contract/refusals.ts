@@ -18,7 +18,10 @@ export const COUNTED = ['RateLimit-Policy', 'RateLimit'] as const;
 
 /** Refers to headers that many answers share. */
 export const sharedHeaders = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  Object.fromEntries(
+    // names of components are identifiers
+    names.map((name) => [name, { $ref: `#/components/headers/${name.replaceAll('-', '')}` }]),
+  );
 
 /** Tells whether calls are counted: by a limit of the operation, or because a program may call it. */
 export const isCounted = ({ operation }: PlacedOperation): boolean => {

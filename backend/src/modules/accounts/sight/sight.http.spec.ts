@@ -37,7 +37,7 @@ const askForEmail = ({ browser }: Person, newEmail: string) =>
   browser.post('/api/me/change-email').send({ newEmail, password: PASSWORD });
 const askForDeletion = ({ browser }: Person) =>
   browser.post('/api/me/deletion/schedule').send({ password: PASSWORD });
-const answer = ({ browser }: Person, id: string, verb: 'approve' | 'refuse') =>
+const answer = ({ browser }: Person, id: string, verb: 'approve' | 'decline') =>
   browser.post(`/api/family/approvals/${id}/${verb}`);
 const wardOf = async ({ browser }: Person): Promise<WardResponse> =>
   (await browser.get('/api/family').expect(200)).body.wards[0];
@@ -148,7 +148,7 @@ describe.each(WAITING_ACTS)('what a minor does alone no longer: %s', (act) => {
 
   test('does not happen when a guardian refuses it', async () => {
     await ask(lena);
-    await answer(rosa, await requestSeenBy(rosa), 'refuse').expect(200);
+    await answer(rosa, await requestSeenBy(rosa), 'decline').expect(200);
     expect(await done()).toBe(false);
     expect((await bellOf(lena))[0]).toMatchObject({ kind: 'approval-ended', act, outcome: 'declined' });
   });
@@ -159,7 +159,7 @@ describe.each(WAITING_ACTS)('what a minor does alone no longer: %s', (act) => {
     const stranger = await aMember(t);
     for (const person of [stranger, lena]) {
       await answer(person, id, 'approve').expect(404);
-      await answer(person, id, 'refuse').expect(404);
+      await answer(person, id, 'decline').expect(404);
     }
     await t.database.query('delete from guardian_links where guardian_id = $1', [ida.id]);
     await answer(ida, id, 'approve').expect(404);
@@ -174,13 +174,13 @@ describe.each(WAITING_ACTS)('what a minor does alone no longer: %s', (act) => {
     t.clock.advance(600_001);
     await rosa.browser.post('/api/auth/refresh').expect(200);
     expect((await answer(rosa, id, 'approve').expect(403)).body.code).toBe('fresh_sign_in_required');
-    await answer(rosa, id, 'refuse').expect(200);
+    await answer(rosa, id, 'decline').expect(200);
   });
 
   test('is answered once: of two guardians at once the first counts', async () => {
     await ask(lena);
     const id = await requestSeenBy(rosa);
-    const answers = await Promise.all([answer(rosa, id, 'approve'), answer(ida, id, 'refuse')]);
+    const answers = await Promise.all([answer(rosa, id, 'approve'), answer(ida, id, 'decline')]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 404]);
     expect(await done()).toBe(statuses[0] === 200);

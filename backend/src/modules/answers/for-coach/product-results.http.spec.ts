@@ -37,7 +37,7 @@ describe('the results and students of a product', () => {
   const at = (part: string, id = oak.courseId) => coach.browser.get(`/api/creator/products/${id}/${part}`);
 
   test('count answers by option, and each student’s last value of a scale; never a journal', async () => {
-    const { body } = await at('results').expect(200);
+    const body = (await at('results').expect(200)).body.items;
     const place = { lessonId: oak.lessonId, lessonTitle: 'The first quiet minute', studentCount: 2 };
     expect(body).toMatchObject([
       {
@@ -108,7 +108,7 @@ describe('the results and students of a product', () => {
     await at('results', newId()).expect(404);
     await at('students', newId()).expect(404);
     const file = await aProduct(t);
-    expect((await at('results', file.id).expect(200)).body).toEqual([]);
+    expect((await at('results', file.id).expect(200)).body.items).toEqual([]);
     expect((await at('students', file.id).expect(200)).body).toEqual([]);
   });
 });

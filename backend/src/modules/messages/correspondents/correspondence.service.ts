@@ -1,7 +1,7 @@
 import { isLike } from '../../../platform/database/searchable.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { forbidden, notFound } from '../../../kernel/errors.js';
+import { forbidden, notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { CorrespondentResponse, Writing } from './correspondents.dto.js';
@@ -36,6 +36,27 @@ export class CorrespondenceService {
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
+
+  /** Blocks a member; a second call changes nothing. The coach cannot be blocked. */
+  async block(me: SignedIn, personId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const pair = await this.pair(tx, me.accountId, personId);
+      if (!pair) throw notFound('Person');
+      if (pair.other.role !== 'member')
+        throw unprocessable('not_possible', 'Only members can block members.');
+      await tx.query(
+        `insert into message_blocks (account_id, person_id, created_at) values ($1, $2, $3) on conflict do nothing`,
+        [me.accountId, personId, this.clock.now()],
+      );
+    });
+  }
+
+  async unblock({ accountId }: SignedIn, personId: string): Promise<void> {
+    await this.database.query('delete from message_blocks where account_id = $1 and person_id = $2', [
+      accountId,
+      personId,
+    ]);
+  }
 
   async pair(tx: Tx, accountId: string, otherId: string): Promise<Pair | undefined> {
     const row = await tx.one<{ pair: Pair }>(

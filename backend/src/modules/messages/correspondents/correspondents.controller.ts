@@ -6,7 +6,6 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { MessageSettingsService } from '../settings/message-settings.service.js';
 import { CorrespondenceService } from './correspondence.service.js';
 import { CorrespondentResponse, CorrespondentsQuery } from './correspondents.dto.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -16,10 +15,7 @@ import { ForPrograms } from '../../../platform/security/scopes.js';
 @AllowSignedIn()
 @ForPrograms('messages')
 export class CorrespondentsController {
-  constructor(
-    private readonly correspondence: CorrespondenceService,
-    private readonly settings: MessageSettingsService,
-  ) {}
+  constructor(private readonly correspondence: CorrespondenceService) {}
 
   @Get()
   @RateLimit({ name: 'messages.correspondents', limit: 120, perSeconds: 60 })
@@ -35,7 +31,7 @@ export class CorrespondentsController {
   @Summary('Block a member: neither can message the other, and the other isn’t told why')
   @AnswersNothing('not_found', 'not_possible')
   block(@Me() me: SignedIn, @IdParam() id: string) {
-    return this.settings.block(me, id);
+    return this.correspondence.block(me, id);
   }
 
   @Post(':id/unblock')
@@ -44,6 +40,6 @@ export class CorrespondentsController {
   @Summary('Unblock a member; has no effect if they aren’t blocked')
   @AnswersNothing()
   unblock(@Me() me: SignedIn, @IdParam() id: string) {
-    return this.settings.unblock(me, id);
+    return this.correspondence.unblock(me, id);
   }
 }

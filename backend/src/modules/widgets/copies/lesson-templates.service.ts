@@ -17,7 +17,7 @@ import { WidgetPlacesService } from '../storage/widget-places.service.js';
 /** Max templates, so that the list stays short enough to read. */
 export const TEMPLATES_AT_MOST = 100;
 
-type OwnTemplate = Omit<LessonTemplateResponse, 'builtIn'>;
+type OwnTemplate = Omit<LessonTemplateResponse, 'isBuiltIn'>;
 
 /** Columns of a template of the coach's own. */
 const OWN = `id, name, jsonb_array_length(content->'pages') as "pageCount",
@@ -68,7 +68,7 @@ export class LessonTemplatesService {
           'full',
           `You’ve reached the limit of ${TEMPLATES_AT_MOST} templates. Delete one to save another.`,
         );
-      return { ...added, builtIn: false };
+      return { ...added, isBuiltIn: false };
     });
   }
 
