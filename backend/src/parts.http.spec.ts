@@ -51,7 +51,11 @@ describe('a server with a storage that browsers reach at another address', () =>
   it('keeps what was sent there, and serves it from there with ranges', async () => {
     const bells = demoFile('audio/morning-bells.m4a');
     const { browser } = await aCreator(t);
-    const ticket = await aTicket(browser, { purpose: 'media', mimeType: 'audio/mp4', size: bells.length });
+    const ticket = await aTicket(browser, {
+      purpose: 'media',
+      mimeType: 'audio/mp4',
+      fileSize: bells.length,
+    });
     expect(ticket.uploadURL.startsWith(`${outside.url}/${Bucket}/uploads/`)).toBe(true);
     expect((await sendTo(ticket, bells)).status).toBe(200);
 

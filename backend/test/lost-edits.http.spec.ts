@@ -200,7 +200,7 @@ const RECORDS: Record<string, () => Promise<Edited>> = {
   }),
   'an announcement': async () => ({
     path: `/api/creator/announcements/${(await post('/api/creator/announcements', { priority: 'normal', title: 'News', text: 'On Thursday.' })).id}`,
-    list: '/api/creator/announcements',
+    list: '/api/community/announcements',
     method: 'put',
     field: 'text',
     values: TEXTS,

@@ -377,7 +377,7 @@ export const SCENES: Record<string, Scene> = {
       const { id } = await aWrittenReview(t, rosa);
       const answer = `/api/creator/reviews/${id}/answer`;
       await coach.browser.put(answer).send({ answer: 'Thank you.' }).expect(200);
-      return { end: () => coach.browser.delete(answer).expect(200) };
+      return { end: () => coach.browser.delete(answer).expect(204) };
     },
   },
   'a circle is deleted': {

@@ -211,7 +211,7 @@ describe('an offering that is archived', () => {
     const hour = await made({ prices: [{ sessions: 1, price: '150.00' }] });
     const { productId } = hour.packages[0]!;
     await addToCart(rosa.browser, productId);
-    await coach.browser.delete(`${OFFERINGS}/${hour.id}`).expect(204);
+    await coach.browser.post(`${OFFERINGS}/${hour.id}/archive`).expect(204);
     await shown(productId).expect(404);
     expect((await coach.browser.get(`/api/creator/products/${productId}`).expect(200)).body).toMatchObject({
       status: 'archived',
@@ -224,7 +224,7 @@ describe('an offering that is archived', () => {
   test('stays while members have sessions of it to book, or a bundle in the shop holds its product', async () => {
     const hour = await made({ prices: [{ sessions: 1, price: '150.00' }] });
     await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
-    const sold = await coach.browser.delete(`${OFFERINGS}/${hour.id}`).expect(409);
+    const sold = await coach.browser.post(`${OFFERINGS}/${hour.id}/archive`).expect(409);
     expect(sold.body).toMatchObject({ code: 'sold' });
     await shown(hour.packages[0]!.productId).expect(200);
 

@@ -26,14 +26,14 @@ describe('lesson notes', () => {
     const { body } = await add(she, notes, written).expect(201);
     expect(body).toMatchObject({ ...written, version: 1 });
     const list = await she.browser.get(notes).expect(200);
-    expect(list.body).toEqual([body]);
+    expect(list.body.items).toEqual([body]);
   });
 
   test('saved twice with the same id are one note', async () => {
     const { she, notes } = await aReader();
     const note = { id: newId(), text: 'Once.' };
     await Promise.all([add(she, notes, note).expect(201), add(she, notes, note).expect(201)]);
-    expect((await she.browser.get(notes)).body).toHaveLength(1);
+    expect((await she.browser.get(notes)).body.items).toHaveLength(1);
   });
 
   test('of another member are not there, and an id of that member’s note cannot be taken', async () => {
@@ -44,7 +44,7 @@ describe('lesson notes', () => {
     await other.she.browser.patch(`/api/me/lesson-notes/${hers.id}`).send({ text: 'Yours' }).expect(404);
     await other.she.browser.delete(`/api/me/lesson-notes/${hers.id}`).expect(404);
     await add(other.she, other.notes, { id: hers.id, text: 'Yours' }).expect(409);
-    expect((await she.browser.get(notes)).body[0].text).toBe('Mine.');
+    expect((await she.browser.get(notes)).body.items[0].text).toBe('Mine.');
   });
 
   test('an edit of an older version is refused with the present note', async () => {
@@ -101,7 +101,7 @@ describe('lesson notes', () => {
     const { she, notes } = await aReader();
     const { body: note } = await add(she, notes, { text: 'Bye' }).expect(201);
     await she.browser.delete(`/api/me/lesson-notes/${note.id}`).expect(204);
-    expect((await she.browser.get(notes)).body).toEqual([]);
+    expect((await she.browser.get(notes)).body.items).toEqual([]);
   });
 
   test.each([

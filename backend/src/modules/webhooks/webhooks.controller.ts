@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../platform/http/answers.js';
 import { ApiList } from '../../platform/http/api-list.js';
+import { IgnoresIdempotencyKey } from '../../platform/http/ignores-idempotency-key.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { ListParams } from '../../platform/http/list-params.js';
@@ -54,6 +55,7 @@ export class WebhooksController {
   }
 
   @Post()
+  @IgnoresIdempotencyKey('secret')
   @FreshSignIn()
   @Summary('Create a webhook; only this response has its secret')
   @Creates(WebhookEndpointWithSecretResponse, 'full')
@@ -86,6 +88,7 @@ export class WebhooksController {
   }
 
   @Post(':id/replace-secret')
+  @IgnoresIdempotencyKey('secret')
   @FreshSignIn()
   @Summary('Replace a webhook’s secret; for 24 hours everything is signed with both')
   @Answers(WebhookEndpointWithSecretResponse, 'not_found')

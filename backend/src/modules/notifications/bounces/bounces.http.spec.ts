@@ -96,7 +96,7 @@ describe('a mail that comes back later', () => {
     expect(JSON.stringify(bell.body)).toContain('mails-failed');
     const timeline = await coach.browser.get(`/api/students/${rosa.id}/timeline`).expect(200);
     expect(
-      (timeline.body as { entries: { id: string }[] }).entries.find(({ id }) => id === mailId),
+      (timeline.body as { items: { id: string }[] }).items.find(({ id }) => id === mailId),
     ).toMatchObject({
       mailState: 'bounced',
       canSendAgain: false,
