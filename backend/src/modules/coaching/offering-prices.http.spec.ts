@@ -231,7 +231,7 @@ describe('an offering that is archived', () => {
     const other = await made({ title: 'Another', prices: [{ sessions: 1, price: '90.00' }] });
     const { productId } = other.packages[0]!;
     await aBundle(t, [productId, (await aProduct(t)).id]);
-    const bundled = await coach.browser.delete(`${OFFERINGS}/${other.id}`).expect(409);
+    const bundled = await coach.browser.post(`${OFFERINGS}/${other.id}/archive`).expect(409);
     expect(bundled.body).toMatchObject({ code: 'in_bundle' });
     await put(other, { prices: [] }).expect(409);
     await shown(productId).expect(200);

@@ -23,7 +23,8 @@ export interface KeyedCall {
 
 export interface KeptAnswer {
   status: number;
-  body?: unknown;
+  /** JSON as it was sent; null: nothing. */
+  body: string | null;
 }
 
 /** A call that runs now. */

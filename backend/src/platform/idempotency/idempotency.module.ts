@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { SecurityModule } from '../security/security.module.js';
-import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+import { IdempotencyGuard } from './idempotency.guard.js';
 import { IdempotencyKeysService } from './idempotency-keys.service.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { SweepIdempotencyKeysJob } from './sweep-idempotency-keys.job.js';
@@ -13,7 +13,7 @@ import { SweepIdempotencyKeysJob } from './sweep-idempotency-keys.job.js';
     IdempotencyKeysService,
     PersonalDataService,
     SweepIdempotencyKeysJob,
-    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+    { provide: APP_GUARD, useClass: IdempotencyGuard },
   ],
 })
 export class IdempotencyModule {}

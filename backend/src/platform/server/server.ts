@@ -7,6 +7,8 @@ import { seconds } from '../../kernel/clock.js';
 import { isId, newId } from '../../kernel/ids.js';
 import { badRequest } from '../../kernel/errors.js';
 import type { Config } from '../config/config.js';
+import { IdempotencyKeysService } from '../idempotency/idempotency-keys.service.js';
+import { keepAnswers } from '../idempotency/keep-answers.js';
 import type { ActedRequest } from '../security/access.guard.js';
 import { secureCookiesAt } from '../security/cookies.js';
 import { refuseForeignPages } from '../security/same-origin.js';
@@ -86,6 +88,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   refuseForeignPages(fastify, [config.publicUrl]);
   refuseDeepBodies(fastify);
   await app.register(cookie);
+  keepAnswers(fastify, app.get(IdempotencyKeysService), log);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const readiness = app.get(Readiness);
   fastify.addHook('onSend', (request, reply, _payload, done) => {

@@ -111,7 +111,7 @@ describe('who has the second seat of what was sold', () => {
     };
     for (const [id, seats] of Object.entries(theirs)) {
       expect(owners.find((one) => one.id === id)).toMatchObject(seats);
-      expect(await read(coach, `/api/students/${id}/enrollments`)).items.toMatchObject([seats]);
+      expect(await read(coach, `/api/students/${id}/enrollments`)).toMatchObject({ items: [seats] });
     }
   });
 });
