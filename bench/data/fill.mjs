@@ -8,10 +8,14 @@ import { sales } from './sales.mjs';
 import { shop } from './shop.mjs';
 
 /** Fills the empty database of a new installation, table by table: few statements, because there are very many rows. */
-export async function fill(url, size) {
+export async function fill(url, size, { keepsPlans = false } = {}) {
   const client = new pg.Client(url);
   await client.connect();
   try {
+    if (keepsPlans) {
+      await client.query('alter system set autovacuum = off');
+      await client.query('select pg_reload_conf()');
+    }
     await client.query(ID_IN_SQL);
     // The rows fit one another by how they are made; checking each key would take most of the time.
     await client.query('set session_replication_role = replica');

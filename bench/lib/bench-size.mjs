@@ -7,14 +7,21 @@ import { fill } from '../data/fill.mjs';
 import { startLimit } from './limit-server.mjs';
 import { startProduct } from './product.mjs';
 
-/** Runs `work` with both servers on a database of this size, after `atRest` milliseconds, then leaves nothing behind. */
-export async function withServers(rows, { profile = false, tellsHeap = false, atRest = 5_000 }, work) {
+/**
+ * Runs `work` with both servers on a database of this size, after `atRest` milliseconds, then leaves nothing behind. `keepsPlans`: no
+ * statistics are gathered meanwhile, so each statement has one plan.
+ */
+export async function withServers(
+  rows,
+  { profile = false, tellsHeap = false, atRest = 5_000, keepsPlans = false },
+  work,
+) {
   const dataDir = await mkdtemp(join(os.tmpdir(), 'sanctum-bench-'));
   const running = [];
   try {
     const first = await startProduct(dataDir);
     running.push(first);
-    await fill(await databaseOf(dataDir), rows);
+    await fill(await databaseOf(dataDir), rows, { keepsPlans });
     await running.pop().stop();
 
     const product = await startProduct(dataDir, { profile, tellsHeap });

@@ -59,7 +59,8 @@ export const coach = [
          'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'files', coalesce((${FILES}), '[]'),
          'partIds', array(select b.product_id from bundle_parts b where b.bundle_id = p.id order by b.position), 'isSold', ${SOLD},
          'rating', counted.rating, 'reviewCount', counted.reviews, 'studentsCount', enrolled.students,
-         'lessonCount', taught.lessons, 'freePreviewCount', taught.free, 'emptyLessonIds', taught.empty, 'missing', null
+         'lessonCount', taught.lessons, 'freePreviewCount', taught.free, 'emptyLessonIds', taught.empty, 'missing', null,
+         'version', p.version, 'updatedAt', ${time('p.updated_at')}
        ) order by p.created_at desc nulls last, p.id)
        from (
          select * from products where removed_at is null order by created_at desc nulls last, id limit ${ROWS} offset $3::int
@@ -77,7 +78,7 @@ export const coach = [
          'city', a.city, 'state', a.state, 'zipCode', a.zip_code, 'country', a.country,
          'avatarUrl', ${picture('a.avatar_asset_id')}, 'joinedAt', ${time('a.created_at')}, 'purchases', bought.lines,
          'totalSpent', ${price('bought.cents')},
-         'lastSeenAt', ${time('a.last_seen_at')},
+         'lastSeenAt', ${time('a.last_seen_at')}, 'updatedAt', ${time('a.updated_at')},
          'tags', coalesce((${TAGS}), '[]'),
          'status', case when a.blocked_at is not null then 'blocked' when bought.lines = 0 then 'lead'
            when a.last_seen_at >= now() - interval '30 days' then 'active' else 'inactive' end

@@ -1,6 +1,6 @@
 import { CIRCLES } from '../data/layout.mjs';
 import { idOf } from '../lib/ids.mjs';
-import { CALLER, LEVEL_IN_WORDS, picture, time } from '../limit/sql.mjs';
+import { CALLER, LEVEL_IN_WORDS, picture, time, cursor } from '../limit/sql.mjs';
 
 const ON_A_PAGE = 20;
 const MOST_PINNED = 3;
@@ -45,7 +45,7 @@ const POST = `json_build_object(
 
 const posts = (where, order, limit) => `
   select coalesce(json_agg(post order by ${order}), '[]') as posts,
-         (array_agg(${time('p.shown_at')} || '_' || p.id order by ${order}))[${ON_A_PAGE}] as last
+         (array_agg(${cursor('p.shown_at', 'p.id')} order by ${order}))[${ON_A_PAGE}] as last
   from (
     select ${POST} as post, p.* from (
       select * from community_posts p where ${where} and p.kind = 'post' and (p.state = 'published' or p.account_id = caller.id)

@@ -1,4 +1,4 @@
-import { CALLER, isForPairs, picture, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
+import { CALLER, cursor, isForPairs, picture, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
 
 const CART = `
   from cart_items c
@@ -107,7 +107,7 @@ export const member = [
            'sentAt', ${time('m.sent_at')}, 'senderName', (select w.name from accounts w where c.group_id is not null and w.id = m.sender_id)
          ),
          'answerAwaitedSince', p.answer_awaited_since
-       ) order by p.last_message_at desc, p.conversation_id desc), '[]'), 'next', min(p.conversation_id::text))::text as body
+       ) order by p.last_message_at desc, p.conversation_id desc), '[]'), 'next', (array_agg(${cursor('p.last_message_at', 'p.conversation_id')} order by p.last_message_at desc, p.conversation_id desc))[${INBOX}])::text as body
      from (${CALLER}) caller
      cross join lateral (
        select * from conversation_participants where account_id = caller.id

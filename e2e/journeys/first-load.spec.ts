@@ -8,25 +8,22 @@ import { expect, test } from '../support/test';
  * not timed, so a busy machine changes neither. `npm run bench:pages` measures the times.
  */
 const PAGES = [
-  { name: 'home', path: paths.home, requests: 0, chain: 0 },
-  { name: 'library', path: paths.library, requests: 0, chain: 0 },
-  { name: 'cart', path: paths.cart, requests: 0, chain: 0 },
+  { name: 'home', path: paths.home, requests: 31, chain: 3 },
+  { name: 'library', path: paths.library, requests: 38, chain: 3 },
+  { name: 'cart', path: paths.cart, requests: 34, chain: 3 },
 ];
 
 test.use(phone);
 
 for (const { name, path, requests, chain } of PAGES) {
-  test(`the page ${name} loads with ${requests} requests, at most ${chain} of them one after the other`, async ({
+  test(`the page ${name} loads with ${requests} requests at most, ${chain} of them one after the other`, async ({
     page,
   }) => {
     const loaded = await loadOf(page, path);
-    expect(
-      { requests: loaded.length, chain: Math.max(...loaded.map(({ depth }) => depth)) },
-      list(loaded),
-    ).toEqual({
-      requests,
-      chain,
-    });
+    expect(loaded.length, list(loaded)).toBeLessThanOrEqual(requests);
+    expect(Math.max(...loaded.map(({ depth }) => depth)), list(loaded)).toBeLessThanOrEqual(chain);
+    // Fewer would mean that nothing was counted.
+    expect(loaded.length).toBeGreaterThan(requests / 2);
   });
 }
 
