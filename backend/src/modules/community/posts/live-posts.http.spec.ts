@@ -71,11 +71,13 @@ test('of what a minor writes nobody hears before the coach has shown it', async 
 });
 
 test('twice the same reaction changes nothing, so nobody hears of it', async () => {
+  const stream = await reading(mia);
   const { id } = await aPost(rosa);
   const react = () =>
     rosa.browser.post(`/api/community/posts/${id}/react`).send({ emoji: '💚', isOn: true }).expect(200);
   await react();
-  const stream = await reading(mia);
+  // the post and the first reaction
+  expect([await stream.next(), await stream.next()]).toEqual([changed(id), changed(id)]);
   await react();
   const next = await aPost(rosa);
   expect(await stream.next()).toEqual(changed(next.id));
