@@ -6,8 +6,8 @@ import { DataExport } from './data-export';
 
 const path = '/api/me/data-export';
 const none = blank('DataExportResponse');
-const preparing = { ...none, state: 'preparing' as const, percent: 40 };
-const ready = { ...none, state: 'ready' as const, size: 2048, expiresAt: '2026-04-01T09:00:00.000Z' };
+const preparing = { ...none, state: 'preparing' as const, progressPercent: 40 };
+const ready = { ...none, state: 'ready' as const, fileSize: 2048, expiresAt: '2026-04-01T09:00:00.000Z' };
 const member = aMember();
 
 const open = () => renderScreen(<DataExport member={member} />, { as: member });
