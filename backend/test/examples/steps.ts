@@ -27,6 +27,8 @@ const LESSON_VERSIONS: readonly Step[] = [
 const CERTIFICATE: readonly Step[] = [
   { first: 'POST /api/learning/courses/{courseId}/issue-certificate', at: 'code' },
 ];
+const WEBHOOK: readonly Step[] = [{ first: 'POST /api/creator/webhooks', at: 'id' }];
+const DELIVERY: readonly Step[] = [{ first: 'POST /api/creator/webhooks/{id}/test', at: 'id' }];
 const FREE_CALL: Step = { first: 'GET /api/coaching/offerings', at: '0.id' };
 
 /** Calls that begin what the demo does not have ready, or tell an id that the server chooses. */
@@ -38,7 +40,9 @@ export const BEFORE: Readonly<Record<string, readonly Step[]>> = {
   'DELETE /api/community/comments/{id}': [{ first: 'POST /api/community/posts/{id}/comments', at: 'id' }],
   'POST /api/community/comments/{id}/report': [ANOTHER_MEMBERS],
   'POST /api/community/comments/{id}/mark-helpful': [comment(QUESTION)],
+  'POST /api/community/comments/{id}/unmark-helpful': [comment(QUESTION)],
   'POST /api/community/comments/{id}/accept': [comment(demoId('community-post/question-mornings'))],
+  'POST /api/community/comments/{id}/unaccept': [comment(demoId('community-post/question-mornings'))],
   'PUT /api/cart/{productId}/gift': AFTER_THE_CART,
   'DELETE /api/cart/{productId}/gift': AFTER_THE_CART,
   'PUT /api/cart/{productId}/ward': AFTER_THE_CART,
@@ -50,6 +54,13 @@ export const BEFORE: Readonly<Record<string, readonly Step[]>> = {
   'POST /api/creator/modules/{id}/add-lesson-from-template': [
     { first: 'POST /api/creator/lesson-templates', at: 'id', into: 'templateId' },
   ],
+  'GET /api/creator/webhooks/{id}': WEBHOOK,
+  'PUT /api/creator/webhooks/{id}': WEBHOOK,
+  'DELETE /api/creator/webhooks/{id}': WEBHOOK,
+  'POST /api/creator/webhooks/{id}/replace-secret': WEBHOOK,
+  'POST /api/creator/webhooks/{id}/test': WEBHOOK,
+  'GET /api/creator/webhook-deliveries/{id}': DELIVERY,
+  'POST /api/creator/webhook-deliveries/{id}/replay': DELIVERY,
   'GET /api/certificates/{code}': CERTIFICATE,
   'GET /api/certificates/{code}/pdf': CERTIFICATE,
   'GET /api/coaching/offerings/{id}/slots': [FREE_CALL],
