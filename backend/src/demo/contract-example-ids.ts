@@ -1,0 +1,48 @@
+import { lessonOf } from './content/lesson-of.js';
+import { demoId, type DemoWidget } from './content/index.js';
+
+/** People, products and lessons of the demo that the examples of the contract name. */
+export const ELIN = demoId('person/elin');
+export const PRIYA = demoId('person/priya');
+export const BETH = demoId('person/beth');
+export const JUNI = demoId('person/juni');
+export const COURSE = demoId('product/rooted-mother');
+export const ONE_ON_ONE = demoId('product/one-on-one');
+export const WORKBOOK = demoId('product/conversation-workbook');
+export const PAIRS_COURSE = demoId('product/first-seeds');
+export const HOUR = demoId('offering/hour');
+export const WORKSHOP = demoId('offering/workshop');
+export const CIRCLE = demoId('group/maple-circle');
+export const POD = demoId('group/kitchen-table');
+export const DRAFT = demoId('broadcast/spring');
+export const SLOW = demoId('product/slow-mornings');
+export const IN_BLOOM = demoId('product/in-bloom');
+export const SOLD = demoId(`order/${demoId('person/colleen')}/conversation-workbook`);
+
+/** Id of something new: a program makes one of its own for each request. */
+export const NEW = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
+
+const lessonCalled = (lessonKey: string) =>
+  lessonOf({ memberKey: 'elin', productKey: 'rooted-mother', lessonKey }).lesson;
+export const hallway = lessonCalled('hallway');
+export const [hallwayPage] = hallway.pages;
+
+function widgetOf(lessonKey: string, isWanted: (widget: DemoWidget) => boolean): string {
+  const found = lessonCalled(lessonKey)
+    .pages.flatMap(({ widgets }) => widgets)
+    .find(isWanted);
+  if (!found) throw new Error(`${lessonKey} lacks a widget for an example`);
+  return found.id;
+}
+export const scale = widgetOf('hallway', ({ type }) => type === 'opinionScale');
+export const stopwatch = widgetOf('three-breath-pause', ({ type }) => type === 'stopwatch');
+export const journal = widgetOf(
+  'place-for-you',
+  (widget) => widget.type === 'question' && widget.settings.kind === 'journal',
+);
+export const choice = widgetOf(
+  'shoulders',
+  (widget) => widget.type === 'question' && widget.settings.kind === 'multiple_choice',
+);
+export const text = widgetOf('hallway', ({ type }) => type === 'text');
+export const part = (kind: string, key: string) => demoId(`${kind}/rooted-mother/${key}`);
