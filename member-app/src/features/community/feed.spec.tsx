@@ -1,11 +1,11 @@
-import { answers } from '@sanctum/openapi/testing';
+import { answers, blank } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../../testing';
 import { communityPaths } from '../../shared/lib/community-paths';
 import { formatMoment } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
-import { aPost, author, open } from './testing/feed';
+import { aPost, author, everythingIsSeen, open } from './testing/feed';
 
 beforeEach(() => localStorage.clear());
 
@@ -278,8 +278,18 @@ test('whoever is warned confirms it, and then has room to write', async () => {
   expect(await screen.findByLabelText(i18n.t('feed:composer.label'))).toBeVisible();
 });
 
-test('beside the feed stands what many turn to now', async () => {
+test('beside the feed are the next event, the newest announcements and trending posts, loaded once they are seen', async () => {
+  const first = open([]);
+  expect(await screen.findByText(i18n.t('feed:none.title'))).toBeVisible();
+  expect(answers.calls('get', '/api/community/trending')).toEqual([]);
+  first.close();
+  const watched = everythingIsSeen();
   open([]);
+  answers.answer('get', '/api/community/announcements', { items: [], next: null });
+  answers.answer('get', '/api/community/events', {
+    items: [{ ...blank('CommunityEventResponse'), id: 'walk', title: 'A slow walk' }],
+    next: null,
+  });
   answers.list('get', '/api/community/trending', [
     { id: 'hot', kind: 'post', author: author(), beginning: 'I put a chair', reactions: 4, comments: 1 },
   ]);
@@ -289,4 +299,13 @@ test('beside the feed stands what many turn to now', async () => {
     communityPaths.communityPost('hot'),
   );
   expect(screen.getByText('Rosa Lind · 4 reactions · 1 comment')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'A slow walk' })).toHaveAttribute(
+    'href',
+    communityPaths.communityEvent('walk'),
+  );
+  expect(screen.getByRole('link', { name: i18n.t('feed:announcements.all') })).toHaveAttribute(
+    'href',
+    communityPaths.communityAnnouncements,
+  );
+  watched.mockRestore();
 });

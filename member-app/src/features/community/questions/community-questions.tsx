@@ -8,14 +8,14 @@ import { Input } from '../../../shared/ui/input';
 import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { NextPage } from '../../../shared/ui/next-page';
 import { NewerPosts } from '../live/newer-posts';
-import { CommunityShell } from '../parts/community-shell';
+import { Collective } from '../parts/collective';
 import { PostCard } from '../posts/post-card';
 import { type Scope, usePosts } from '../shared/api';
 import { WritersOnly } from '../writing/writers-only';
 import { AskBox } from './ask-box';
 
 export const CommunityQuestions = () => (
-  <CommunityShell>
+  <Collective>
     {(member) => (
       <div className="max-w-2xl space-y-5">
         <WritersOnly>
@@ -24,7 +24,7 @@ export const CommunityQuestions = () => (
         <QuestionList />
       </div>
     )}
-  </CommunityShell>
+  </Collective>
 );
 
 /** Questions of members. The address holds the filter: the search words, and whether solved questions are left out. */

@@ -68,7 +68,7 @@ function useSearchBox() {
 }
 
 /** One box over people, what was written, circles, lessons and products. The arrows choose, Enter opens, Escape puts it away. */
-export function MemberSearch() {
+export function MemberSearch({ hasFocus = false }: { hasFocus?: boolean }) {
   const { t } = useTranslation('search');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -76,9 +76,12 @@ export function MemberSearch() {
   const { text, query, results, isWaiting, isShown, isCoach, active } = box;
   const idOf = (index: number) => `${id}-${index}`;
 
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
   useScrollTo(isShown && active >= 0 ? idOf(active) : null);
   return (
-    <search className="relative block w-full max-w-md" onBlur={(event) => leaves(event) && close()}>
+    <search className="relative block" onBlur={(event) => leaves(event) && close()}>
       <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 z-10 size-5 text-ink-soft" />
       <Input
         ref={input}

@@ -39,6 +39,17 @@ export const aPost = (id: string, facts: Partial<Post> = {}): Post => ({
   ...facts,
 });
 
+/** jsdom scrolls nothing into view: everything that waits for that counts as seen. */
+export const everythingIsSeen = () =>
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(
+    (callback) =>
+      ({
+        observe: () =>
+          callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
+        disconnect: () => undefined,
+      }) as unknown as IntersectionObserver,
+  );
+
 interface Place {
   at?: string;
   hasAcceptedGuidelines?: boolean;

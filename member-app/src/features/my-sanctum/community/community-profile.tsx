@@ -4,10 +4,9 @@ import { formatDate } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
-import { MediaGallery, MyPosts, NewestAnnouncements, SavedPosts } from '../../community';
+import { CommunityTab, MediaGallery, MyPosts, NewestAnnouncements, SavedPosts } from '../../community';
 import { GrowthMeter, MyFace } from '../../growth';
 import { SignedInOnly } from '../../session';
-import { CommunityTab } from './community-tab';
 
 export function CommunityProfile() {
   const { t } = useTranslation('community');

@@ -1,8 +1,8 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { aMember, growsTo, renderPage } from '../../../../testing';
-import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { i18n } from '../../../shared/words/i18n';
+import { aMember, growsTo, renderPage } from '../../../testing';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { i18n } from '../../shared/words/i18n';
 
 const me = (groups: { id: string; kind: 'circle' | 'pod'; name: string }[] = []) => ({
   canWrite: true,
