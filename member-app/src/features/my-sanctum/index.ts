@@ -11,4 +11,5 @@ export { CommunityProfile } from './community/community-profile';
 export { Overview } from './overview/overview';
 export { MyFigures } from './overview/stat-cards';
 export { MemberArea } from './shell/member-area';
+export { places, type Section, sectionOf, sections } from './shell/sections';
 export { ToolsAudio, ToolsDownloads, ToolsVideo } from './tools/tools-tabs';
