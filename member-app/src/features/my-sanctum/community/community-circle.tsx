@@ -6,7 +6,7 @@ import { Chip } from '../../../shared/ui/chip';
 import { DialogButton } from '../../../shared/ui/dialog';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
-import { type Group, GroupFeed, useMyCommunity } from '../../community';
+import { Feed, type Group, useMyCommunity } from '../../community';
 import { CircleThread } from '../../messages';
 import { SignedInOnly } from '../../session';
 import { CommunityTab } from './community-tab';
@@ -81,7 +81,7 @@ function InSome({ groups }: { groups: readonly Group[] }) {
           shownView === 'chat' ? (
             <CircleThread key={shown.id} groupId={shown.id} />
           ) : (
-            <GroupFeed member={member} groupId={shown.id} />
+            <Feed member={member} groupId={shown.id} />
           )
         }
       </SignedInOnly>
