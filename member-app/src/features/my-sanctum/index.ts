@@ -7,7 +7,7 @@ export { CoachingSessions } from './coaching/coaching-sessions';
 export { CommunityCircle } from './community/community-circle';
 export { CommunityCollective } from './community/community-collective';
 export { CommunityMessages } from './community/community-messages';
-export { CommunityProfile } from './community/community-profile';
+export { CommunityTab } from './community/community-tab';
 export { Overview } from './overview/overview';
 export { MyFigures } from './overview/stat-cards';
 export { MemberArea } from './shell/member-area';
