@@ -1,4 +1,6 @@
 import { Outlet, type RouteObject, useRoutes } from 'react-router-dom';
+import { MemberArea } from '../features/my-sanctum';
+import { useSession } from '../features/session';
 import { communityPaths, communityPatterns } from '../shared/lib/community-paths';
 import { paths } from '../shared/lib/paths';
 import { page } from './page';
@@ -9,10 +11,12 @@ const at = (path: string, ...[name, load]: Parameters<typeof page>): RouteObject
   element: page(name, load),
 });
 
-/** Width of the pages that the member area shows, too. */
-function Wide() {
+/** The Collective, for members a tab of the member area. */
+function CollectiveFrame() {
+  const { data: person } = useSession();
+  if (person?.role === 'member') return <MemberArea />;
   return (
-    <div className="page-width py-5 lg:py-10">
+    <div className="page-width py-8 lg:py-12">
       <Outlet />
     </div>
   );
@@ -21,7 +25,7 @@ function Wide() {
 /** The pages of the community, fetched with it, so that home need not know them. */
 const routes: RouteObject[] = [
   {
-    element: <Wide />,
+    element: <CollectiveFrame />,
     children: [
       { index: true, element: page('community', () => import('../pages/community')) },
       at(

@@ -12,17 +12,26 @@ import { Spinner } from '../shared/ui/spinner';
 import { Toaster } from '../shared/ui/toaster';
 import { ErrorBoundary } from '@sanctum/web/errors/error-boundary';
 import { Footer } from './footer';
+import { hasBar, hasSidebar, isLesson } from './frame/places';
+import { sidebarRoom, useFolded } from './frame/use-folded';
 import { Header } from './header';
 import { useNavigationFocus } from './navigation-focus';
-import { pagesOnTheirWay } from './page';
+import { page, pagesOnTheirWay } from './page';
 import { useScrollRestoration } from './scroll-restoration';
 
 const mainId = 'content';
 
-/** The frame around every page, which stays when a page fails. */
+const memberFrame = () => import('./member-frame');
+const sidebar = page('member-frame', async () => ({ Component: (await memberFrame()).Sidebar }));
+const bottomBar = page('member-frame', async () => ({ Component: (await memberFrame()).BottomBar }));
+const legalLine = page('member-frame', async () => ({ Component: (await memberFrame()).LegalLine }));
+
+/** The frame around every page, which stays when a page fails. Members have their places in it, too. */
 export function Shell() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const { data: account, isPending } = useSession();
+  const isMember = account?.role === 'member';
   useScrollRestoration();
   useNavigationFocus();
   useAccountLanguage();
@@ -37,24 +46,49 @@ export function Shell() {
       <NavigationProgress />
       <Announcement />
       <Header />
-      <main id={mainId} tabIndex={-1} className="grow pb-24">
-        <ErrorBoundary place={pathname} fallback={<ErrorPage />}>
-          <Suspense
-            fallback={
-              <div className="grid min-h-[80dvh] place-items-center text-evergreen">
-                <Spinner className="size-8" />
-                <output className="sr-only">{t('loading')}</output>
-              </div>
-            }
-          >
-            <AgeGate>
-              <Outlet />
-            </AgeGate>
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      <Footer />
+      <div className="group/frame flex grow">
+        {isMember && hasSidebar(pathname) && (
+          <FramePart key={String(isLesson(pathname))} room={<SidebarRoom />}>
+            {sidebar}
+          </FramePart>
+        )}
+        <div className="flex min-w-0 grow flex-col">
+          <main id={mainId} tabIndex={-1} className="grow pb-16 lg:pb-24">
+            <ErrorBoundary place={pathname} fallback={<ErrorPage />}>
+              <Suspense fallback={<PageLoading />}>
+                <AgeGate>
+                  <Outlet />
+                </AgeGate>
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          {account ? <FramePart>{legalLine}</FramePart> : !isPending && <Footer />}
+        </div>
+      </div>
+      {isMember && hasBar(pathname) && <FramePart>{bottomBar}</FramePart>}
       <Toaster />
+    </div>
+  );
+}
+
+/** A part of the frame that is loaded. The page does without it if it fails, and its room is kept. */
+function FramePart({ room = null, children }: { room?: ReactNode; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary place={pathname} fallback={room}>
+      <Suspense fallback={room}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const SidebarRoom = () => <div className={sidebarRoom(useFolded()[0])} />;
+
+function PageLoading() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="grid min-h-[80dvh] place-items-center text-evergreen">
+      <Spinner className="size-8" />
+      <output className="sr-only">{t('loading')}</output>
     </div>
   );
 }
@@ -85,7 +119,8 @@ function AgeGate({ children }: { children: ReactNode }) {
   return children;
 }
 
-const lineStyle = 'page-width block py-2.5 text-center text-sm font-medium wrap-anywhere';
+const lineStyle =
+  'page-width block py-1.5 text-center text-xs font-medium wrap-anywhere lg:py-2.5 lg:text-sm';
 
 function Announcement() {
   const { t } = useTranslation('shell');

@@ -24,9 +24,6 @@ function open(at: string, as: Parameters<typeof renderPage>[1]) {
   answers.list('get', '/api/community/trending', []);
   answers.answer('get', '/api/community/announcements', { items: [], next: null });
   answers.answer('get', '/api/community/events', { items: [], next: null });
-  answers.answer('get', '/api/me/community/posts', nothing);
-  answers.answer('get', '/api/me/community/saved-posts', nothing);
-  answers.answer('get', '/api/community/people/{id}/pictures', { items: [], next: null });
   answers.answer('get', '/api/me/deletion', {
     scheduledAt: null,
     erasesAt: null,
@@ -40,12 +37,6 @@ test('the Collective is the feed of all members, with room to write', async () =
   open(sanctumPaths.community, { as: aMember() });
   expect(await screen.findByText(i18n.t('feed:none.title'))).toBeVisible();
   expect(screen.getByPlaceholderText('Share Your Thoughts...')).toBeVisible();
-});
-
-test('My Profile has what the member has written and saved', async () => {
-  open(sanctumPaths.communityProfile, { as: aMember() });
-  expect(await screen.findByText(i18n.t('feed:none.mine'))).toBeVisible();
-  expect(screen.getByText(i18n.t('feed:none.saved'))).toBeVisible();
 });
 
 test('who is in no circle reads what circles are', async () => {

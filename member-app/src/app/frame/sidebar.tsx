@@ -3,51 +3,57 @@ import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useRemembered } from '../../../shared/lib/remembered';
-import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { Button, ButtonLink } from '../../../shared/ui/button';
-import { MyFace, MyLevel } from '../../growth';
-import type { Member } from '../../session';
+import { MyFace, MyLevel } from '../../features/growth';
+import { places, sections } from '../../features/my-sanctum';
+import { type Member, useSession } from '../../features/session';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { Button, ButtonLink } from '../../shared/ui/button';
 import { SectionLinks } from './section-links';
+import { sidebarRoom, useFolded } from './use-folded';
 
-/** For wide screens; a phone has the bar at its foot. Whether it is folded in is remembered by this browser. */
-export function Sidebar({ member }: { member: Member }) {
+/** The member's places on wide screens, beside every page that is theirs; a phone has the bar at its foot. */
+export function Sidebar() {
   const { t } = useTranslation('my-sanctum');
-  const [collapsed, setCollapsed] = useRemembered('sanctum.sidebar.collapsed');
+  const { data: member } = useSession();
+  const [isFolded, setFolded] = useFolded();
+  if (!member) return null;
+  const look = {
+    className: 'space-y-1',
+    linkStyle: clsx(
+      'group relative flex min-h-11 items-center gap-3 rounded-md font-medium text-ink-soft transition-colors hover:bg-evergreen-soft/70 hover:text-ink',
+      'aria-[current]:bg-evergreen-soft aria-[current]:font-semibold aria-[current]:text-evergreen-strong',
+      isFolded ? 'justify-center' : 'px-3',
+    ),
+    iconStyle: 'size-5 shrink-0',
+    labelStyle: isFolded ? tooltipStyle : '',
+  };
   return (
     <aside
       aria-label={t('sidebar.label')}
-      className="shrink-0 border-r border-line bg-sunken/60 max-lg:hidden print:hidden"
+      className={clsx('border-r border-line bg-sunken/60', sidebarRoom(isFolded))}
     >
       <div
         className={clsx(
           'sticky top-20 flex h-[calc(100dvh-5rem)] flex-col py-6',
-          collapsed ? 'w-20 items-center px-3' : 'w-64 overflow-y-auto px-5',
+          isFolded ? 'items-center px-3' : 'overflow-y-auto px-5',
         )}
       >
-        {collapsed ? <FoldedFace member={member} /> : <Face member={member} />}
+        {isFolded ? <FoldedFace member={member} /> : <Face member={member} />}
         <nav aria-label={t('sidebar.nav')} className="mt-6 mb-4 w-full">
-          <SectionLinks
-            className="space-y-1"
-            linkStyle={clsx(
-              'group relative flex min-h-11 items-center gap-3 rounded-md font-medium text-ink-soft transition-colors hover:bg-evergreen-soft/70 hover:text-ink',
-              'aria-[current]:bg-evergreen-soft aria-[current]:font-semibold aria-[current]:text-evergreen-strong',
-              collapsed ? 'justify-center' : 'px-3',
-            )}
-            iconStyle="size-5 shrink-0"
-            labelStyle={collapsed ? tooltipStyle : ''}
-          />
+          <SectionLinks sections={sections} {...look} />
+          <hr className="my-3 border-line" />
+          <SectionLinks sections={places} {...look} />
         </nav>
         <Button
           variant="ghost"
-          size={collapsed ? 'icon' : 'sm'}
-          className={clsx('mt-auto text-ink-soft', !collapsed && 'shrink-0 justify-start! self-start px-3!')}
-          aria-expanded={!collapsed}
-          aria-label={collapsed ? t('sidebar.expand') : undefined}
-          onClick={() => setCollapsed(!collapsed)}
+          size={isFolded ? 'icon' : 'sm'}
+          className={clsx('mt-auto text-ink-soft', !isFolded && 'shrink-0 justify-start! self-start px-3!')}
+          aria-expanded={!isFolded}
+          aria-label={isFolded ? t('sidebar.expand') : undefined}
+          onClick={() => setFolded(!isFolded)}
         >
-          {collapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
-          {!collapsed && t('sidebar.collapse')}
+          {isFolded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+          {!isFolded && t('sidebar.collapse')}
         </Button>
       </div>
     </aside>
