@@ -287,6 +287,7 @@ exports.memberApp = {
   'my-sanctum': [
     'session',
     'sessions',
+    'messages',
     'accounts',
     'growth',
     'settings',

@@ -17,7 +17,7 @@ import { AskBox } from './ask-box';
 export const CommunityQuestions = () => (
   <Collective>
     {(member) => (
-      <div className="max-w-2xl space-y-5">
+      <div className="max-w-2xl space-y-4 sm:space-y-5">
         <WritersOnly>
           <AskBox member={member} />
         </WritersOnly>
@@ -44,7 +44,7 @@ function QuestionList() {
         <Input
           type="search"
           maxLength={100}
-          className="min-w-48 grow basis-56"
+          className="min-w-40 flex-1"
           aria-label={t('questions.search')}
           placeholder={t('questions.search')}
           value={words}
