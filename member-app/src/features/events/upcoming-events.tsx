@@ -13,7 +13,7 @@ import { type CommunityEvent, useEvents } from './api';
 import { EventFacts } from './event-facts';
 import { Rsvp } from './rsvp';
 
-/** So many at first: what comes again every week would hide what was announced. */
+/** Number of events shown at first: weekly ones would push the announcements down. */
 const AT_FIRST = 4;
 
 /** Upcoming events as cards. Without any it shows nothing: announcements stand below. */
@@ -49,7 +49,7 @@ export function UpcomingEvents() {
   );
 }
 
-/** The next events as short lines of a list that others stand in, too. */
+/** Next events as items of a list that also has other items. */
 export function NextEvents({ most }: { most: number }) {
   const { t } = useTranslation('events');
   const events = useEvents().data?.pages[0]?.items ?? [];

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { type InboxItem, useCorrespondents, useInbox, useOpenConversation } from './api';
 import { CircleSign } from './circle-sign';
 
-/** Conversations by their newest message, to be searched by name. */
+/** Conversations, newest message first, with a search by name. */
 export function Inbox({ openId }: { openId: string | undefined }) {
   const { t } = useTranslation('messages');
   const [typed, setTyped] = useState('');
@@ -138,10 +138,10 @@ function inShort(sentAt: string, now: Date): string {
   return dateOf(new Date(sentAt)) === dateOf(now) ? formatTime(sentAt, zone) : formatShortDay(sentAt, zone);
 }
 
-/** A line of a message leaves names out: whom it mentions is read in it. */
+/** Shortens mentions: their ids mean nothing in a preview. */
 const withoutIds = (text: string): string => text.replaceAll(/@\[[0-9a-f-]*\]?/g, '@…');
 
-/** Chooses somebody to write to, among those who may be written to. */
+/** Picks a person to write to. */
 function NewMessage({ onOpen }: OpenProps) {
   const { t } = useTranslation('messages');
   return (

@@ -68,7 +68,7 @@ function useSeen(): (id: string) => void {
   );
 }
 
-/** Announcements of the community's own page; the coach writes them here. */
+/** Upcoming events and all announcements; the coach writes them here. */
 export const CommunityAnnouncements = () => (
   <Collective>
     {({ role }) => (

@@ -74,7 +74,7 @@ function Tabs() {
   );
 }
 
-/** To visitors: what members write is theirs. */
+/** Tells visitors that only members see posts. */
 function Invitation() {
   const { t } = useTranslation('feed');
   const { pathname } = useLocation();
