@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LanguageChoice } from '../features/language';
+import { LanguageSelect } from '../features/language';
 import { paths } from '../shared/lib/paths';
 import { useSite } from '../shared/site/site';
 import { Illustration } from '../shared/ui/illustration';
-import { legalLinks } from './nav-links';
+import { legalLinks } from './legal-links';
 
 const NetworkIcon = lazy(() => import('../shared/site/network-icon'));
 
 /** For visitors; signed-in people have one line of links. */
-export function Footer() {
+export default function Footer() {
   const { t } = useTranslation('shell');
   const { place, socialLinks } = useSite();
   return (
@@ -53,7 +53,7 @@ export function Footer() {
       </div>
       <div className="page-width relative flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-10">
         <p className="font-serif text-sm text-on-forest-soft italic">{place.closing}</p>
-        <LanguageChoice className="border-on-forest-soft/50 bg-forest text-on-forest" />
+        <LanguageSelect className="border-on-forest-soft/50 bg-forest text-on-forest" />
       </div>
     </footer>
   );

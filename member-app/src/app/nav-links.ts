@@ -7,10 +7,3 @@ export const navLinks = [
   { to: paths.coaching, label: 'nav.coaching' },
   { to: paths.mySanctum, label: 'nav.mySanctum' },
 ] as const;
-
-export const legalLinks = [
-  { to: paths.terms, label: 'footer.terms' },
-  { to: paths.privacy, label: 'footer.privacy' },
-  { to: paths.refunds, label: 'footer.refunds' },
-  { to: paths.imprint, label: 'footer.imprint' },
-] as const;

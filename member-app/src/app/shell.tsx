@@ -1,30 +1,36 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAccountLanguage } from '../features/language';
 import { asksAge, useSession } from '../features/session';
 import { PageTitle } from '../shared/lib/page-title';
 import { agePath, paths } from '../shared/lib/paths';
+import { useRemembered } from '../shared/lib/remembered';
 import { useSite } from '../shared/site/site';
 import { Button, ButtonLink } from '../shared/ui/button';
 import { EmptyState } from '../shared/ui/empty-state';
 import { Spinner } from '../shared/ui/spinner';
 import { Toaster } from '../shared/ui/toaster';
+import { loadWords } from '../shared/words/speak';
 import { ErrorBoundary } from '@sanctum/web/errors/error-boundary';
-import { Footer } from './footer';
 import { hasBar, hasSidebar, isLesson } from './frame/places';
-import { sidebarRoom, useFolded } from './frame/use-folded';
 import { Header } from './header';
 import { useNavigationFocus } from './navigation-focus';
-import { page, pagesOnTheirWay } from './page';
+import { pagesOnTheirWay } from './page';
 import { useScrollRestoration } from './scroll-restoration';
 
 const mainId = 'content';
 
-const memberFrame = () => import('./member-frame');
-const sidebar = page('member-frame', async () => ({ Component: (await memberFrame()).Sidebar }));
-const bottomBar = page('member-frame', async () => ({ Component: (await memberFrame()).BottomBar }));
-const legalLine = page('member-frame', async () => ({ Component: (await memberFrame()).LegalLine }));
+const Footer = lazy(() => import('./footer'));
+
+/** Only signed-in people load their parts of the frame, with their words. */
+async function loadFrame() {
+  const [frame] = await Promise.all([import('./member-frame'), loadWords('member-frame')]);
+  return frame;
+}
+const Sidebar = lazy(async () => ({ default: (await loadFrame()).Sidebar }));
+const BottomBar = lazy(async () => ({ default: (await loadFrame()).BottomBar }));
+const LegalLine = lazy(async () => ({ default: (await loadFrame()).LegalLine }));
 
 /** The frame around every page, which stays when a page fails. Members have their places in it, too. */
 export function Shell() {
@@ -48,9 +54,7 @@ export function Shell() {
       <Header />
       <div className="group/frame flex grow">
         {isMember && hasSidebar(pathname) && (
-          <FramePart key={String(isLesson(pathname))} room={<SidebarRoom />}>
-            {sidebar}
-          </FramePart>
+          <MemberSide key={String(isLesson(pathname))} inLesson={isLesson(pathname)} />
         )}
         <div className="flex min-w-0 grow flex-col">
           <main id={mainId} tabIndex={-1} className="grow pb-16 lg:pb-24">
@@ -62,26 +66,50 @@ export function Shell() {
               </Suspense>
             </ErrorBoundary>
           </main>
-          {account ? <FramePart>{legalLine}</FramePart> : !isPending && <Footer />}
+          {!isPending && <FramePart>{account ? <LegalLine /> : <Footer />}</FramePart>}
         </div>
       </div>
-      {isMember && hasBar(pathname) && <FramePart>{bottomBar}</FramePart>}
+      {isMember && hasBar(pathname) && (
+        <FramePart>
+          <BottomBar />
+        </FramePart>
+      )}
       <Toaster />
     </div>
   );
 }
 
-/** A part of the frame that is loaded. The page does without it if it fails, and its room is kept. */
-function FramePart({ room = null, children }: { room?: ReactNode; children: ReactNode }) {
+/** A part of the frame that is loaded later; the page does without one that fails. */
+function FramePart({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary place={pathname} fallback={room}>
-      <Suspense fallback={room}>{children}</Suspense>
+    <ErrorBoundary place={pathname} fallback={null}>
+      <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );
 }
 
-const SidebarRoom = () => <div className={sidebarRoom(useFolded()[0])} />;
+/**
+ * The sidebar, whose room is kept while it loads. It begins folded where room is scarce: on small screens and beside a
+ * lesson. The member's choice is remembered, for lessons apart.
+ */
+function MemberSide({ inLesson }: { inLesson: boolean }) {
+  const { t } = useTranslation('shell');
+  const [isFolded, setFolded] = useRemembered(
+    `sanctum.sidebar.${inLesson ? 'lesson' : 'collapsed'}`,
+    inLesson || matchMedia('(width < 80rem)').matches,
+  );
+  return (
+    <aside
+      aria-label={t('nav.mySanctum')}
+      className={`shrink-0 border-r border-line bg-sunken/60 group-has-[[data-full-width]]/frame:hidden max-lg:hidden print:hidden ${isFolded ? 'w-20' : 'w-64'}`}
+    >
+      <FramePart>
+        <Sidebar isFolded={isFolded} onFold={setFolded} />
+      </FramePart>
+    </aside>
+  );
+}
 
 function PageLoading() {
   const { t } = useTranslation('shell');

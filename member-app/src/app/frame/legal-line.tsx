@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LanguageChoice } from '../../features/language';
-import { legalLinks } from '../nav-links';
+import { LanguageSelect } from '../../features/language';
+import { legalLinks } from '../legal-links';
 
 /** The foot of the page for signed-in people: they know the place, and find theirs in the frame. */
 export function LegalLine() {
@@ -23,7 +23,7 @@ export function LegalLine() {
             ))}
           </ul>
         </nav>
-        <LanguageChoice className="border-line-strong/60 bg-paper text-ink" />
+        <LanguageSelect className="border-line-strong/60 bg-paper text-ink" />
       </div>
     </footer>
   );

@@ -1,9 +1,8 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
-import { aMember, growsTo, renderPage, renderScreen } from '../../../testing';
+import { aMember, renderPage } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
-import { Sidebar } from './sidebar';
 
 const places = { name: i18n.t('my-sanctum:sidebar.nav') };
 
@@ -34,7 +33,7 @@ test('a page of the store has the bar alone, with none of its places marked', as
   const navigation = await screen.findByRole('navigation', places);
   expect(within(navigation).getAllByRole('link')).toHaveLength(5);
   expect(within(navigation).queryByRole('link', { current: true })).toBeNull();
-  expect(screen.queryByRole('complementary', { name: i18n.t('my-sanctum:sidebar.label') })).toBeNull();
+  expect(screen.queryByRole('complementary', { name: i18n.t('shell:nav.mySanctum') })).toBeNull();
 });
 
 test('signed-in people have one line of legal links with the language; the coach has no member’s places', async () => {
@@ -46,19 +45,19 @@ test('signed-in people have one line of legal links with the language; the coach
 });
 
 test('the sidebar stays folded in when the member has folded it, and still leads everywhere', async () => {
-  growsTo();
-  const { user, unmount } = renderScreen(<Sidebar />, { as: aMember() });
+  const { user, close } = open(paths.orders);
   await user.click(await screen.findByRole('button', { name: i18n.t('my-sanctum:sidebar.collapse') }));
-  unmount();
-  renderScreen(<Sidebar />, { as: aMember() });
+  close();
+  open(paths.orders);
   expect(await screen.findByRole('button', { name: i18n.t('my-sanctum:sidebar.expand') })).toBeVisible();
-  expect(screen.getByRole('navigation', places)).toBeVisible();
-  expect(screen.getByRole('link', { name: i18n.t('my-sanctum:sections.classroom.label') })).toBeVisible();
+  const side = screen.getByRole('complementary', { name: i18n.t('shell:nav.mySanctum') });
+  const classroom = { name: i18n.t('my-sanctum:sections.classroom.label') };
+  expect(within(side).getByRole('link', classroom)).toBeVisible();
 });
 
 test('beside a lesson the sidebar begins folded', async () => {
-  growsTo();
-  renderScreen(<Sidebar />, { as: aMember(), at: paths.course('oak') });
+  answers.refuse('get', '/api/products/{id}', 404);
+  open(paths.course('oak'));
   expect(await screen.findByRole('button', { name: i18n.t('my-sanctum:sidebar.expand') })).toBeVisible();
 });
 

@@ -9,13 +9,16 @@ import { type Member, useSession } from '../../features/session';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { SectionLinks } from './section-links';
-import { sidebarRoom, useFolded } from './use-folded';
+
+interface SidebarProps {
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+}
 
 /** The member's places on wide screens, beside every page that is theirs; a phone has the bar at its foot. */
-export function Sidebar() {
+export function Sidebar({ isFolded, onFold }: SidebarProps) {
   const { t } = useTranslation('my-sanctum');
   const { data: member } = useSession();
-  const [isFolded, setFolded] = useFolded();
   if (!member) return null;
   const look = {
     className: 'space-y-1',
@@ -28,35 +31,30 @@ export function Sidebar() {
     labelStyle: isFolded ? tooltipStyle : '',
   };
   return (
-    <aside
-      aria-label={t('sidebar.label')}
-      className={clsx('border-r border-line bg-sunken/60', sidebarRoom(isFolded))}
+    <div
+      className={clsx(
+        'sticky top-20 flex h-[calc(100dvh-5rem)] flex-col py-6',
+        isFolded ? 'items-center px-3' : 'overflow-y-auto px-5',
+      )}
     >
-      <div
-        className={clsx(
-          'sticky top-20 flex h-[calc(100dvh-5rem)] flex-col py-6',
-          isFolded ? 'items-center px-3' : 'overflow-y-auto px-5',
-        )}
+      {isFolded ? <FoldedFace member={member} /> : <Face member={member} />}
+      <nav aria-label={t('sidebar.nav')} className="mt-6 mb-4 w-full">
+        <SectionLinks sections={sections} {...look} />
+        <hr className="my-3 border-line" />
+        <SectionLinks sections={places} {...look} />
+      </nav>
+      <Button
+        variant="ghost"
+        size={isFolded ? 'icon' : 'sm'}
+        className={clsx('mt-auto text-ink-soft', !isFolded && 'shrink-0 justify-start! self-start px-3!')}
+        aria-expanded={!isFolded}
+        aria-label={isFolded ? t('sidebar.expand') : undefined}
+        onClick={() => onFold(!isFolded)}
       >
-        {isFolded ? <FoldedFace member={member} /> : <Face member={member} />}
-        <nav aria-label={t('sidebar.nav')} className="mt-6 mb-4 w-full">
-          <SectionLinks sections={sections} {...look} />
-          <hr className="my-3 border-line" />
-          <SectionLinks sections={places} {...look} />
-        </nav>
-        <Button
-          variant="ghost"
-          size={isFolded ? 'icon' : 'sm'}
-          className={clsx('mt-auto text-ink-soft', !isFolded && 'shrink-0 justify-start! self-start px-3!')}
-          aria-expanded={!isFolded}
-          aria-label={isFolded ? t('sidebar.expand') : undefined}
-          onClick={() => setFolded(!isFolded)}
-        >
-          {isFolded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
-          {!isFolded && t('sidebar.collapse')}
-        </Button>
-      </div>
-    </aside>
+        {isFolded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+        {!isFolded && t('sidebar.collapse')}
+      </Button>
+    </div>
   );
 }
 

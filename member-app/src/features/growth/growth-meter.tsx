@@ -13,19 +13,17 @@ export function GrowthMeter() {
   const { data } = query;
   if (!data) return <NotLoaded query={query} skeleton={<Skeleton className="h-64" />} />;
   return (
-    <div className="@container">
-      <div className="flex items-center gap-x-4 @md:gap-x-10">
-        <GrowingPlant level={data.level} className="w-24 shrink-0 @md:w-36 @xl:w-64" />
-        <div className="min-w-0 grow">
-          <p className="eyebrow">{t('title')}</p>
-          <h2 className="mt-2 text-2xl">{levelName(data.level)}</h2>
-          <p className="mt-2">
-            <LevelBadge {...data} />
-          </p>
-          <p className="mt-4 max-w-prose text-ink-soft">{levelStory(data.level)}</p>
-          <div className="mt-5 max-w-md">
-            <GrowthBar growth={data} withTotal />
-          </div>
+    <div className="flex items-center gap-x-4 sm:gap-x-8">
+      <GrowingPlant level={data.level} className="w-24 shrink-0 sm:w-40" />
+      <div className="min-w-0 grow">
+        <p className="eyebrow">{t('title')}</p>
+        <h2 className="mt-2 text-2xl">{levelName(data.level)}</h2>
+        <p className="mt-2">
+          <LevelBadge {...data} />
+        </p>
+        <p className="mt-4 max-w-prose text-ink-soft">{levelStory(data.level)}</p>
+        <div className="mt-5 max-w-md">
+          <GrowthBar growth={data} withTotal />
         </div>
       </div>
     </div>

@@ -24,8 +24,8 @@ export function useLanguage() {
   return { language: i18n.language, choose: mutate, isPending, error };
 }
 
-/** In the footer: each language by its own name. */
-export default function LanguageSelect({ className }: { className: string }) {
+/** At the foot of the page: each language by its own name. */
+export function LanguageSelect({ className }: { className: string }) {
   const { t } = useTranslation('shell');
   const { language, choose, error } = useLanguage();
   useEffect(() => {
