@@ -15,7 +15,7 @@ import './conversation-view.css';
 export const PHONE = '(width < 48rem)';
 
 /** On wider screens a conversation takes what the window leaves under the headings of its page. */
-export const WINDOW_HEIGHT = 'md:h-[max(30rem,calc(100dvh-20rem))]';
+export const WINDOW_HEIGHT = 'md:h-[max(30rem,calc(100dvh-19rem))]';
 
 interface ConversationViewProps {
   conversation: UseQueryResult<Conversation>;
