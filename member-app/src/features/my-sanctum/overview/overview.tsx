@@ -5,7 +5,6 @@ import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { ConfirmEmailNotice } from '../../accounts';
 import { SignedInOnly } from '../../session';
 import { type OverviewFigures, useOverview } from '../api';
-import { AccountLinks } from '../shell/account-links';
 import { Greeting } from '../shell/greeting';
 import { ContinueLearning } from './continue-learning';
 import { StatCards } from './stat-cards';
@@ -22,7 +21,6 @@ export function Overview() {
           <ConfirmEmailNotice member={member} />
           <Greeting member={member} />
           <Figures />
-          <AccountLinks isMember />
         </>
       )}
     </SignedInOnly>
