@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
-import { Composer, MediaGallery, MyPosts, NewestAnnouncements, SavedPosts } from '../community';
-import { CommunityTab, MyFigures } from '../my-sanctum';
+import { CommunityTab, Composer, MediaGallery, MyPosts, NewestAnnouncements, SavedPosts } from '../community';
+import { MyFigures } from '../my-sanctum';
 import { type Member, SignedInOnly } from '../session';
 import { ActivityTab } from './activity-tab';
 import { MyCourses, MyDownloads } from './owned-tabs';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { sectionOf } from './sections';
+import { isBelow, sectionOf } from './sections';
 
 /** The tabs of the present section: links, since each has an address; a long row scrolls to the current one. */
 export function SectionTabs() {
@@ -29,7 +29,7 @@ export function SectionTabs() {
           <li key={to} className="shrink-0">
             <Link
               to={to}
-              aria-current={pathname === to || pathname === also ? 'page' : undefined}
+              aria-current={pathname === to || (also && isBelow(pathname, also)) ? 'page' : undefined}
               className="flex min-h-12 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-evergreen aria-[current=page]:text-evergreen"
             >
               {t(label)}

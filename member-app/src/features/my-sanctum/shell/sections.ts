@@ -8,7 +8,7 @@ type Label = Extract<ParseKeys<'my-sanctum'>, `sections.${string}`>;
 interface Tab {
   label: Label;
   to: string;
-  /** Second address of the same page. */
+  /** Second address of the same page, and beginning of those of its parts. */
   also?: string;
 }
 
@@ -56,7 +56,7 @@ export const sections: readonly Section[] = [
         to: sanctumPaths.communityProfile,
         also: sanctumPaths.profile,
       },
-      { label: 'sections.community.collective', to: sanctumPaths.community },
+      { label: 'sections.community.collective', to: sanctumPaths.community, also: paths.community },
       { label: 'sections.community.circle', to: sanctumPaths.communityCircle },
       { label: 'sections.community.messages', to: sanctumPaths.communityMessages },
     ],
@@ -91,8 +91,10 @@ export const places: readonly Section[] = [
  * area is part of the dashboard.
  */
 export function sectionOf(pathname: string): Section | undefined {
-  const isBelow = ({ to, also = [] }: Section) =>
-    [to, ...also].some((place) => `${pathname}/`.startsWith(`${place}/`));
   const [dashboard, ...others] = sections;
-  return [...places, ...others, dashboard!].find(isBelow);
+  return [...places, ...others, dashboard!].find(({ to, also = [] }) =>
+    [to, ...also].some((place) => isBelow(pathname, place)),
+  );
 }
+
+export const isBelow = (pathname: string, place: string): boolean => `${pathname}/`.startsWith(`${place}/`);
