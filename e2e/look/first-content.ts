@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** On a phone, in CSS pixels from the top of the page: above the fold of the smallest phones, below their bars. */
 const AT_MOST = 600;
 
-/** Content, unlike headings of the page, tabs and search boxes above it. */
-const CONTENT = 'h2, h3, li, article, form, table, video, iframe, textarea, select, input:not([type=search])';
+/** Content or the page's main button, unlike its heading and the tabs and search boxes above it. */
+const CONTENT =
+  'h2, h3, li, label, article, form, table, video, iframe, textarea, select, .main-button, input:not([type=search])';
 const ABOVE = 'nav, search, [role=tablist], fieldset:has([aria-pressed])';
 
 /** Expects that whoever opens the page on a phone sees some of its content without scrolling. */
