@@ -149,7 +149,7 @@ exports.backend = {
     reads: ['accounts', 'catalog', 'coaching', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
   },
   dashboard: {
-    uses: ['enrollments', 'learning'],
+    uses: ['community', 'enrollments', 'learning'],
     reads: [
       'catalog',
       'coaching',
