@@ -2,18 +2,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/lib/paths';
-import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 
-/** The coach has no orders, so the link to them is left out. */
-export function AccountLinks({ isMember }: { isMember: boolean }) {
+/** The coach's pages outside the console. */
+export function AccountLinks() {
   const { t } = useTranslation('my-sanctum');
   return (
     <nav aria-label={t('links.label')} className="mt-14 border-t border-line pt-10">
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {isMember && <AccountLink to={sanctumPaths.growth} name="growth" />}
-        {isMember && <AccountLink to={sanctumPaths.notes} name="notes" />}
-        {isMember && <AccountLink to={sanctumPaths.family} name="family" />}
-        {isMember && <AccountLink to={paths.orders} name="orders" />}
         <AccountLink to={paths.settings} name="settings" />
         <AccountLink to={paths.courses} name="library" />
       </ul>
@@ -23,7 +18,7 @@ export function AccountLinks({ isMember }: { isMember: boolean }) {
 
 interface AccountLinkProps {
   to: string;
-  name: 'growth' | 'notes' | 'family' | 'orders' | 'settings' | 'library';
+  name: 'settings' | 'library';
 }
 
 function AccountLink({ to, name }: AccountLinkProps) {

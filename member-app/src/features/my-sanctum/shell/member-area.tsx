@@ -78,7 +78,7 @@ function CreatorPointer({ member }: { member: Member }) {
           </a>
         }
       />
-      <AccountLinks isMember={false} />
+      <AccountLinks />
     </>
   );
 }
