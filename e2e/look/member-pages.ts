@@ -152,6 +152,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     ...seenBy(`${sanctumPaths.calendar}?view=agenda`, 'reader'),
   ],
   coachingSessions: ofMembers(sanctumPaths.coachingSessions),
+  coachingMessages: seenBy(sanctumPaths.coachingMessages, 'reader'),
   myCoaching: ofMembers(paths.myCoaching),
   myCoachingMessages: seenBy(sanctumPaths.myCoachingMessages, 'reader'),
   myCoachingNew: [

@@ -2,8 +2,7 @@
 
 export { type OwnedItem, useLibrary } from './api';
 export { Calendar } from './calendar/calendar';
-export { CoachingBooking } from './coaching/coaching-booking';
-export { CoachingSessions } from './coaching/coaching-sessions';
+export { Coaching } from './coaching/coaching';
 export { CommunityCircle } from './community/community-circle';
 export { CommunityCollective } from './community/community-collective';
 export { CommunityMessages } from './community/community-messages';

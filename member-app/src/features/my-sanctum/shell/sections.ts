@@ -33,10 +33,7 @@ export const sections: readonly Section[] = [
     id: 'coaching',
     label: 'sections.coaching.label',
     to: sanctumPaths.coaching,
-    tabs: [
-      { label: 'sections.coaching.booking', to: sanctumPaths.coaching },
-      { label: 'sections.coaching.sessions', to: sanctumPaths.coachingSessions },
-    ],
+    tabs: [],
   },
   {
     id: 'community',
