@@ -150,6 +150,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     ...ofMembers(sanctumPaths.calendar),
     ...seenBy(`${sanctumPaths.calendar}?view=week`, 'reader'),
     ...seenBy(`${sanctumPaths.calendar}?view=agenda`, 'reader'),
+    ...seenBy(`${sanctumPaths.calendar}?view=month`, 'reader'),
   ],
   coachingSessions: ofMembers(sanctumPaths.coachingSessions),
   coachingMessages: seenBy(sanctumPaths.coachingMessages, 'reader'),
