@@ -255,8 +255,8 @@ exports.memberApp = {
   // a member's position in a course, saved on every page that shows lessons
   'course-progress': ['session', 'learning'],
   certificates: [],
-  // a course may be finished in the player and in the classroom
-  'course-complete': ['certificates'],
+  // a course may be finished in the player and in the classroom; the catalog has the next one
+  'course-complete': ['catalog', 'certificates'],
   // an expired signed address is renewed with its lesson
   'lesson-widgets': ['session', 'learning', 'private-writing'],
   // holder of the second seat, for every product for two
@@ -274,10 +274,10 @@ exports.memberApp = {
   legal: [],
   // unsent texts on a shared device belong to one person
   messages: ['session'],
-  // a member's sessions with the coach, on a page of their own and in the member area
+  // a member's sessions with the coach
   // a slot held for a payment is in the cart
   // companion for a session for two
-  sessions: ['session', 'cart', 'messages', 'second-seat'],
+  sessions: ['session', 'cart', 'second-seat'],
   // events of the community, shown among its announcements
   events: ['session'],
   // posts and comments: the same on the community's page and in the member area
