@@ -292,7 +292,6 @@ exports.memberApp = {
     'growth',
     'settings',
     'catalog',
-    'cart',
     'learning',
     'tools',
     'community',

@@ -7,7 +7,7 @@ import { type ProductQuery, Thumbnail, useProducts } from '../catalog';
 /** Enough to find a course that the member does not own. */
 const COURSES: ProductQuery = { type: 'course', sort: 'rating', pageSize: 12 };
 
-/** What follows a finished course: the best-rated one that the member does not own, or time with the coach. */
+/** Suggests the best-rated course that the member does not own, or time with the coach. */
 export function NextCourse() {
   const { t } = useTranslation('course-complete');
   const { data } = useProducts(COURSES);

@@ -47,7 +47,7 @@ export function OfferingList({ offerings, bookPath = '' }: Props) {
   );
 }
 
-/** What a session of the offering costs the member now: nothing, money, or one of the sessions left. */
+/** Cost of a session of the offering for the member now: nothing, money, or one of the sessions left. */
 export function costOf(offering: Offering): string {
   const { needsCredit, creditsLeft, creditsExpireAt } = offering;
   const single = singleOf(offering);
