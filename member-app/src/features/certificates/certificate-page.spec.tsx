@@ -30,18 +30,17 @@ test('anyone with its code sees whose certificate it is, and can take it along',
   const download = screen.getByRole('link', { name: i18n.t('certificates:download') });
   expect(download).toHaveAttribute('href', certificatePdf(certificate.code));
   expect(download).toHaveAttribute('download');
-  expect(
-    screen.getByRole('link', { name: i18n.t('certificates:course', { title: 'First Seeds' }) }),
-  ).toHaveAttribute('href', '/course/seeds');
+  expect(screen.getByRole('link', { name: i18n.t('certificates:course') })).toHaveAttribute(
+    'href',
+    '/course/seeds',
+  );
 });
 
 test('a course that is not offered any more is not linked', async () => {
   answers.answer('get', path, { ...certificate, isCourseOffered: false });
   open(certificate.code);
   expect(await screen.findByText('Rosa Lind')).toBeVisible();
-  expect(
-    screen.queryByRole('link', { name: i18n.t('certificates:course', { title: 'First Seeds' }) }),
-  ).toBeNull();
+  expect(screen.queryByRole('link', { name: i18n.t('certificates:course') })).toBeNull();
 });
 
 test('its address is copied', async () => {

@@ -104,7 +104,7 @@ function CertificateActions({ certificate }: { certificate: Certificate }) {
       </div>
       {isCourseOffered && (
         <ButtonLink to={paths.course(courseId)} variant="link">
-          {t('course', { title: courseTitle })}
+          {t('course')}
         </ButtonLink>
       )}
     </div>

@@ -55,8 +55,8 @@ function OrderOf({ id }: { id: string }) {
     <>
       <PageTitle>{t('page.title', { number: order.number })}</PageTitle>
       <OrderHeader order={order} />
-      {order.status === 'paid' && hasWards && <OpenedAccounts orderNumber={order.number} />}
       <Goods order={order} />
+      {order.status === 'paid' && hasWards && <OpenedAccounts orderNumber={order.number} />}
       <Receipt order={order} />
     </>
   );

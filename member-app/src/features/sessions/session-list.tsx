@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -129,7 +130,9 @@ function Group({ title, cards, more, children }: GroupProps) {
       </h2>
       {children}
       {cards.length > 0 && (
-        <ul className="mt-5 grid items-start gap-5 xl:grid-cols-2">
+        <ul
+          className={clsx('mt-5 grid items-start gap-5', cards.length > 1 ? 'xl:grid-cols-2' : 'max-w-4xl')}
+        >
           {cards.map(([id, card]) => (
             <li
               key={id}

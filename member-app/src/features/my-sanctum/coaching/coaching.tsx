@@ -61,13 +61,13 @@ export function Coaching({ address }: { address: keyof typeof TABS }) {
       <PageTitle>{t('page.title')}</PageTitle>
       <h1 className="text-3xl">{t('page.title')}</h1>
       <nav aria-label={t('page.title')} className="mt-3 border-b border-line">
-        <ul className="-mb-px flex gap-1 overflow-x-auto [scrollbar-width:none]">
+        <ul className="-mb-px flex overflow-x-auto [scrollbar-width:none] max-sm:-mx-5 max-sm:px-3 sm:gap-1">
           {tabs.map(({ label, to }) => (
             <li key={to} className="shrink-0">
               <NavLink
                 to={to}
                 end
-                className="flex min-h-12 items-center border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-evergreen aria-[current=page]:text-evergreen sm:px-4"
+                className="flex min-h-12 items-center border-b-2 border-transparent px-2 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-evergreen aria-[current=page]:text-evergreen sm:px-4 sm:text-base"
               >
                 {t(label)}
               </NavLink>

@@ -45,12 +45,12 @@ function NextLesson({ course }: { course: CourseToContinue }) {
           <h3 className="mt-2 line-clamp-2 text-2xl wrap-anywhere sm:text-3xl">{name}</h3>
           <p className="mt-1 line-clamp-1 text-ink-soft wrap-anywhere">
             {[
-              lessonTitle && title,
               durationSeconds !== null &&
                 t('continueLearning.place', {
                   position: formatClock(positionSeconds ?? 0),
                   duration: formatClock(durationSeconds),
                 }),
+              lessonTitle && title,
             ]
               .filter(Boolean)
               .join(' · ')}

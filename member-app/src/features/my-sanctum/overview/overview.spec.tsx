@@ -41,7 +41,7 @@ function open(facts: Partial<OverviewFigures> = {}) {
 test('the lesson to continue is first, with its second, and one button leads there', async () => {
   open({ continueLearning: [course(), course({ courseId: 'oak', title: 'The Oak' })] });
   expect(await screen.findByRole('heading', { name: 'Three doors' })).toBeVisible();
-  expect(screen.getByText('First Seeds · 0:12 of 0:35')).toBeVisible();
+  expect(screen.getByText('0:12 of 0:35 · First Seeds')).toBeVisible();
   const link = screen.getByRole('link', {
     name: say('overview:continueLearning.resume', { title: 'Three doors' }),
   });

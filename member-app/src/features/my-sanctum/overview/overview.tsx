@@ -65,10 +65,12 @@ function Today({ member }: { member: Member }) {
       <div className="mt-8 empty:hidden">
         <ConfirmEmailNotice member={member} />
       </div>
-      <div className="mt-8 grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-8 grid gap-6 md:grid-cols-2">
         <Upcoming figures={data} />
-        <Plant />
-        {latestAnnouncement && <CoachWord announcement={latestAnnouncement} />}
+        <div className="flex flex-col gap-6 [&>*]:grow">
+          <Plant />
+          {latestAnnouncement && <CoachWord announcement={latestAnnouncement} />}
+        </div>
       </div>
       {others.length > 0 && <MoreCourses courses={others} />}
       {isCounted(data) && (
