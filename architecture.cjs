@@ -280,8 +280,8 @@ exports.memberApp = {
   sessions: ['session', 'cart', 'second-seat'],
   // events of the community, shown among its announcements
   events: ['session'],
-  // posts and comments: the same on the community's page and in the member area
-  community: ['session', 'events'],
+  // posts, questions, announcements and circles; its Collective has two addresses
+  community: ['session', 'events', 'messages'],
   // the bell is in the header, the list in the member area
   notifications: ['session'],
   'my-sanctum': [
@@ -294,9 +294,8 @@ exports.memberApp = {
     'catalog',
     'learning',
     'tools',
-    'community',
   ],
-  profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'my-sanctum'],
+  profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'community', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'notes', 'player', 'course-complete'],
   cart: ['session', 'catalog', 'family', 'second-seat'],
   // a minor asks her guardians at the checkout

@@ -53,6 +53,13 @@ const ofProductPages = {
   minShareCount: 2,
 };
 
+/** Small modules that the frame around every page shares with its menus and with some pages. */
+const ofFrame = {
+  name: 'frame',
+  test: /app[\\/](nav-links|page)\.|shared[\\/](lib[\\/]remembered|site[\\/]preview)|[\\/]icons[\\/](search|circle-user|shopping-bag)\./,
+  minShareCount: 2,
+};
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts, pageWords, firstViewDocuments, aloneScripts],
   build: {
@@ -64,7 +71,7 @@ export default defineConfig({
       output: {
         // short names, because the first script lists every file that a page may load later
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
-        codeSplitting: { groups: [sharedByMany, ofShelves, ofProductPages] },
+        codeSplitting: { groups: [sharedByMany, ofFrame, ofShelves, ofProductPages] },
       },
     },
   },

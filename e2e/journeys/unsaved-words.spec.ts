@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as coupons } from '../../creator-console/src/resources/coupons/texts.en';
 import { texts as forms } from '../../creator-console/src/shared/forms/texts.en';
 import { paths } from '../../member-app/src/shared/lib/paths';
+import { Shell } from '../screens/shell';
 import { i18n } from '../support/member-words';
 import { coach, signIn, signUp } from '../support/people';
 import { expect, test } from '../support/test';
@@ -27,8 +28,7 @@ test('Back asks a member before unsaved words are lost', { tag: ['@deep', '@phon
 }) => {
   await signUp(context);
   await page.goto(paths.mySanctum);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: i18n.t('shell:account.settings'), exact: true }).click();
+  await new Shell(page).openSettings();
   const name = page.getByLabel(i18n.t('settings:profile.name'), { exact: true });
   await name.fill('Rosa of the Birches');
   await untilGuarded(page);

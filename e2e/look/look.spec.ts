@@ -5,6 +5,7 @@ import type { Device } from '../support/devices';
 import { expect, test, type Theme } from '../support/look-test';
 import { expectSteady } from '../support/steady';
 import { consolePages } from './console-pages';
+import { expectContentAtOnce } from './first-content';
 import type { LookAt } from './look-at';
 import { memberPages } from './member-pages';
 
@@ -78,6 +79,7 @@ function rendered(
     if (isPseudo) await answers.expectTranslated(page);
     await expectAccessible(page);
     await expectToFit(page);
+    if (device === 'phone' && !open && !at(places).startsWith('/creator')) await expectContentAtOnce(page);
     if (as === 'coach' && device === 'desktop') {
       await page.setViewportSize(TABLET);
       await expectToFit(page);

@@ -13,6 +13,21 @@ export class Shell {
     return this.header.getByRole('link', { name: i18n.t('shell:cart', { count: items }), exact: true });
   }
 
+  /** From the user's menu, which a phone has in its own. */
+  async openSettings(): Promise<void> {
+    const [account, menu] = [i18n.t('shell:account.open'), i18n.t('shell:menu.open')];
+    await this.header
+      .getByRole('button', { name: account, exact: true })
+      .or(this.header.getByRole('button', { name: menu, exact: true }))
+      .filter({ visible: true })
+      .click();
+    const name = { name: i18n.t('shell:account.settings'), exact: true };
+    await this.page
+      .getByRole('menuitem', name)
+      .or(this.page.getByRole('dialog').getByRole('link', name))
+      .click();
+  }
+
   async switchTheme(): Promise<void> {
     const toggle = this.header.getByRole('button', {
       name: new RegExp(`^(${i18n.t('shell:theme.toDark')}|${i18n.t('shell:theme.toLight')})$`),

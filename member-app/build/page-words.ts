@@ -9,11 +9,11 @@ const LOCALES = path.resolve(import.meta.dirname, '../locales');
 const SHELL = 'shell';
 
 /**
- * Files of `src/pages` are pages; the routes of the member area and of the community, and the bell's panel, are
- * loaded like pages.
+ * Files of `src/pages` are pages; the routes of the member area and of the community, the members' frame, and the bell's
+ * panel, are loaded like pages.
  */
 const PAGE =
-  /[\\/]src[\\/](?:pages[\\/](.+)|app[\\/]((?:sanctum|community)-routes)|features[\\/]notifications[\\/](bell-panel))\.tsx$/;
+  /[\\/]src[\\/](?:pages[\\/](.+)|app[\\/]((?:sanctum|community)-routes|member-frame)|features[\\/]notifications[\\/](bell-panel))\.tsx$/;
 
 /** `useTranslation('cart')`, `useTranslation(['cart', 'ui'])` and `i18n.t('ui:free')`. */
 const HOOK = /useTranslation\(\s*(\[[^\]]*\]|['"`][^'"`]*['"`])/g;

@@ -9,6 +9,7 @@ import { type Site, SiteProvider } from '../src/shared/site/site';
 import { queryClient } from '../src/app/query-client';
 import { Routes as EveryPage } from '../src/app/routes';
 import type { Member } from '../src/features/session';
+import { growsTo } from './growth';
 import { aSite } from './site';
 import { i18n } from '../src/shared/words/i18n';
 import { toastStore } from '../src/shared/ui/toast-store';
@@ -53,8 +54,9 @@ export function renderPage(
   at: string,
   { as = null, site = aSite() }: Pick<Place, 'as' | 'site'> = {},
 ): Rendered {
-  // signed-in people have a bell, also those who sign in on the page
+  // signed-in people have a bell and a sidebar, also those who sign in on the page
   answers.answer('get', '/api/me/notifications/unread', { unread: 0 });
+  growsTo();
   return start(<EveryPage />, { at, as, site });
 }
 

@@ -3,13 +3,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { type Member, useSession } from '../features/session';
-import { loginPath } from '../shared/lib/paths';
+import { loginPath, paths } from '../shared/lib/paths';
 import { Button, buttonStyle } from '../shared/ui/button';
 
 const loadMenu = () => import('./user-menu');
 const UserMenu = lazy(loadMenu);
 
-/** The signed-in person's menu, or the way to sign in and come back here. On a phone both live in the menu. */
+/**
+ * The signed-in person's menu; for visitors the coach's door, which the menu has, too, and the way to sign in and come
+ * back here. On a phone all of it is in the menu.
+ */
 export function AccountButton() {
   const { t } = useTranslation('shell');
   const { data: member, isPending } = useSession();
@@ -17,12 +20,20 @@ export function AccountButton() {
   if (isPending) return <span className="size-11 max-lg:hidden" />;
   if (member) return <UserMenuButton member={member} />;
   return (
-    <Link
-      to={loginPath(pathname + search)}
-      className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'ml-2 max-lg:hidden' })}
-    >
-      {t('account.signIn')}
-    </Link>
+    <>
+      <a
+        href={paths.creator}
+        className={buttonStyle({ variant: 'ghost', size: 'sm', className: 'max-lg:hidden' })}
+      >
+        {t('account.creator')}
+      </a>
+      <Link
+        to={loginPath(pathname + search)}
+        className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'max-lg:hidden' })}
+      >
+        {t('account.signIn')}
+      </Link>
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
-import { type RouteObject, useRoutes } from 'react-router-dom';
+import { Outlet, type RouteObject, useRoutes } from 'react-router-dom';
+import { MemberArea } from '../features/my-sanctum';
+import { useSession } from '../features/session';
 import { communityPaths, communityPatterns } from '../shared/lib/community-paths';
 import { paths } from '../shared/lib/paths';
 import { page } from './page';
@@ -9,15 +11,35 @@ const at = (path: string, ...[name, load]: Parameters<typeof page>): RouteObject
   element: page(name, load),
 });
 
+/** The Collective, for members a tab of the member area. */
+function CollectiveFrame() {
+  const { data: person } = useSession();
+  if (person?.role === 'member') return <MemberArea />;
+  return (
+    <div className="page-width py-8 lg:py-12">
+      <Outlet />
+    </div>
+  );
+}
+
 /** The pages of the community, fetched with it, so that home need not know them. */
 const routes: RouteObject[] = [
-  { index: true, element: page('community', () => import('../pages/community')) },
-  at(communityPaths.communityQuestions, 'community-questions', () => import('../pages/community-questions')),
-  at(
-    communityPaths.communityAnnouncements,
-    'community-announcements',
-    () => import('../pages/community-announcements'),
-  ),
+  {
+    element: <CollectiveFrame />,
+    children: [
+      { index: true, element: page('community', () => import('../pages/community')) },
+      at(
+        communityPaths.communityQuestions,
+        'community-questions',
+        () => import('../pages/community-questions'),
+      ),
+      at(
+        communityPaths.communityAnnouncements,
+        'community-announcements',
+        () => import('../pages/community-announcements'),
+      ),
+    ],
+  },
   at(communityPatterns.communityPerson, 'community-person', () => import('../pages/community-person')),
   at(communityPatterns.communityPost, 'community-post', () => import('../pages/community-post')),
   at(communityPatterns.communityEvent, 'community-event', () => import('../pages/community-event')),

@@ -1,14 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LanguageChoice } from '../features/language';
+import { LanguageSelect } from '../features/language';
 import { paths } from '../shared/lib/paths';
 import { useSite } from '../shared/site/site';
 import { Illustration } from '../shared/ui/illustration';
+import { legalLinks } from './legal-links';
 
 const NetworkIcon = lazy(() => import('../shared/site/network-icon'));
 
-export function Footer() {
+/** For visitors; signed-in people have one line of links. */
+export default function Footer() {
   const { t } = useTranslation('shell');
   const { place, socialLinks } = useSite();
   return (
@@ -29,14 +31,15 @@ export function Footer() {
         <LinkList title={t('footer.yours')}>
           <FooterLink to={paths.mySanctum}>{t('nav.mySanctum')}</FooterLink>
           <FooterLink to={paths.myCoaching}>{t('footer.myCoaching')}</FooterLink>
-          <FooterLink to={paths.orders}>{t('footer.orders')}</FooterLink>
+          <FooterLink to={paths.orders}>{t('account.orders')}</FooterLink>
           <FooterLink to={paths.settings}>{t('account.settings')}</FooterLink>
         </LinkList>
         <LinkList title={t('footer.legal')}>
-          <FooterLink to={paths.terms}>{t('footer.terms')}</FooterLink>
-          <FooterLink to={paths.privacy}>{t('footer.privacy')}</FooterLink>
-          <FooterLink to={paths.refunds}>{t('footer.refunds')}</FooterLink>
-          <FooterLink to={paths.imprint}>{t('footer.imprint')}</FooterLink>
+          {legalLinks.map(({ to, label }) => (
+            <FooterLink key={to} to={to}>
+              {t(label)}
+            </FooterLink>
+          ))}
         </LinkList>
         {socialLinks.length > 0 && (
           <LinkList title={t('footer.elsewhere')}>
@@ -50,7 +53,7 @@ export function Footer() {
       </div>
       <div className="page-width relative flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-10">
         <p className="font-serif text-sm text-on-forest-soft italic">{place.closing}</p>
-        <LanguageChoice />
+        <LanguageSelect className="border-on-forest-soft/50 bg-forest text-on-forest" />
       </div>
     </footer>
   );

@@ -28,7 +28,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden">
-      <div className="page-width flex h-16 items-center gap-1 lg:h-20">
+      <div className="page-width flex h-14 items-center gap-1 lg:h-20">
         <MenuButton />
         <Brand />
         <nav aria-label={t('nav.label')} className="ml-4 hidden lg:block xl:ml-8">
@@ -47,12 +47,6 @@ export function Header() {
           </ul>
         </nav>
         <div className="ml-auto flex items-center sm:gap-1">
-          <a
-            href={paths.creator}
-            className="hidden rounded-full px-3 py-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink lg:block xl:mr-2"
-          >
-            {t('nav.creator')}
-          </a>
           <Button
             ref={searchToggle}
             variant="ghost"

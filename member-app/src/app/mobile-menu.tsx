@@ -40,19 +40,23 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <SheetContent title={t('menu.title')}>
         <nav aria-label={t('nav.label')}>
-          <ul className="mt-4 -ml-3">
-            {navLinks.map(({ to, label }) => link(to, t(label)))}
-            {creatorLink}
-          </ul>
+          <ul className="mt-4 -ml-3">{navLinks.map(({ to, label }) => link(to, t(label)))}</ul>
         </nav>
         <Section title={t('account.title')}>
           {member ? (
             <>
               <li className="px-3 pb-2 text-sm wrap-anywhere text-ink-soft">{member.name}</li>
               {link(paths.mySanctum, t('account.profile'))}
-              {member.role === 'member' && link(sanctumPaths.family, t('account.family'))}
-              {creatorLink}
+              {member.role === 'member' && (
+                <>
+                  {link(sanctumPaths.growth, t('account.growth'))}
+                  {link(sanctumPaths.notes, t('account.notes'))}
+                  {link(paths.orders, t('account.orders'))}
+                  {link(sanctumPaths.family, t('account.family'))}
+                </>
+              )}
               {link(paths.settings, t('account.settings'))}
+              {creatorLink}
               <li>
                 <button
                   type="button"
@@ -68,6 +72,7 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
             <>
               {link(loginPath(pathname + search), t('account.signIn'))}
               {link(paths.register, t('account.register'))}
+              {creatorLink}
             </>
           )}
         </Section>

@@ -1,17 +1,19 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAccountLanguage } from '../features/language';
 import { asksAge, useSession } from '../features/session';
 import { PageTitle } from '../shared/lib/page-title';
 import { agePath, paths } from '../shared/lib/paths';
+import { useRemembered } from '../shared/lib/remembered';
 import { useSite } from '../shared/site/site';
 import { Button, ButtonLink } from '../shared/ui/button';
 import { EmptyState } from '../shared/ui/empty-state';
 import { Spinner } from '../shared/ui/spinner';
 import { Toaster } from '../shared/ui/toaster';
+import { loadWords } from '../shared/words/speak';
 import { ErrorBoundary } from '@sanctum/web/errors/error-boundary';
-import { Footer } from './footer';
+import { hasBar, hasSidebar, isLesson } from './frame/places';
 import { Header } from './header';
 import { useNavigationFocus } from './navigation-focus';
 import { pagesOnTheirWay } from './page';
@@ -19,10 +21,23 @@ import { useScrollRestoration } from './scroll-restoration';
 
 const mainId = 'content';
 
-/** The frame around every page, which stays when a page fails. */
+const Footer = lazy(() => import('./footer'));
+
+/** Only signed-in people load their parts of the frame, with their words. */
+async function loadFrame() {
+  const [frame] = await Promise.all([import('./member-frame'), loadWords('member-frame')]);
+  return frame;
+}
+const Sidebar = lazy(async () => ({ default: (await loadFrame()).Sidebar }));
+const BottomBar = lazy(async () => ({ default: (await loadFrame()).BottomBar }));
+const LegalLine = lazy(async () => ({ default: (await loadFrame()).LegalLine }));
+
+/** The frame around every page, which stays when a page fails. Members have their places in it, too. */
 export function Shell() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const { data: account, isPending } = useSession();
+  const isMember = account?.role === 'member';
   useScrollRestoration();
   useNavigationFocus();
   useAccountLanguage();
@@ -37,24 +52,71 @@ export function Shell() {
       <NavigationProgress />
       <Announcement />
       <Header />
-      <main id={mainId} tabIndex={-1} className="grow pb-24">
-        <ErrorBoundary place={pathname} fallback={<ErrorPage />}>
-          <Suspense
-            fallback={
-              <div className="grid min-h-[80dvh] place-items-center text-evergreen">
-                <Spinner className="size-8" />
-                <output className="sr-only">{t('loading')}</output>
-              </div>
-            }
-          >
-            <AgeGate>
-              <Outlet />
-            </AgeGate>
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      <Footer />
+      <div className="group/frame flex grow">
+        {isMember && hasSidebar(pathname) && (
+          <MemberSide key={String(isLesson(pathname))} inLesson={isLesson(pathname)} />
+        )}
+        <div className="flex min-w-0 grow flex-col">
+          <main id={mainId} tabIndex={-1} className="grow pb-16 lg:pb-24">
+            <ErrorBoundary place={pathname} fallback={<ErrorPage />}>
+              <Suspense fallback={<PageLoading />}>
+                <AgeGate>
+                  <Outlet />
+                </AgeGate>
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          {!isPending && <FramePart>{account ? <LegalLine /> : <Footer />}</FramePart>}
+        </div>
+      </div>
+      {isMember && hasBar(pathname) && (
+        <FramePart>
+          <BottomBar />
+        </FramePart>
+      )}
       <Toaster />
+    </div>
+  );
+}
+
+/** A part of the frame that is loaded later; the page does without one that fails. */
+function FramePart({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary place={pathname} fallback={null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * The sidebar, whose room is kept while it loads. It begins folded where room is scarce: on small screens and beside a
+ * lesson. The member's choice is remembered, for lessons apart.
+ */
+function MemberSide({ inLesson }: { inLesson: boolean }) {
+  const { t } = useTranslation('shell');
+  const [isFolded, setFolded] = useRemembered(
+    `sanctum.sidebar.${inLesson ? 'lesson' : 'collapsed'}`,
+    inLesson || matchMedia('(width < 80rem)').matches,
+  );
+  return (
+    <aside
+      aria-label={t('nav.mySanctum')}
+      className={`shrink-0 border-r border-line bg-sunken/60 group-has-[[data-full-width]]/frame:hidden max-lg:hidden print:hidden ${isFolded ? 'w-20' : 'w-64'}`}
+    >
+      <FramePart>
+        <Sidebar isFolded={isFolded} onFold={setFolded} />
+      </FramePart>
+    </aside>
+  );
+}
+
+function PageLoading() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="grid min-h-[80dvh] place-items-center text-evergreen">
+      <Spinner className="size-8" />
+      <output className="sr-only">{t('loading')}</output>
     </div>
   );
 }
@@ -85,7 +147,8 @@ function AgeGate({ children }: { children: ReactNode }) {
   return children;
 }
 
-const lineStyle = 'page-width block py-2.5 text-center text-sm font-medium wrap-anywhere';
+const lineStyle =
+  'page-width block py-1.5 text-center text-xs font-medium wrap-anywhere lg:py-2.5 lg:text-sm';
 
 function Announcement() {
   const { t } = useTranslation('shell');

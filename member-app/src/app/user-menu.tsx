@@ -2,6 +2,7 @@ import CircleUser from 'lucide-react/icons/circle-user';
 import Leaf from 'lucide-react/icons/leaf';
 import LogOut from 'lucide-react/icons/log-out';
 import PenLine from 'lucide-react/icons/pen-line';
+import Receipt from 'lucide-react/icons/receipt';
 import Settings from 'lucide-react/icons/settings';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useTranslation } from 'react-i18next';
@@ -50,24 +51,32 @@ export default function UserMenu({ member }: { member: Member }) {
           </Link>
         </DropdownMenuItem>
         {member.role === 'member' && (
-          <DropdownMenuItem asChild>
-            <Link to={sanctumPaths.family}>
-              <UsersRound aria-hidden />
-              {t('account.family')}
-            </Link>
-          </DropdownMenuItem>
+          <>
+            <DropdownMenuItem asChild>
+              <Link to={paths.orders}>
+                <Receipt aria-hidden />
+                {t('account.orders')}
+              </Link>
+            </DropdownMenuItem>
+            <DropdownMenuItem asChild>
+              <Link to={sanctumPaths.family}>
+                <UsersRound aria-hidden />
+                {t('account.family')}
+              </Link>
+            </DropdownMenuItem>
+          </>
         )}
-        <DropdownMenuItem asChild>
-          <a href={paths.creator}>
-            <PenLine aria-hidden />
-            {t('account.creator')}
-          </a>
-        </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <Link to={paths.settings}>
             <Settings aria-hidden />
             {t('account.settings')}
           </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <a href={paths.creator}>
+            <PenLine aria-hidden />
+            {t('account.creator')}
+          </a>
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem disabled={signOut.isPending} onSelect={() => signOut.mutate()}>

@@ -1,1 +1,1 @@
-export { CommunityFeed as Component } from '../features/community';
+export { CollectiveFeed as Component } from '../features/community';

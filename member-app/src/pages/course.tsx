@@ -9,7 +9,12 @@ export function Component() {
   const { id = '' } = useParams();
   const door = useCourseDoor(id);
   if (door === 'waiting') return <ProductSkeleton />;
-  if (door === 'product') return <ProductPage id={id} />;
+  if (door === 'product')
+    return (
+      <div data-full-width>
+        <ProductPage id={id} />
+      </div>
+    );
   return (
     <Suspense fallback={<ProductSkeleton />}>
       <CoursePlayer courseId={id} isPreview={door === 'preview'} />

@@ -1,15 +1,7 @@
-import { Navigate } from 'react-router-dom';
-import { Coaching } from '../features/my-sanctum';
-import { SignedInOnly } from '../features/session';
-import { paths } from '../shared/lib/paths';
+import { Coaching, MemberArea } from '../features/my-sanctum';
 
-/** For members; what the coach is shown instead stands in the member area. */
 export const Component = () => (
-  <div className="page-width py-10 lg:py-16">
-    <SignedInOnly>
-      {({ role }) =>
-        role === 'creator' ? <Navigate to={paths.mySanctum} replace /> : <Coaching address="own" />
-      }
-    </SignedInOnly>
-  </div>
+  <MemberArea>
+    <Coaching address="own" />
+  </MemberArea>
 );

@@ -1,7 +1,8 @@
+import { MemberArea } from '../features/my-sanctum';
 import { ProfilePage } from '../features/profile';
 
 export const Component = () => (
-  <div className="page-width py-10 lg:py-14">
+  <MemberArea>
     <ProfilePage />
-  </div>
+  </MemberArea>
 );

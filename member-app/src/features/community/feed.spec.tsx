@@ -1,11 +1,11 @@
-import { answers } from '@sanctum/openapi/testing';
+import { answers, blank } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../../testing';
 import { communityPaths } from '../../shared/lib/community-paths';
 import { formatMoment } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
-import { aPost, author, open } from './testing/feed';
+import { aPost, author, aWriter, everythingIsSeen, open } from './testing/feed';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,14 +23,7 @@ test('a post is written once the guidelines are accepted, and what was begun is 
   const { user } = open([], { hasAcceptedGuidelines: false });
   const field = await screen.findByLabelText(i18n.t('feed:composer.label'));
   expect(field).toHaveValue('We walked home.');
-  answers.answer('post', '/api/me/community/accept-guidelines', {
-    canWrite: true,
-    hasAcceptedGuidelines: true,
-    canPublishAtOnce: true,
-    mute: null,
-    warning: null,
-    groups: [],
-  });
+  answers.answer('post', '/api/me/community/accept-guidelines', aWriter());
   answers.answer('post', '/api/community/posts', ({ body }) => aPost('new', { text: body.text }));
   await waitFor(() => expect(answers.calls('get', '/api/me/community').length).toBeGreaterThan(1));
   await user.selectOptions(screen.getByLabelText(i18n.t('feed:composer.tag')), 'small-wins');
@@ -221,12 +214,10 @@ test('a post that waits or is hidden says so to its writer, and nothing is done 
 test('a minor whose guardian has not agreed reads along, and is told so', async () => {
   open([aPost('one')]);
   answers.answer('get', '/api/me/community', {
+    ...aWriter(),
     canWrite: false,
     hasAcceptedGuidelines: false,
     canPublishAtOnce: false,
-    mute: null,
-    warning: null,
-    groups: [],
   });
   expect(await screen.findByText(i18n.t('feed:readsAlong'))).toBeVisible();
   expect(await screen.findByText('Words of one')).toBeVisible();
@@ -241,12 +232,9 @@ test('whoever is muted reads along, and reads until when and why where she would
     reason: 'Unkind words',
   };
   answers.answer('get', '/api/me/community', {
+    ...aWriter(),
     canWrite: false,
-    hasAcceptedGuidelines: true,
-    canPublishAtOnce: true,
     mute,
-    warning: null,
-    groups: [],
   });
   expect(
     await screen.findByText(i18n.t('feed:mute.until', { when: formatMoment(mute.until) })),
@@ -258,14 +246,13 @@ test('whoever is muted reads along, and reads until when and why where she would
 
 test('whoever is warned confirms it, and then has room to write', async () => {
   const { user } = open([]);
-  const me = { canWrite: true, hasAcceptedGuidelines: true, canPublishAtOnce: true, mute: null, groups: [] };
   const warning = {
     id: 'w',
     text: 'Please keep it among us.',
     givenAt: '2027-03-08T10:00:00.000Z',
     readAt: null,
   };
-  answers.answer('get', '/api/me/community', { ...me, warning });
+  answers.answer('get', '/api/me/community', { ...aWriter(), warning });
   expect(await screen.findByText('Please keep it among us.')).toBeVisible();
   expect(screen.queryByLabelText(i18n.t('feed:composer.label'))).not.toBeInTheDocument();
   const confirm = ['post', '/api/me/warnings/{id}/confirm'] as const;
@@ -273,13 +260,23 @@ test('whoever is warned confirms it, and then has room to write', async () => {
   await user.click(screen.getByRole('button', { name: i18n.t('feed:warning.confirm') }));
   expect(await screen.findByText('Please keep it among us.')).toBeVisible();
   answers.answer(...confirm, undefined);
-  answers.answer('get', '/api/me/community', { ...me, warning: null });
+  answers.answer('get', '/api/me/community', aWriter());
   await user.click(screen.getByRole('button', { name: i18n.t('feed:warning.confirm') }));
   expect(await screen.findByLabelText(i18n.t('feed:composer.label'))).toBeVisible();
 });
 
-test('beside the feed stands what many turn to now', async () => {
+test('beside the feed are the next event, the newest announcements and trending posts, loaded once they are seen', async () => {
+  const first = open([]);
+  expect(await screen.findByText(i18n.t('feed:none.title'))).toBeVisible();
+  expect(answers.calls('get', '/api/community/trending')).toEqual([]);
+  first.close();
+  const watched = everythingIsSeen();
   open([]);
+  answers.answer('get', '/api/community/announcements', { items: [], next: null });
+  answers.answer('get', '/api/community/events', {
+    items: [{ ...blank('CommunityEventResponse'), id: 'walk', title: 'A slow walk' }],
+    next: null,
+  });
   answers.list('get', '/api/community/trending', [
     { id: 'hot', kind: 'post', author: author(), beginning: 'I put a chair', reactions: 4, comments: 1 },
   ]);
@@ -289,4 +286,13 @@ test('beside the feed stands what many turn to now', async () => {
     communityPaths.communityPost('hot'),
   );
   expect(screen.getByText('Rosa Lind · 4 reactions · 1 comment')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'A slow walk' })).toHaveAttribute(
+    'href',
+    communityPaths.communityEvent('walk'),
+  );
+  expect(screen.getByRole('link', { name: i18n.t('feed:announcements.all') })).toHaveAttribute(
+    'href',
+    communityPaths.communityAnnouncements,
+  );
+  watched.mockRestore();
 });

@@ -3,19 +3,29 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import type { Member } from '../session';
 import { PostList } from './posts/post-list';
 import { Composer } from './writing/composer';
-import { WritersOnly } from './writing/writers-only';
 
-export function Feed({ member, send }: { member: Member; send: string }) {
+/** Posts of all members, or of one circle or pod, with room to write another. */
+export function Feed({ member, groupId = null }: { member: Member; groupId?: string | null }) {
   const { t } = useTranslation('feed');
   return (
-    <div className="max-w-2xl space-y-5">
-      <WritersOnly>
-        <Composer member={member} groupId={null} send={send} />
-      </WritersOnly>
-      <PostList
-        scope={{ of: 'all' }}
-        none={<EmptyState picture="branch" title={t('none.title')} description={t('none.text')} />}
-      />
+    <div className="max-w-2xl space-y-4 sm:space-y-5">
+      {groupId === null ? (
+        <>
+          <Composer member={member} send={t('composer.share')} />
+          <PostList
+            scope={{ of: 'all' }}
+            none={<EmptyState picture="branch" title={t('none.title')} description={t('none.text')} />}
+          />
+        </>
+      ) : (
+        <>
+          <Composer key={groupId} member={member} groupId={groupId} />
+          <PostList
+            scope={{ of: 'group', groupId }}
+            none={<p className="px-1 text-ink-soft">{t('none.group')}</p>}
+          />
+        </>
+      )}
     </div>
   );
 }

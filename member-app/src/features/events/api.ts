@@ -7,7 +7,7 @@ export type CommunityEvent = components['schemas']['CommunityEventResponse'];
 
 const root = ['community', 'events'] as const;
 
-/** Events to come, the next one first, page by page. Loaded again on every visit: places go meanwhile. */
+/** Upcoming events, the next one first, page by page. Loaded again on every visit, because spots fill up. */
 export const useEvents = () =>
   usePages([...root, 'list'], (after) =>
     body(api.GET('/api/community/events', { params: { query: { after } } })),
@@ -16,17 +16,17 @@ export const useEvents = () =>
 export const useEvent = (id: string) =>
   useFresh([...root, id], () => body(api.GET('/api/community/events/{id}', at(id))));
 
-/** Loads the events that are shown again, such as when the link of one is due. */
+/** Reloads the events on the page, such as when a link to join is due. */
 export function useLoadEvents() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: root });
 }
 
-/** The file of an event for any calendar. */
+/** Address of an event's calendar file. */
 export const calendarFile = (id: string): string =>
   `/api/community/events/${encodeURIComponent(id)}/calendar`;
 
-/** To come, or to take it back. Whatever was answered, the places are asked for again: others come and go meanwhile. */
+/** RSVP, and its cancellation. Spots are reloaded after either, because others come and go. */
 export function useRsvp(id: string) {
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: root });

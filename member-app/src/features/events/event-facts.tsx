@@ -10,7 +10,7 @@ import { ownTimeZone, placeOf } from '../../shared/lib/days';
 import { formatTime, formatWeekday } from '../../shared/lib/format';
 import type { CommunityEvent } from './api';
 
-/** When an event is, by the reader's own clock, where, and how many places are left. */
+/** Time of an event in the reader's time zone, its location, and the spots left. */
 export function EventFacts({ event, isWhole = false }: { event: CommunityEvent; isWhole?: boolean }) {
   const { t } = useTranslation('events');
   const { startsAt, endsAt, repeats } = event;

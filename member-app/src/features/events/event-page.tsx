@@ -100,7 +100,7 @@ function Whole({ event }: { event: CommunityEvent }) {
   );
 }
 
-/** The link for those who come, which opens ten minutes before, as with sessions (product rule 11.12). */
+/** Link to join for people who are going. It opens ten minutes before, like that of a session (product rule 11.12). */
 function Joining({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const loadAgain = useLoadEvents();

@@ -1,3 +1,3 @@
-/** Events of the community: cards among its announcements, a page for each, and whether the reader comes. */
+/** Events of the community: cards, a page for each, and RSVP. */
 export { EventPage } from './event-page';
-export { UpcomingEvents } from './upcoming-events';
+export { NextEvents, UpcomingEvents } from './upcoming-events';

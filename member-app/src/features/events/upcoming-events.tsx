@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { communityPaths } from '../../shared/lib/community-paths';
+import { formatMoment } from '../../shared/lib/format';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -12,11 +13,11 @@ import { type CommunityEvent, useEvents } from './api';
 import { EventFacts } from './event-facts';
 import { Rsvp } from './rsvp';
 
-/** So many at first: what comes again every week would hide what was announced. */
+/** Number of events shown at first: weekly ones would push the announcements down. */
 const AT_FIRST = 4;
 
-/** Events to come as cards, or the next few of them. Where none is planned nothing is said: announcements stand below. */
-export function UpcomingEvents({ most }: { most?: number }) {
+/** Upcoming events as cards. Without any it shows nothing: announcements stand below. */
+export function UpcomingEvents() {
   const { t } = useTranslation('events');
   const [showsAll, setShowsAll] = useState(false);
   const query = useEvents();
@@ -25,7 +26,7 @@ export function UpcomingEvents({ most }: { most?: number }) {
     return <NotLoaded query={query} skeleton={<Skeleton className="h-56" aria-label={t('loading')} />} />;
   const events = data.pages.flatMap(({ items }) => items);
   if (events.length === 0) return null;
-  const shown = showsAll ? events : events.slice(0, most ?? AT_FIRST);
+  const shown = showsAll ? events : events.slice(0, AT_FIRST);
   const isWhole = shown.length === events.length;
   return (
     <>
@@ -36,16 +37,35 @@ export function UpcomingEvents({ most }: { most?: number }) {
           </li>
         ))}
       </ul>
-      {most === undefined && !isWhole && (
+      {!isWhole && (
         <div className="text-center">
           <Button variant="secondary" onClick={() => setShowsAll(true)}>
             {t('more')}
           </Button>
         </div>
       )}
-      {most === undefined && isWhole && <NextPage of={query} words={t('more')} className="text-center" />}
+      {isWhole && <NextPage of={query} words={t('more')} className="text-center" />}
     </>
   );
+}
+
+/** Next events as items of a list that also has other items. */
+export function NextEvents({ most }: { most: number }) {
+  const { t } = useTranslation('events');
+  const events = useEvents().data?.pages[0]?.items ?? [];
+  return events.slice(0, most).map(({ id, title, startsAt }) => (
+    <li key={id} className="py-3">
+      <Badge tone="gold">{t('badge')}</Badge>
+      <p className="mt-1.5 font-semibold wrap-anywhere">
+        <Link to={communityPaths.communityEvent(id)} className="hover:text-evergreen hover:underline">
+          {title}
+        </Link>
+      </p>
+      <p className="mt-0.5 text-sm text-ink-soft">
+        <time dateTime={startsAt}>{formatMoment(startsAt)}</time>
+      </p>
+    </li>
+  ));
 }
 
 function EventCard({ event }: { event: CommunityEvent }) {

@@ -13,9 +13,9 @@ export function GrowthMeter() {
   const { data } = query;
   if (!data) return <NotLoaded query={query} skeleton={<Skeleton className="h-64" />} />;
   return (
-    <div className="flex flex-wrap items-center gap-x-10 gap-y-6">
-      <GrowingPlant level={data.level} className="mx-auto w-56 shrink-0 sm:mx-0 sm:w-64" />
-      <div className="min-w-0 grow basis-64">
+    <div className="flex items-center gap-x-4 sm:gap-x-8">
+      <GrowingPlant level={data.level} className="w-24 shrink-0 sm:w-40" />
+      <div className="min-w-0 grow">
         <p className="eyebrow">{t('title')}</p>
         <h2 className="mt-2 text-2xl">{levelName(data.level)}</h2>
         <p className="mt-2">

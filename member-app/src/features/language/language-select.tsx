@@ -24,8 +24,8 @@ export function useLanguage() {
   return { language: i18n.language, choose: mutate, isPending, error };
 }
 
-/** In the footer: each language by its own name. */
-export default function LanguageSelect() {
+/** At the foot of the page: each language by its own name. */
+export function LanguageSelect({ className }: { className: string }) {
   const { t } = useTranslation('shell');
   const { language, choose, error } = useLanguage();
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function LanguageSelect() {
   return (
     <select
       aria-label={t('footer.language')}
-      className="min-h-11 rounded-full border border-on-forest-soft/50 bg-forest px-4 text-on-forest"
+      className={`min-h-11 rounded-full border px-4 ${className}`}
       value={language}
       onChange={({ target }) => choose(target.value as (typeof LANGUAGES)[number])}
     >

@@ -19,6 +19,7 @@ export {
 } from '@sanctum/web/conversation/conversation';
 export const { useInbox, useConversation, useConversationWith, useMessages } = conversationsOf(api);
 export type Correspondent = components['schemas']['CorrespondentResponse'];
+type OpenRequest = components['schemas']['OpenConversationRequest'];
 type Report = components['schemas']['ReportMessageRequest'];
 type Page = components['schemas']['MessagePageResponse'];
 
@@ -28,9 +29,10 @@ export const useCorrespondents = (q: string) =>
     itemsOf(api.GET('/api/correspondents', { params: { query: { q } } })),
   );
 
+/** Opens the conversation with a person or, if none is named, with the coach. */
 export const useOpenConversation = () =>
   useMutation({
-    mutationFn: (accountId: string) => body(api.POST('/api/conversations/open', { body: { accountId } })),
+    mutationFn: (other: OpenRequest) => body(api.POST('/api/conversations/open', { body: other })),
   });
 
 /** Silences a circle, so that this person is notified only of mentions, or ends that. */

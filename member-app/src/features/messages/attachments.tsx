@@ -2,14 +2,14 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Attachment } from './api';
 
-/** A picture has its space before it is there, so that nothing moves when it comes. */
+/** Keeps a picture's space while it loads, so that nothing moves. */
 const spaceFor = (width: number, height: number) => ({
   aspectRatio: `${width} / ${height}`,
   width: `min(100%, ${(MOST_HEIGHT_REM * width) / height}rem)`,
 });
 const MOST_HEIGHT_REM = 18;
 
-/** Pictures to be seen, papers to be downloaded; their addresses work for a quarter of an hour and are asked for again with the messages. */
+/** Pictures and files of a message. Their addresses work for 15 minutes and are reloaded with the messages. */
 export function Attachments({ items }: { items: readonly Attachment[] }) {
   const { t } = useTranslation('messages');
   if (items.length === 0) return null;

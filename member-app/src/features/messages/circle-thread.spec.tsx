@@ -2,7 +2,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import type { Conversation, Message } from './api';
-import { CircleThread } from './circle-thread';
+import { CircleThread } from './lone-thread';
 import { aConversation, aMessage, listenToStream, messages, rosa, say } from './testing/messages';
 
 beforeEach(listenToStream);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { aMember, renderScreen } from '../../../testing';
 import type { Message } from './api';
-import { CoachThread } from './coach-thread';
+import { CoachThread } from './lone-thread';
 import {
   aConversation,
   aMessage,

@@ -24,16 +24,16 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc
 
 interface Props {
   name: string;
-  /** The circle or pod whose members an @ offers; null: it is to one person. */
+  /** Circle or pod whose members an @ offers; null in a conversation of two people. */
   circleId: string | null;
   text: string;
   onWrite: (text: string) => void;
-  /** The words, and storageUrls of what is attached. */
+  /** Receives the text and the storageUrls of the attachments. */
   onSend: (text: string, attachments: string[]) => void;
 }
 
 /**
- * The field for a new message. Enter sends where there is a keyboard, Shift+Enter begins a line.
+ * Field for a new message. On a keyboard, Enter sends and Shift+Enter begins a line.
  * Long: the field, its files, emojis and keys act on one message.
  */
 export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
@@ -142,7 +142,7 @@ interface EmojiButtonProps {
   onChange: (text: string) => void;
 }
 
-/** Puts an emoji where the caret stands. Not there where fingers write: the keyboard of a phone has them all. */
+/** Inserts an emoji at the caret. Hidden on touch screens, whose keyboards have all emojis. */
 function EmojiButton({ field, text, onChange }: EmojiButtonProps) {
   const { t } = useTranslation('messages');
   const put = (emoji: string) => {

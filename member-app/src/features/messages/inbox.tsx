@@ -3,11 +3,12 @@ import { SquarePen } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatDate } from '../../shared/lib/format';
+import { datesIn, ownTimeZone } from '../../shared/lib/days';
+import { formatShortDay, formatTime } from '../../shared/lib/format';
 import { useCoach } from '../../shared/site/site';
 import { Avatar } from '../../shared/ui/avatar';
 import { Badge } from '../../shared/ui/badge';
-import { Button, buttonStyle } from '../../shared/ui/button';
+import { Button } from '../../shared/ui/button';
 import { DialogButton } from '../../shared/ui/dialog';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
@@ -15,29 +16,23 @@ import { NotLoaded, Skeleton } from '../../shared/ui/loading';
 import { NextPage } from '../../shared/ui/next-page';
 import { toastRefusal } from '../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import {
-  type Correspondent,
-  type InboxItem,
-  useConversationWith,
-  useCorrespondents,
-  useInbox,
-  useOpenConversation,
-} from './api';
+import { type InboxItem, useCorrespondents, useInbox, useOpenConversation } from './api';
 import { CircleSign } from './circle-sign';
 
-/** Conversations by their newest message, to be searched by name. */
+/** Conversations, newest message first, with a search by name. */
 export function Inbox({ openId }: { openId: string | undefined }) {
   const { t } = useTranslation('messages');
   const [typed, setTyped] = useState('');
   const [, setParams] = useSearchParams();
   const inbox = useInbox(useDeferredValue(typed.trim()));
+  const open = (id: string) => setParams({ with: id });
   const items = inbox.data?.pages.flatMap((page) => page.items);
   return (
     <>
       <div className="border-b border-line p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-xl">{t('inbox')}</h2>
-          <NewMessage onOpen={(id) => setParams({ with: id })} />
+          <NewMessage onOpen={open} />
         </div>
         <Input
           type="search"
@@ -50,7 +45,8 @@ export function Inbox({ openId }: { openId: string | undefined }) {
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-2" aria-busy={inbox.isPending}>
         {!inbox.data && <NotLoaded query={inbox} skeleton={<Skeleton className="m-2 h-16" />} />}
-        {items?.length === 0 && (typed.trim() === '' ? <Nobody /> : <p className="p-3">{t('noneFound')}</p>)}
+        {items?.length === 0 &&
+          (typed.trim() === '' ? <Nobody onOpen={open} /> : <p className="p-3">{t('noneFound')}</p>)}
         <ul>
           {items?.map((item) => (
             <InboxRow key={item.id} item={item} isOpen={item.id === openId} />
@@ -62,22 +58,33 @@ export function Inbox({ openId }: { openId: string | undefined }) {
   );
 }
 
-function Nobody() {
+interface OpenProps {
+  onOpen: (conversationId: string) => void;
+}
+
+/** Opens the conversation with a person or, if none is named, with the coach. */
+function useBegin(onOpen: OpenProps['onOpen']) {
+  const { t } = useTranslation('messages');
+  const { mutate, isPending } = useOpenConversation();
+  const begin = (other: Parameters<typeof mutate>[0]) =>
+    mutate(other, {
+      onSuccess: ({ id }) => onOpen(id),
+      onError: (error) => toastRefusal(t('new.failed'), error),
+    });
+  return { begin, isPending };
+}
+
+function Nobody({ onOpen }: OpenProps) {
   const { t } = useTranslation('messages');
   const { firstName } = useCoach();
-  const { data: conversation } = useConversationWith({});
+  const { begin, isPending } = useBegin(onOpen);
   return (
     <div className="p-3">
       <p className="font-semibold">{t('none')}</p>
       <p className="mt-1 text-sm text-ink-soft">{t('noneText', { name: firstName })}</p>
-      {conversation && (
-        <Link
-          to={`?with=${conversation.id}`}
-          className={buttonStyle({ variant: 'secondary', size: 'sm', className: 'mt-4 md:hidden' })}
-        >
-          {t('writeTo', { name: firstName })}
-        </Link>
-      )}
+      <Button variant="secondary" size="sm" className="mt-4" pending={isPending} onClick={() => begin({})}>
+        {t('writeTo', { name: firstName })}
+      </Button>
     </div>
   );
 }
@@ -85,6 +92,7 @@ function Nobody() {
 function InboxRow({ item, isOpen }: { item: InboxItem; isOpen: boolean }) {
   const { t } = useTranslation('messages');
   const { name, participant, circle, lastMessage, unread } = item;
+  const [now] = useState(() => new Date());
   const words = lastMessage.text === null ? t('gone') : withoutIds(lastMessage.text) || t('attachments.some');
   const by = lastMessage.isMine ? t('you', { words }) : words;
   const line =
@@ -103,27 +111,38 @@ function InboxRow({ item, isOpen }: { item: InboxItem; isOpen: boolean }) {
       >
         {circle ? <CircleSign /> : <Avatar name={name} src={participant?.avatarUrl ?? null} size="sm" />}
         <span className="min-w-0 flex-1">
-          <span className={clsx('block truncate', unread > 0 && 'font-semibold')}>{name}</span>
-          <span className="block truncate text-sm text-ink-soft">{line}</span>
-          <time dateTime={lastMessage.sentAt} className="block text-sm text-ink-soft">
-            {formatDate(lastMessage.sentAt)}
-          </time>
-        </span>
-        {unread > 0 && (
-          <span className="size-2.5 shrink-0 rounded-full bg-clay">
-            <VisuallyHidden>{t('unread', { count: unread })}</VisuallyHidden>
+          <span className="flex items-baseline gap-2">
+            <span className={clsx('min-w-0 grow truncate', unread > 0 && 'font-semibold')}>{name}</span>
+            <time dateTime={lastMessage.sentAt} className="shrink-0 text-xs text-ink-soft">
+              {inShort(lastMessage.sentAt, now)}
+            </time>
           </span>
-        )}
+          <span className="flex items-center gap-2 text-sm text-ink-soft">
+            <span className={clsx('min-w-0 grow truncate', unread > 0 && 'text-ink')}>{line}</span>
+            {unread > 0 && (
+              <span className="size-2.5 shrink-0 rounded-full bg-clay">
+                <VisuallyHidden>{t('unread', { count: unread })}</VisuallyHidden>
+              </span>
+            )}
+          </span>
+        </span>
       </Link>
     </li>
   );
 }
 
-/** A line of a message leaves names out: whom it mentions is read in it. */
+/** Time of day of today's messages, and the day of older ones. */
+function inShort(sentAt: string, now: Date): string {
+  const zone = ownTimeZone();
+  const dateOf = datesIn(zone);
+  return dateOf(new Date(sentAt)) === dateOf(now) ? formatTime(sentAt, zone) : formatShortDay(sentAt, zone);
+}
+
+/** Shortens mentions: their ids mean nothing in a preview. */
 const withoutIds = (text: string): string => text.replaceAll(/@\[[0-9a-f-]*\]?/g, '@…');
 
-/** Chooses somebody to write to, among those who may be written to. */
-function NewMessage({ onOpen }: { onOpen: (conversationId: string) => void }) {
+/** Picks a person to write to. */
+function NewMessage({ onOpen }: OpenProps) {
   const { t } = useTranslation('messages');
   return (
     <DialogButton
@@ -148,17 +167,12 @@ function NewMessage({ onOpen }: { onOpen: (conversationId: string) => void }) {
   );
 }
 
-function Picker({ onOpen }: { onOpen: (conversationId: string) => void }) {
+function Picker({ onOpen }: OpenProps) {
   const { t } = useTranslation('messages');
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
   const people = useCorrespondents(words);
-  const open = useOpenConversation();
-  const choose = ({ id }: Correspondent) =>
-    open.mutate(id, {
-      onSuccess: (conversation) => onOpen(conversation.id),
-      onError: (error) => toastRefusal(t('new.failed'), error),
-    });
+  const { begin, isPending } = useBegin(onOpen);
   return (
     <>
       <Field label={t('new.search')}>
@@ -174,8 +188,8 @@ function Picker({ onOpen }: { onOpen: (conversationId: string) => void }) {
             <li key={person.id}>
               <button
                 type="button"
-                disabled={open.isPending}
-                onClick={() => choose(person)}
+                disabled={isPending}
+                onClick={() => begin({ accountId: person.id })}
                 className="flex min-h-14 w-full items-center gap-3 rounded-md px-3 py-2 text-left transition-colors hover:bg-evergreen-soft"
               >
                 <Avatar name={person.name} src={person.avatarUrl} size="sm" />

@@ -1,4 +1,3 @@
-/** Messages: what members write to the coach, to one another and in their circles, on a page of their own and in the member area. */
-export { CircleThread } from './circle-thread';
-export { CoachThread } from './coach-thread';
+/** Messages of members to the coach, to each other and in their circles. */
+export { CircleThread, CoachThread } from './lone-thread';
 export { MessagesPanel } from './messages-panel';

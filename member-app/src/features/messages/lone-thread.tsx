@@ -1,36 +1,43 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { NotLoaded, Skeleton } from '../../shared/ui/loading';
-import { type Conversation, useLiveMessages } from './api';
-import { Thread } from './thread';
-import { ThreadFrame } from './thread-frame';
-import { ThreadHead } from './thread-head';
+import { paths } from '../../shared/lib/paths';
+import { type Conversation, useConversationWith, useLiveMessages } from './api';
+import { ConversationView, WINDOW_HEIGHT } from './conversation-view';
 
-interface Props {
-  conversation: UseQueryResult<Conversation>;
-  /** The page is about nothing else. */
-  fillsPage?: boolean;
+/** The conversation with the coach, a tab beside the sessions. */
+export function CoachThread() {
+  const { t } = useTranslation('messages');
+  return (
+    <LoneThread
+      conversation={useConversationWith({})}
+      back={{ to: paths.myCoaching, label: t('toSessions') }}
+    />
+  );
 }
 
-export function LoneThread({ conversation, fillsPage = false }: Props) {
+/** The chat of a circle or pod, beside its posts. */
+export function CircleThread({ groupId }: { groupId: string }) {
   const { t } = useTranslation('messages');
-  const typingIn = useLiveMessages();
-  if (conversation.isLoadingError) return <NotLoaded query={conversation} />;
   return (
-    <ThreadFrame
-      isOpen={fillsPage && conversation.isSuccess}
-      aria-label={t('conversation')}
-      aria-busy={conversation.isPending}
-      className="flex max-w-3xl overflow-hidden rounded-lg border border-line bg-surface md:h-[600px] md:max-h-[75dvh]"
-    >
-      {conversation.data ? (
-        <>
-          <ThreadHead conversation={conversation.data} />
-          <Thread conversation={conversation.data} isOtherTyping={typingIn === conversation.data.id} />
-        </>
-      ) : (
-        <Skeleton className="m-4 h-12 w-1/2" />
-      )}
-    </ThreadFrame>
+    <LoneThread
+      conversation={useConversationWith({ groupId })}
+      back={{ to: `?${new URLSearchParams({ group: groupId })}`, label: t('circle.toPosts') }}
+    />
+  );
+}
+
+interface LoneThreadProps {
+  conversation: UseQueryResult<Conversation>;
+  back: { to: string; label: string };
+}
+
+function LoneThread(props: LoneThreadProps) {
+  return (
+    <ConversationView
+      {...props}
+      typingIn={useLiveMessages()}
+      className={clsx('max-w-3xl md:overflow-hidden md:rounded-lg md:border md:border-line', WINDOW_HEIGHT)}
+    />
   );
 }

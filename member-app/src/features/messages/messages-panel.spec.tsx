@@ -1,6 +1,6 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderScreen } from '../../../testing';
+import { aMember, renderScreen } from '../../../testing';
 import type { Conversation, InboxItem, Message } from './api';
 import { MessagesPanel } from './messages-panel';
 import {
@@ -49,10 +49,21 @@ describe('the inbox', () => {
     expect(answers.calls('post', '/api/conversations/{id}/mark-read')).toEqual([]);
     await user.click(row);
     expect(await screen.findByRole('log')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: say('messages:back') }));
+    expect(screen.queryByRole('log')).not.toBeInTheDocument();
+    expect(row).toHaveFocus();
+  });
+
+  test('shows the last message of each conversation, with its day', async () => {
+    openPanel('/', inboxItem(aConversation()));
+    const row = await screen.findByRole('link', { name: /Maren Holt/ });
+    expect(row).toHaveTextContent('See you on Friday');
+    expect(row).toHaveTextContent('Tue, Mar 2');
   });
 
   test('without one says what to do, and leads to the first', async () => {
     const { user } = openPanel('/');
+    expect(answers.calls('post', '/api/conversations/open')).toEqual([]);
     expect(await screen.findByText('Select a conversation to start messaging')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /^Message / }));
     expect(await field()).toBeVisible();
@@ -63,6 +74,31 @@ describe('the inbox', () => {
     const { user } = openPanel('/', inboxItem(aConversation()));
     await user.type(await screen.findByRole('searchbox', { name: say('messages:search') }), 'zoe');
     expect(await screen.findByText(say('messages:noneFound'))).toBeVisible();
+  });
+});
+
+describe('the student’s page in the console', () => {
+  const openAs = (role: 'creator' | 'member') => {
+    const ida = { id: 'ida', name: 'Ida Brook', avatarUrl: null, isCoach: false };
+    const withIda = { ...aConversation(), name: ida.name, participant: ida };
+    answers.answer('get', '/api/conversations', { items: [inboxItem(withIda)], next: null });
+    answers.answer('get', '/api/conversations/{id}', withIda);
+    answers.answer('get', messages, { items: [aMessage(1)], next: null });
+    renderScreen(<MessagesPanel />, { as: aMember({ role }) });
+    return screen.findByRole('log');
+  };
+
+  test('is a press away for the coach', async () => {
+    await openAs('creator');
+    expect(screen.getByRole('link', { name: 'View Student Profile' })).toHaveAttribute(
+      'href',
+      '/creator/students/ida/show',
+    );
+  });
+
+  test('is not offered to members', async () => {
+    await openAs('member');
+    expect(screen.queryByRole('link', { name: 'View Student Profile' })).not.toBeInTheDocument();
   });
 });
 

@@ -6,12 +6,12 @@ import { useReportMessage } from './api';
 
 interface ReportMessageProps {
   messageId: string;
-  /** The coach reads along there, so the report shows her nothing new. */
+  /** True in a circle, whose chat the coach can read anyway. */
   isInCircle: boolean;
   onClose: () => void;
 }
 
-/** Tells the coach of a message, and says before what she will read then. */
+/** Reports a message to the coach, and says first what the coach will be able to read. */
 export function ReportMessage({ messageId, isInCircle, onClose }: ReportMessageProps) {
   const { t } = useTranslation('messages');
   const { firstName: coach } = useCoach();

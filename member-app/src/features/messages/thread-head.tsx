@@ -1,8 +1,9 @@
 import { Bell, BellOff, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/lib/paths';
 import { Avatar } from '../../shared/ui/avatar';
-import { Button } from '../../shared/ui/button';
+import { Button, buttonStyle } from '../../shared/ui/button';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import {
   DropdownMenu,
@@ -11,25 +12,35 @@ import {
   DropdownMenuTrigger,
 } from '../../shared/ui/dropdown-menu';
 import { toast, toastRefusal } from '../../shared/ui/toast-store';
+import { useSession } from '../session';
 import { type Conversation, type Correspondent, useBlock, useSilence } from './api';
 import { CircleSign } from './circle-sign';
 
-/** The other person of the conversation, with the actions to block and unblock. */
+/** The other person or the circle, and what can be done about them. */
 export function ThreadHead({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('messages');
+  const { data: me } = useSession();
   const { name, participant, circle, isBlockable } = conversation;
   return (
-    <div className="flex min-w-0 items-center gap-3 border-b border-line px-4 py-3 sm:px-6">
+    <>
       {circle ? <CircleSign /> : <Avatar name={name} src={participant?.avatarUrl ?? null} size="sm" />}
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-xl">{name}</h2>
         {circle && <p className="text-sm text-ink-soft">{t('circle.members', { count: circle.members })}</p>}
       </div>
+      {participant && me?.role === 'creator' && (
+        <a
+          href={`${paths.creator}/students/${participant.id}/show`}
+          className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+        >
+          {t('studentProfile')}
+        </a>
+      )}
       {participant && isBlockable && (
         <BlockMenu person={participant} isBlocked={conversation.writing === 'you_blocked'} />
       )}
       {circle && <SilenceButton conversationId={conversation.id} isSilenced={circle.isSilenced} />}
-    </div>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ interface ThreadProps {
   isOtherTyping: boolean;
 }
 
-/** All that was written, day by day, and the field for more. */
+/** Messages by day, and the field for a new one. */
 export function Thread({ conversation, isOtherTyping }: ThreadProps) {
   const { data: me } = useSession();
   return me ? (
@@ -141,7 +141,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** A message that is on its way, waits for the network, or has not arrived. */
+/** A message that is being sent, waits for the network, or failed. */
 function UnsentMessage({ text, isUnderWay, onRetry, onDiscard }: Props) {
   const { t } = useTranslation('messages');
   const isOnline = useOnline();

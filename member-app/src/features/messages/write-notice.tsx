@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button';
 import { toastRefusal } from '../../shared/ui/toast-store';
 import { type Conversation, useBlock } from './api';
 
-/** Where nothing can be written: why, and what leads on. */
+/** Reason why this person cannot write here, and the way to change it. */
 export function WriteNotice({
   conversation: { writing, name, participant, circle },
 }: {

@@ -3,11 +3,8 @@
 export { type OwnedItem, useLibrary } from './api';
 export { Calendar } from './calendar/calendar';
 export { Coaching } from './coaching/coaching';
-export { CommunityCircle } from './community/community-circle';
-export { CommunityCollective } from './community/community-collective';
-export { CommunityMessages } from './community/community-messages';
-export { CommunityProfile } from './community/community-profile';
 export { Overview } from './overview/overview';
 export { MyFigures } from './overview/stat-cards';
 export { MemberArea } from './shell/member-area';
+export { places, type Section, sectionOf, sections } from './shell/sections';
 export { ToolsAudio, ToolsDownloads, ToolsVideo } from './tools/tools-tabs';

@@ -136,7 +136,7 @@ function BuyBar({ product }: { product: ProductDetail }) {
   if (product.isOwned) return null;
   const offeringId = timeToChoose(product, member);
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
+    <div className="sticky bottom-(--bottom-bar,0px) z-20 border-t border-line bg-surface lg:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Price price={product.price} className="text-2xl" />
         {offeringId !== null ? <ChooseTime offeringId={offeringId} /> : <PurchaseAction product={product} />}

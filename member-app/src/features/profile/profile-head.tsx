@@ -2,6 +2,7 @@ import Camera from 'lucide-react/icons/camera';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../shared/lib/format';
+import { CoachCredentials } from '../../shared/site/credentials';
 import { Avatar } from '../../shared/ui/avatar';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
@@ -9,10 +10,12 @@ import { Card } from '../../shared/ui/card';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input, Textarea } from '../../shared/ui/input';
 import { AvatarEditor } from '../avatar';
-import { MyFace, MyLevel } from '../growth';
+import { GrowthMeter, MyFace } from '../growth';
 import type { Member } from '../session';
 import { useUpdateMe } from '../settings';
+import { EarnedCredentials } from './earned-credentials';
 
+/** Card of the signed-in person, which turns into a form to change it. */
 export function ProfileHead({ member }: { member: Member }) {
   const { t } = useTranslation('profile');
   const [editing, setEditing] = useState(false);
@@ -22,19 +25,30 @@ export function ProfileHead({ member }: { member: Member }) {
     setEditing(false);
     requestAnimationFrame(() => editButton.current?.focus());
   };
-  return (
-    <Card className="p-6 sm:p-8">
-      {editing ? (
+  if (editing)
+    return (
+      <Card className="p-5 sm:p-8">
         <EditProfile member={member} onDone={close} />
-      ) : (
-        <div className="flex flex-wrap items-start gap-x-8 gap-y-6">
+      </Card>
+    );
+  return (
+    <Card className="grid gap-x-10 gap-y-6 p-5 sm:p-8 lg:grid-flow-col lg:auto-cols-fr">
+      <div className="min-w-0">
+        <div className="flex items-start gap-x-6">
           <Face member={member} onEdit={edit} />
-          <div className="min-w-0 grow basis-64">
-            <Words member={member} />
-            <Button ref={editButton} variant="secondary" size="sm" className="mt-5" onClick={edit}>
-              {t('edit')}
-            </Button>
-          </div>
+          <Names member={member} />
+        </div>
+        <p className="mt-4 max-w-prose whitespace-pre-line wrap-anywhere">
+          {member.bio ?? <span className="text-ink-soft">{t('noBio')}</span>}
+        </p>
+        {member.role === 'member' ? <EarnedCredentials /> : <CoachCredentials />}
+        <Button ref={editButton} variant="secondary" size="sm" className="mt-5 min-h-11" onClick={edit}>
+          {t('edit')}
+        </Button>
+      </div>
+      {member.role === 'member' && (
+        <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-10">
+          <GrowthMeter />
         </div>
       )}
     </Card>
@@ -63,22 +77,14 @@ function Face({ member: { name, avatarUrl, role }, onEdit }: { member: Member; o
   );
 }
 
-function Words({ member: { name, email, signInName, bio, joinedAt, role } }: { member: Member }) {
+function Names({ member: { name, email, signInName, joinedAt } }: { member: Member }) {
   const { t } = useTranslation('profile');
   return (
-    <>
-      <h1 className="text-3xl wrap-anywhere">{name}</h1>
+    <div className="min-w-0">
+      <h2 className="text-2xl wrap-anywhere">{name}</h2>
       <p className="mt-1 wrap-anywhere text-ink-soft">{signInName ?? email}</p>
-      <Badge className="mt-3">{t('joinedAt', { day: formatDate(joinedAt) })}</Badge>
-      {role === 'member' && (
-        <div className="max-w-sm">
-          <MyLevel />
-        </div>
-      )}
-      <p className="mt-4 max-w-prose whitespace-pre-line wrap-anywhere">
-        {bio ?? <span className="text-ink-soft">{t('noBio')}</span>}
-      </p>
-    </>
+      <Badge className="mt-2">{t('joinedAt', { day: formatDate(joinedAt) })}</Badge>
+    </div>
   );
 }
 
@@ -90,7 +96,7 @@ function EditProfile({ member, onDone }: { member: Member; onDone: () => void })
   useEffect(() => name.current?.focus(), []);
   return (
     <div className="max-w-lg">
-      <h1 className="mb-6 text-3xl">{t('form.title')}</h1>
+      <h2 className="mb-6 text-2xl">{t('form.title')}</h2>
       <AvatarEditor member={member} />
       <Form
         className="mt-6 space-y-5"

@@ -1,17 +1,35 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { aMember, growsTo, renderScreen } from '../../../testing';
+import { aMember, growsTo, renderPage, renderScreen } from '../../../testing';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 import { ProfilePage } from './profile-page';
 
 const member = aMember({ name: 'Rosa Lind', bio: null });
 
-beforeEach(() => growsTo());
-
-test('a member changes name and bio in their place', async () => {
-  answers.list('get', '/api/me/library', []);
+beforeEach(() => {
+  growsTo();
   // The figures are another part of the page: when they fail, the rest stays.
   answers.refuse('get', '/api/me/overview', 503);
+  answers.list('get', '/api/me/library', []);
+  answers.list('get', '/api/me/certificates', []);
+  answers.answer('get', '/api/me/community', {
+    canWrite: true,
+    hasAcceptedGuidelines: true,
+    canPublishAtOnce: true,
+    mute: null,
+    warning: null,
+    groups: [],
+  });
+  const nothing = { pinned: [], items: [], next: null };
+  answers.answer('get', '/api/me/community/posts', nothing);
+  answers.answer('get', '/api/me/community/saved-posts', nothing);
+  answers.answer('get', '/api/community/people/{id}/pictures', { items: [], next: null });
+  answers.answer('get', '/api/community/announcements', { items: [], next: null });
+  answers.answer('get', '/api/community/events', { items: [], next: null });
+});
+
+test('a member changes name and bio in their place', async () => {
   answers.answer('patch', '/api/me', ({ body }) => ({ ...member, ...body }));
   const { user } = renderScreen(<ProfilePage />, { as: member, at: '/profile' });
   await user.click(await screen.findByRole('button', { name: i18n.t('profile:edit') }));
@@ -21,7 +39,7 @@ test('a member changes name and bio in their place', async () => {
   await user.type(name, 'Rosa Lind Berg');
   await user.type(screen.getByLabelText(i18n.t('profile:form.bio')), 'Gardener.');
   await user.click(screen.getByRole('button', { name: i18n.t('profile:form.save') }));
-  expect(await screen.findByRole('heading', { name: 'Rosa Lind Berg', level: 1 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Rosa Lind Berg', level: 2 })).toBeVisible();
   expect(screen.getByText('Gardener.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: i18n.t('profile:edit') })).toHaveFocus());
   expect(answers.calls('patch', '/api/me').at(-1)?.body).toEqual({
@@ -31,8 +49,6 @@ test('a member changes name and bio in their place', async () => {
 });
 
 test('a daughter without an address reads the name by which she signs in, and not the address that stands for it', async () => {
-  answers.list('get', '/api/me/library', []);
-  answers.refuse('get', '/api/me/overview', 503);
   const lena = aMember({ email: 'lena@no-mail.invalid', signInName: 'lena' });
   renderScreen(<ProfilePage />, { as: lena, at: '/profile' });
   expect(await screen.findByText('lena')).toBeVisible();
@@ -40,10 +56,30 @@ test('a daughter without an address reads the name by which she signs in, and no
 });
 
 /** The page at one of its tabs. */
-function openTab(tab: string) {
-  answers.refuse('get', '/api/me/overview', 503);
-  return renderScreen(<ProfilePage />, { as: member, at: `/profile?tab=${tab}` });
-}
+const openTab = (tab: string) => renderScreen(<ProfilePage />, { as: member, at: `/profile?tab=${tab}` });
+
+test.each([sanctumPaths.profile, sanctumPaths.communityProfile])(
+  '%s is the member’s own page, with what they wrote and saved, and room to write more',
+  async (at) => {
+    answers.answer('get', '/api/cart/count', { count: 0 });
+    answers.answer('get', '/api/me/deletion', blank('AccountDeletionResponse'));
+    const { user } = renderPage(at, { as: member });
+    expect(await screen.findByText(i18n.t('feed:none.mine'))).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByPlaceholderText('Share Your Thoughts...')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Post' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: i18n.t('profile:tabs.saved') }));
+    expect(await screen.findByText(i18n.t('feed:none.saved'))).toBeVisible();
+  },
+);
+
+test('a member’s credentials are the certificates of finished courses', async () => {
+  const oak = { ...blank('CertificateResponse'), code: '7KQ2-M0XV-93AT', courseTitle: 'Oak' };
+  answers.list('get', '/api/me/certificates', [oak]);
+  openTab('posts');
+  const link = await screen.findByRole('link', { name: i18n.t('profile:certificate', { course: 'Oak' }) });
+  expect(link).toHaveAttribute('href', sanctumPaths.certificate(oak.code));
+});
 
 test('a member’s activity is listed on the profile, newest first, a page at a time', async () => {
   const title = 'First Seeds';

@@ -1,169 +1,85 @@
-import Check from 'lucide-react/icons/check';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../shared/lib/page-title';
-import { paths } from '../../shared/lib/paths';
-import { Badge } from '../../shared/ui/badge';
-import { ButtonLink } from '../../shared/ui/button';
-import { Card } from '../../shared/ui/card';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded, Skeletons } from '../../shared/ui/loading';
-import { Progress } from '../../shared/ui/progress';
+import { useSearchParams } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
-import { ProductFiles } from '../catalog';
-import { MyFigures, type OwnedItem, useLibrary } from '../my-sanctum';
+import { CommunityTab, Composer, MediaGallery, MyPosts, NewestAnnouncements, SavedPosts } from '../community';
+import { MyFigures } from '../my-sanctum';
 import { type Member, SignedInOnly } from '../session';
 import { ActivityTab } from './activity-tab';
+import { MyCourses, MyDownloads } from './owned-tabs';
 import { ProfileHead } from './profile-head';
 
+/** The member's own page: at `/profile`, and the tab My Profile of the community. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   return (
     <SignedInOnly>
       {(member) => (
-        <>
-          <PageTitle>{t('title')}</PageTitle>
+        <CommunityTab title={t('title')}>
           <ProfileHead member={member} />
-          {member.role === 'member' && <Hers member={member} />}
-        </>
+          {member.role === 'member' && <MemberParts member={member} />}
+        </CommunityTab>
       )}
     </SignedInOnly>
   );
 }
 
-function Hers({ member }: { member: Member }) {
+/** Figures, posts, courses and pictures; the coach has none of them here. */
+function MemberParts({ member }: { member: Member }) {
   const { t } = useTranslation('profile');
-  const [address, setAddress] = useSearchParams();
-  const tab = readTab(address.get('tab'));
   return (
     <>
       <MyFigures />
-      <Tabs
-        key={member.id}
-        className="mt-10"
-        value={tab}
-        onValueChange={(next) => setAddress(next === tabs[0] ? {} : { tab: next })}
-      >
-        <TabsList aria-label={t('tabs.label')}>
-          {tabs.map((each) => (
-            <TabsTrigger key={each} value={each}>
-              {t(`tabs.${each}`)}
-            </TabsTrigger>
-          ))}
-        </TabsList>
-        <TabsContent value="courses">
-          <OwnedList
-            type="course"
-            empty={{ none: t('courses.none'), noneText: t('courses.noneText') }}
-            row={CourseRow}
-          />
-        </TabsContent>
-        <TabsContent value="downloads">
-          <OwnedList
-            type="digital_file"
-            empty={{ none: t('downloads.none'), noneText: t('downloads.noneText') }}
-            row={DownloadRow}
-          />
-        </TabsContent>
-        <TabsContent value="activity">
-          <ActivityTab />
-        </TabsContent>
-      </Tabs>
+      <div className="mt-6 grid gap-x-10 gap-y-10 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <ProfileTabs member={member} />
+        <aside className="min-w-0 space-y-10">
+          <MediaGallery accountId={member.id} none={t('noPictures')} />
+          <NewestAnnouncements />
+        </aside>
+      </div>
     </>
   );
 }
 
+function ProfileTabs({ member }: { member: Member }) {
+  const { t } = useTranslation('profile');
+  const [address, setAddress] = useSearchParams();
+  return (
+    <Tabs
+      key={member.id}
+      className="min-w-0"
+      value={readTab(address.get('tab'))}
+      onValueChange={(next) => setAddress(next === tabs[0] ? {} : { tab: next })}
+    >
+      <TabsList aria-label={t('tabs.label')}>
+        {tabs.map((each) => (
+          <TabsTrigger key={each} value={each}>
+            {t(`tabs.${each}`)}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <TabsContent value="posts" className="max-w-2xl space-y-5">
+        <Composer member={member} />
+        <MyPosts />
+      </TabsContent>
+      <TabsContent value="courses">
+        <MyCourses />
+      </TabsContent>
+      <TabsContent value="downloads">
+        <MyDownloads />
+      </TabsContent>
+      <TabsContent value="activity">
+        <ActivityTab />
+      </TabsContent>
+      <TabsContent value="saved" className="max-w-2xl">
+        <SavedPosts />
+      </TabsContent>
+    </Tabs>
+  );
+}
+
 /** The first is the one shown without being asked for. */
-const tabs = ['courses', 'downloads', 'activity'] as const;
+const tabs = ['posts', 'courses', 'downloads', 'activity', 'saved'] as const;
 type ProfileTab = (typeof tabs)[number];
 
 /** The tab an address names; an address typed by hand may name none. */
 const readTab = (written: string | null): ProfileTab => tabs.find((tab) => tab === written) ?? tabs[0];
-
-const DownloadRow = ({ owned: { productId, title } }: { owned: OwnedItem }) => (
-  <Card className="p-5 sm:p-6">
-    <h2 className="mb-4 text-xl wrap-anywhere">{title}</h2>
-    <ProductFiles productId={productId} />
-  </Card>
-);
-
-function CourseRow({ owned: { productId, title, progressPercent } }: { owned: OwnedItem }) {
-  const { t } = useTranslation('profile');
-  const progress = progressPercent ?? 0;
-  const isComplete = progress >= 100;
-  const action = isComplete ? t('courses.again') : t('courses.continue');
-  return (
-    <Card className="flex flex-wrap items-center gap-x-8 gap-y-4 p-5 sm:p-6">
-      <div className="min-w-0 grow basis-72">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-xl wrap-anywhere">{title}</h2>
-          {isComplete && (
-            <Badge tone="gold">
-              <Check aria-hidden />
-              {t('courses.completed')}
-            </Badge>
-          )}
-        </div>
-        <Progress className="mt-3" value={progress} label={t('courses.progressOf', { title })} />
-        <p className="mt-2 text-sm text-ink-soft">{t('courses.progress', { percent: progress })}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Link
-          to={`${paths.product(productId)}#reviews`}
-          aria-label={`${t('courses.review')}: ${title}`}
-          className="text-evergreen underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
-          {t('courses.review')}
-        </Link>
-        <ButtonLink
-          to={paths.course(productId)}
-          variant={isComplete ? 'secondary' : 'primary'}
-          aria-label={`${action}: ${title}`}
-        >
-          {action}
-        </ButtonLink>
-      </div>
-    </Card>
-  );
-}
-
-interface OwnedListProps {
-  type: OwnedItem['type'];
-  empty: { none: string; noneText: string };
-  row: ComponentType<{ owned: OwnedItem }>;
-}
-
-/** All products of one type that the member owns, however they are shown. */
-function OwnedList({ type, empty, row: Row }: OwnedListProps) {
-  const { t } = useTranslation('profile');
-  const query = useLibrary();
-  const { data } = query;
-  if (!data)
-    return (
-      <NotLoaded
-        query={query}
-        skeleton={<Skeletons label={t('loading')} of={['h-28', 'h-28']} className="space-y-4" />}
-      />
-    );
-  const owned = data.filter((each) => each.type === type);
-  if (owned.length === 0) {
-    return (
-      <EmptyState
-        picture="seed"
-        title={empty.none}
-        description={empty.noneText}
-        action={<ButtonLink to={paths.library}>{t('library')}</ButtonLink>}
-      />
-    );
-  }
-  return (
-    <ul className="space-y-4">
-      {owned.map((each) => (
-        <li key={each.productId}>
-          <Row owned={each} />
-        </li>
-      ))}
-    </ul>
-  );
-}

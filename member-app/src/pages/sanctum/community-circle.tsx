@@ -1,1 +1,1 @@
-export { CommunityCircle as Component } from '../../features/my-sanctum';
+export { Circle as Component } from '../../features/community';

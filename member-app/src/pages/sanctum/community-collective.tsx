@@ -1,1 +1,1 @@
-export { CommunityCollective as Component } from '../../features/my-sanctum';
+export { CollectiveFeed as Component } from '../../features/community';

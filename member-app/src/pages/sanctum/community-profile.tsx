@@ -1,1 +1,1 @@
-export { CommunityProfile as Component } from '../../features/my-sanctum';
+export { ProfilePage as Component } from '../../features/profile';

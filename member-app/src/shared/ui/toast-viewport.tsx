@@ -36,9 +36,10 @@ export default function ToastViewport({ toast }: { toast: Toast }) {
         label={t('toasts')}
         className={clsx(
           'group fixed inset-x-4 z-[60] flex flex-col sm:right-6 sm:left-auto sm:w-96 print:hidden',
-          'data-[side=bottom]:bottom-4 data-[side=bottom]:pb-[env(safe-area-inset-bottom)]',
+          // above the bar of members, or what a phone keeps of its foot
+          'data-[side=bottom]:bottom-[calc(1rem+var(--bottom-bar,env(safe-area-inset-bottom)))]',
           // below the header
-          'data-[side=top]:top-20 lg:data-[side=top]:top-24',
+          'data-[side=top]:top-18 lg:data-[side=top]:top-24',
         )}
       />
     </Radix.Provider>

@@ -18,7 +18,7 @@ import { type Announcement, type AnnouncementReaders, useAnnouncementReaders, us
 
 interface AnnouncementCardProps {
   announcement: Announcement;
-  /** The coach changes it and takes it back. */
+  /** True for the coach, who can edit and delete it. */
   mayChange: boolean;
   /** Called once it has been on the screen. */
   onSeen: (id: string) => void;
@@ -95,7 +95,7 @@ interface SeenByProps {
   seenBy: NonNullable<Announcement['seenBy']>;
 }
 
-/** For the coach: how many have seen an announcement, which opens who has and who has not yet. */
+/** Tells the coach how many members have seen an announcement, and opens both lists of names. */
 function SeenBy({ announcement: { id, title }, seenBy: { count, members } }: SeenByProps) {
   const { t } = useTranslation('feed');
   const [isOpen, setOpen] = useState(false);

@@ -7,14 +7,14 @@ import { Input, Select, Textarea } from '../../../shared/ui/input';
 import { type Announcement, type AnnouncementDraft, useAnnouncing } from './api';
 
 interface AnnouncementFormProps {
-  /** The one that is changed; without it a new one. */
+  /** Announcement to edit; a new one if left out. */
   announcement?: Announcement;
   onDone: () => void;
 }
 
 const EMPTY: AnnouncementDraft = { priority: 'normal', title: '', text: '' };
 
-/** For the coach. */
+/** Form in which the coach writes or edits an announcement. */
 export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps) {
   const { t } = useTranslation('feed');
   const { priority, title, text } = announcement ?? EMPTY;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderPage } from '../../../../testing';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { i18n } from '../../../shared/words/i18n';
-import { author, open } from '../testing/feed';
+import { author, everythingIsSeen, open } from '../testing/feed';
 
 beforeEach(() => localStorage.clear());
 
@@ -44,14 +44,7 @@ test('the coach announces, and members read how urgent it is', async () => {
 });
 
 test('what was on the screen of a member is told in one call, and what she has seen before is not', async () => {
-  const watched = jest.spyOn(window, 'IntersectionObserver').mockImplementation(
-    (callback) =>
-      ({
-        observe: () =>
-          callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
-        disconnect: () => undefined,
-      }) as unknown as IntersectionObserver,
-  );
+  const watched = everythingIsSeen();
   const announced = (id: string, isSeen: boolean) => ({
     id,
     priority: 'normal' as const,

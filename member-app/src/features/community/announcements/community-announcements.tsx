@@ -7,7 +7,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { NextPage } from '../../../shared/ui/next-page';
 import { UpcomingEvents } from '../../events';
-import { CommunityShell } from '../parts/community-shell';
+import { Collective } from '../parts/collective';
 import { AnnouncementCard } from './announcement-card';
 import { AnnouncementForm } from './announcement-form';
 import { useAnnouncements, useTellSeen } from './api';
@@ -68,9 +68,9 @@ function useSeen(): (id: string) => void {
   );
 }
 
-/** Announcements of the community's own page; the coach writes them here. */
+/** Upcoming events and all announcements; the coach writes them here. */
 export const CommunityAnnouncements = () => (
-  <CommunityShell>
+  <Collective>
     {({ role }) => (
       <div className="max-w-2xl space-y-5">
         {role === 'creator' && <Announcing />}
@@ -78,7 +78,7 @@ export const CommunityAnnouncements = () => (
         <AnnouncementList mayChange={role === 'creator'} />
       </div>
     )}
-  </CommunityShell>
+  </Collective>
 );
 
 function Announcing() {

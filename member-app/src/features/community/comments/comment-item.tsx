@@ -38,7 +38,7 @@ const NOT_SHOWN = {
   withheld: 'state.withheld',
 } as const satisfies Record<Exclude<Comment['state'], 'published'>, string>;
 
-/** Holds the place of a comment that its reader may not see, above what others have answered to it. */
+/** Placeholder of a comment that the reader may not see, above its replies. */
 export function WithheldComment({ id }: Pick<Comment, 'id'>) {
   const { t } = useTranslation('feed');
   return (

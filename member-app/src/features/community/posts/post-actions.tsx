@@ -16,7 +16,7 @@ interface PostActionsProps {
   onComments: () => void;
 }
 
-/** The row under a post. Of what others do not see nothing can be done. */
+/** Row of actions under a post; none while others cannot see the post. */
 export function PostActions({ post, areCommentsOpen, onComments }: PostActionsProps) {
   const { t } = useTranslation('feed');
   const save = useSavePost(post.id);
@@ -79,7 +79,7 @@ interface QuestionActionsProps {
   onAnswers: () => void;
 }
 
-/** The row under a question: its answers, and whether the question helps others, too. */
+/** Row of actions under a question: its answers, and Helpful. */
 export function QuestionActions({ post, areAnswersOpen, onAnswers }: QuestionActionsProps) {
   const { t } = useTranslation('feed');
   const help = useQuestionHelps(post.id);

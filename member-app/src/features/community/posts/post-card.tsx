@@ -23,9 +23,9 @@ import { ReactionTotals } from './reactions';
 
 interface PostCardProps {
   post: Post;
-  /** On its own page: all of the text, with the comments. */
+  /** Shows the whole text with the comments, on the post's own page. */
   isAlone?: boolean;
-  /** Says in which circle it stands. */
+  /** Names the circle or pod of the post. */
   namesGroup?: boolean;
   onDeleted?: () => void;
 }
@@ -91,7 +91,7 @@ export function PostCard({ post, isAlone = false, namesGroup = false, onDeleted 
   );
 }
 
-/** The very second of the lesson, for those who may open it. */
+/** Link to the second of the lesson that a question is about. */
 function FromLesson({ lesson }: { lesson: NonNullable<Post['lesson']> }) {
   const { t } = useTranslation('feed');
   const { lessonId, courseId, title, videoId, atSeconds } = lesson;
@@ -106,7 +106,7 @@ function FromLesson({ lesson }: { lesson: NonNullable<Post['lesson']> }) {
   );
 }
 
-/** To its writer and the coach: why others do not see it. */
+/** Tells the author and the coach why others do not see the post. */
 function StateNotice({ post: { state, hiddenReason } }: { post: Post }) {
   const { t } = useTranslation('feed');
   const { firstName: coach } = useCoach();

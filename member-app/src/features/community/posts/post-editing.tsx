@@ -53,7 +53,7 @@ export function EditPost({ post, onDone }: { post: Post; onDone: () => void }) {
   );
 }
 
-/** 'edited', which opens what the post said before. */
+/** The word 'edited', which opens earlier versions. */
 export function Edited({ post: { id, editedAt } }: { post: Post }) {
   const { t } = useTranslation('feed');
   const [isOpen, setOpen] = useState(false);

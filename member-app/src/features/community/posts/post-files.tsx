@@ -6,7 +6,7 @@ import { formatFileSize } from '../../../shared/lib/format';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog';
 import type { Post } from '../shared/api';
 
-/** Videos to be played, files to be downloaded; their addresses work for a quarter of an hour and are asked for again with the posts. */
+/** Videos and files of a post. Their addresses work for 15 minutes and are reloaded with the posts. */
 export function PostFiles({ files }: { files: Post['files'] }) {
   if (files.length === 0) return null;
   return (
@@ -20,12 +20,12 @@ export function PostFiles({ files }: { files: Post['files'] }) {
 
 type Video = Post['files'][number];
 
-/** A video has its space before it is there, so that nothing moves when it comes. */
+/** Keeps a video's space while it loads, so that nothing moves. */
 const spaceFor = ({ width, height }: Video) => ({
   aspectRatio: width && height ? `${width} / ${height}` : '16 / 9',
 });
 
-/** Played where the browser can; telephones also make videos that only some can, which are there to be downloaded then. */
+/** Plays a video. Phones record formats that some browsers cannot play; those get a download link. */
 function Video({ video }: { video: Video }) {
   const { t } = useTranslation('feed');
   const [isPlayable, setPlayable] = useState(true);
@@ -47,7 +47,7 @@ function Video({ video }: { video: Video }) {
       className="max-h-[32rem] w-full rounded-md bg-black"
       style={spaceFor(video)}
       onError={() => setPlayable(false)}
-      // of a video whose pictures it cannot read a browser would play the sound alone
+      // a browser that cannot decode the picture would play the sound alone
       onLoadedMetadata={({ currentTarget }) => setPlayable(currentTarget.videoWidth > 0)}
     />
   );
@@ -66,7 +66,7 @@ const AttachedFile = ({ file }: { file: Post['files'][number] }) => (
 
 type Image = Post['images'][number];
 
-/** The pictures of a post: one large, several side by side; each opens. */
+/** Pictures of a post, one large or several side by side; a press opens each. */
 export function Pictures({ images }: { images: readonly Image[] }) {
   const { t } = useTranslation('feed');
   const [opened, setOpened] = useState<Image | null>(null);

@@ -16,7 +16,9 @@ export function PostList({ scope, none }: { scope: Scope; none: ReactNode }) {
     return (
       <NotLoaded
         query={query}
-        skeleton={<Skeletons label={t('loading')} of={['h-44', 'h-44']} className="space-y-4" />}
+        skeleton={
+          <Skeletons label={t('loading')} of={['h-44', 'h-44', 'h-44', 'h-44']} className="space-y-4" />
+        }
       />
     );
   const posts = data.pages.flatMap(({ pinned, items }) => [...pinned, ...items]);

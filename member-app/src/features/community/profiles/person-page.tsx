@@ -5,6 +5,7 @@ import { isMissing } from '../../../shared/api/is-missing';
 import { PageTitle } from '../../../shared/lib/page-title';
 import { paths } from '../../../shared/lib/paths';
 import { messagesTo, sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { CoachCredentials } from '../../../shared/site/credentials';
 import { Avatar } from '../../../shared/ui/avatar';
 import { BackPage } from '../../../shared/ui/back-page';
 import { Badge } from '../../../shared/ui/badge';
@@ -63,7 +64,12 @@ function Page({ id, person }: { id: string; person: Person }) {
         <Avatar name={name} src={avatarUrl} size="xl" {...(level && { level })} />
         <div className="min-w-0 grow basis-56">
           <h1 className="text-3xl wrap-anywhere">{name}</h1>
-          {isCoach && <Badge tone="gold">{t('coach')}</Badge>}
+          {isCoach && (
+            <>
+              <Badge tone="gold">{t('coach')}</Badge>
+              <CoachCredentials />
+            </>
+          )}
           {level && (
             <p className="mt-1 text-ink-soft">
               {t('level', { level: level.level })} · {level.name}

@@ -1,5 +1,6 @@
 import { POST_LIMIT } from '@sanctum/openapi/choices';
 import { forSending } from '@sanctum/web/mentions/mention-text';
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -66,7 +67,10 @@ function SimilarQuestions({ text }: { text: string }) {
 
 const PLACE = 'questions';
 
-/** Long: one form, whose text, topic and lesson are sent and cleared together. */
+/**
+ * On a phone one line, whose controls appear once it has the focus or content.
+ * Long: one form, whose text, topic and lesson are sent and cleared together.
+ */
 export function AskBox({ member }: { member: Member }) {
   const { t } = useTranslation('feed');
   const { text, known, change, mention } = useDraft(member.id, PLACE);
@@ -75,6 +79,7 @@ export function AskBox({ member }: { member: Member }) {
   const [address, setAddress] = useSearchParams();
   const askedAt = readAskedAt(address);
   const { afterGuidelines, dialog } = useGuidelines();
+  const [isOpen, setOpen] = useState(text !== '' || askedAt !== null);
 
   function send() {
     ask.mutate(
@@ -100,11 +105,18 @@ export function AskBox({ member }: { member: Member }) {
   }
 
   return (
-    <Card className="p-4 sm:p-6">
-      <h2 className="text-2xl">{t('questions.askTitle')}</h2>
-      <Form onSubmit={submit} isUnsaved={false} className="mt-3 space-y-3">
-        <FormField name="text" label={t('questions.label')} hint={t('questions.hint')}>
+    <Card className="p-3 sm:p-6" onFocus={() => setOpen(true)}>
+      <h2 className="text-xl sm:text-2xl">{t('questions.askTitle')}</h2>
+      <Form onSubmit={submit} isUnsaved={false} className="mt-2 space-y-3 sm:mt-3">
+        <FormField
+          name="text"
+          label={t('questions.label')}
+          hint={t('questions.hint')}
+          className={clsx(!isOpen && 'max-sm:[&>p]:hidden')}
+        >
           <MentionTextarea
+            rows={1}
+            className={clsx(!isOpen && 'max-sm:min-h-12!')}
             value={text}
             maxLength={POST_LIMIT}
             groupId={null}
@@ -123,7 +135,7 @@ export function AskBox({ member }: { member: Member }) {
           </p>
         )}
         <SimilarQuestions text={text} />
-        <div className="flex flex-wrap items-center gap-3">
+        <div className={clsx('flex flex-wrap items-center gap-3', !isOpen && 'max-sm:hidden')}>
           <div className="w-44">
             <TagSelect tag={tag} onChange={setTag} />
           </div>

@@ -8,23 +8,23 @@ import { Input } from '../../../shared/ui/input';
 import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { NextPage } from '../../../shared/ui/next-page';
 import { NewerPosts } from '../live/newer-posts';
-import { CommunityShell } from '../parts/community-shell';
+import { Collective } from '../parts/collective';
 import { PostCard } from '../posts/post-card';
 import { type Scope, usePosts } from '../shared/api';
 import { WritersOnly } from '../writing/writers-only';
 import { AskBox } from './ask-box';
 
 export const CommunityQuestions = () => (
-  <CommunityShell>
+  <Collective>
     {(member) => (
-      <div className="max-w-2xl space-y-5">
+      <div className="max-w-2xl space-y-4 sm:space-y-5">
         <WritersOnly>
           <AskBox member={member} />
         </WritersOnly>
         <QuestionList />
       </div>
     )}
-  </CommunityShell>
+  </Collective>
 );
 
 /** Questions of members. The address holds the filter: the search words, and whether solved questions are left out. */
@@ -44,7 +44,7 @@ function QuestionList() {
         <Input
           type="search"
           maxLength={100}
-          className="min-w-48 grow basis-56"
+          className="min-w-40 flex-1"
           aria-label={t('questions.search')}
           placeholder={t('questions.search')}
           value={words}

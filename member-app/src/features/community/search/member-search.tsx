@@ -12,10 +12,10 @@ import { useSearch } from './api';
 import { placeOf, Results } from './results';
 
 const PAUSE_MS = 250;
-/** One letter finds too much. */
+/** Fewest letters that are searched for: one finds too much. */
 const FEWEST_LETTERS = 2;
 
-/** Words that are typed, the results for them, and the one that the arrows have chosen. */
+/** Typed words, their results, and the result that the arrow keys have chosen. */
 function useSearchBox() {
   const navigate = useNavigate();
   const { data: me } = useSession();
@@ -67,8 +67,8 @@ function useSearchBox() {
   return { text, typed, query, results, isWaiting, isShown, isCoach, active, setOpen, change, close, press };
 }
 
-/** One box over people, what was written, circles, lessons and products. The arrows choose, Enter opens, Escape puts it away. */
-export function MemberSearch() {
+/** Search over people, posts, circles, lessons and products. The arrow keys choose, Enter opens, Escape closes. */
+export function MemberSearch({ hasFocus = false }: { hasFocus?: boolean }) {
   const { t } = useTranslation('search');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -76,9 +76,12 @@ export function MemberSearch() {
   const { text, query, results, isWaiting, isShown, isCoach, active } = box;
   const idOf = (index: number) => `${id}-${index}`;
 
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
   useScrollTo(isShown && active >= 0 ? idOf(active) : null);
   return (
-    <search className="relative block w-full max-w-md" onBlur={(event) => leaves(event) && close()}>
+    <search className="relative block" onBlur={(event) => leaves(event) && close()}>
       <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 z-10 size-5 text-ink-soft" />
       <Input
         ref={input}
@@ -151,7 +154,7 @@ type OutcomeProps = Pick<
   'typed' | 'query' | 'results' | 'isWaiting' | 'isShown'
 >;
 
-/** The number of results, for screen readers; for everybody that there are none, or that the search failed. */
+/** Number of results for screen readers; a note for everybody if there are none or the search failed. */
 function Outcome({ typed, query, results, isWaiting, isShown }: OutcomeProps) {
   const { t } = useTranslation('search');
   return (
@@ -174,6 +177,6 @@ function Outcome({ typed, query, results, isWaiting, isShown }: OutcomeProps) {
   );
 }
 
-/** The focus leaves the search altogether, and not from one part of it to another. */
+/** True if the focus leaves the search, and does not move within it. */
 const leaves = ({ currentTarget, relatedTarget }: React.FocusEvent): boolean =>
   !currentTarget.contains(relatedTarget);

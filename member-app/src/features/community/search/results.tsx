@@ -17,11 +17,11 @@ import type { SearchResult } from './api';
 
 interface Place {
   to: string;
-  /** In the console, which is another app. */
+  /** True for pages of the console, which is another app. */
   reloadDocument?: true;
 }
 
-/** Where a result stands. Circles the coach finds in the console. */
+/** Page of a result. The coach's page of a circle is in the console. */
 export function placeOf(result: SearchResult, isCoach: boolean): Place {
   const { id, type, parentId, moduleId, productType } = result;
   switch (type) {

@@ -8,10 +8,10 @@ const UNITS = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** After so many days the day itself is said. */
+/** Days after which the date is shown. */
 const RECENT_DAYS = 7;
 
-/** How long ago a moment of the wire was: '5 minutes ago', 'yesterday'; of older ones the day. */
+/** Formats how long ago a time was ('5 minutes ago', 'yesterday'), or its date if it is older. */
 export function ago(iso: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
   if (seconds >= RECENT_DAYS * 86_400) return formatDate(iso);

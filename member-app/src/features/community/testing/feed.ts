@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { aMember, renderPage } from '../../../../testing';
 import { paths } from '../../../shared/lib/paths';
-import type { Post } from '../shared/api';
+import type { MyCommunity, Post } from '../shared/api';
 
 /** An author, as members see her. */
 export const author = (facts: Partial<Post['author']> = {}): Post['author'] => ({
@@ -39,6 +39,27 @@ export const aPost = (id: string, facts: Partial<Post> = {}): Post => ({
   ...facts,
 });
 
+/** jsdom scrolls nothing into view: everything that waits for that counts as seen. */
+export const everythingIsSeen = () =>
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(
+    (callback) =>
+      ({
+        observe: () =>
+          callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
+        disconnect: () => undefined,
+      }) as unknown as IntersectionObserver,
+  );
+
+/** Rights of a member in the community, who is in these circles and pods. */
+export const aWriter = (groups: MyCommunity['groups'] = [], hasAcceptedGuidelines = true): MyCommunity => ({
+  canWrite: true,
+  hasAcceptedGuidelines,
+  canPublishAtOnce: true,
+  mute: null,
+  warning: null,
+  groups,
+});
+
 interface Place {
   at?: string;
   hasAcceptedGuidelines?: boolean;
@@ -47,14 +68,8 @@ interface Place {
 /** The page of the community at `at`, for a member to whom the feed shows these posts. */
 export function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true }: Place = {}) {
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/me/community', {
-    canWrite: true,
-    hasAcceptedGuidelines,
-    canPublishAtOnce: true,
-    mute: null,
-    warning: null,
-    groups: [],
-  });
+  answers.answer('get', '/api/me/deletion', blank('AccountDeletionResponse'));
+  answers.answer('get', '/api/me/community', aWriter([], hasAcceptedGuidelines));
   answers.answer('get', '/api/community/feed', { pinned: [], items: posts, next: null });
   answers.list('get', '/api/community/trending', []);
   answers.list('get', '/api/community/questions/similar', []);

@@ -1,6 +1,7 @@
 import { MOST_POST_FILES, POST_LIMIT } from '@sanctum/openapi/choices';
 import { useFiles } from '@sanctum/web/conversation/use-files';
 import { forSending } from '@sanctum/web/mentions/mention-text';
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Paperclip from 'lucide-react/icons/paperclip';
@@ -21,6 +22,7 @@ import { useDraft } from './draft';
 import { PictureList, usePictures } from './picture-list';
 import { TagSelect } from './tag-select';
 import { useGuidelines } from './use-guidelines';
+import { WritersOnly } from './writers-only';
 
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif';
 const VIDEOS_AND_FILES =
@@ -29,15 +31,23 @@ const VIDEOS_AND_FILES =
 interface ComposerProps {
   member: Member;
   /** The circle or pod the post is for; null: all members. */
-  groupId: string | null;
-  send: string;
+  groupId?: string | null;
+  /** Words of the button that sends; 'Post' if left out. */
+  send?: string;
 }
 
+/** Composer for a post, or the reason why this member cannot write. */
+export const Composer = (props: ComposerProps) => (
+  <WritersOnly>
+    <PostForm {...props} />
+  </WritersOnly>
+);
+
 /**
- * Composer for a post: one line at first, with all controls once it has content.
+ * On a phone one line, whose controls appear once it has the focus or content.
  * Long: one form, whose text, pictures, files and topic are sent and cleared together.
  */
-export function Composer({ member, groupId, send }: ComposerProps) {
+function PostForm({ member, groupId = null, send }: ComposerProps) {
   const { t } = useTranslation('feed');
   const { text, known, change, mention } = useDraft(member.id, groupId ?? 'all');
   const [tag, setTag] = useState<Post['tag']>(null);
@@ -48,6 +58,7 @@ export function Composer({ member, groupId, send }: ComposerProps) {
   const write = useWritePost();
   const { afterGuidelines, dialog } = useGuidelines();
   const label = useId();
+  const [isOpen, setOpen] = useState(text !== '');
 
   function post() {
     const images = pictures.flatMap(({ storageUrl, alt }) => (storageUrl ? [{ storageUrl, alt }] : []));
@@ -76,7 +87,7 @@ export function Composer({ member, groupId, send }: ComposerProps) {
   }
 
   return (
-    <Card className="p-4 sm:p-5">
+    <Card className="p-3 sm:p-5" onFocus={() => setOpen(true)}>
       {/* The words are kept as a draft; pictures on their way are not. */}
       <Form onSubmit={submit} isUnsaved={pictures.length + attached.files.length > 0}>
         <div className="flex items-start gap-3">
@@ -87,7 +98,8 @@ export function Composer({ member, groupId, send }: ComposerProps) {
             </VisuallyHidden>
             <MentionTextarea
               id={label}
-              className="min-h-14!"
+              rows={1}
+              className="min-h-12! sm:min-h-14!"
               value={text}
               maxLength={POST_LIMIT}
               placeholder={t('composer.placeholder')}
@@ -106,7 +118,12 @@ export function Composer({ member, groupId, send }: ComposerProps) {
           removing={(name) => t('files.remove', { name })}
           className="mt-4"
         />
-        <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 sm:pl-15">
+        <div
+          className={clsx(
+            'mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 sm:pl-15',
+            !isOpen && 'max-sm:hidden',
+          )}
+        >
           <FileButton
             icon={ImagePlus}
             accept={PICTURES}
@@ -133,7 +150,7 @@ export function Composer({ member, groupId, send }: ComposerProps) {
             disabled={text.trim() === '' || isOnTheWay}
             pending={write.isPending}
           >
-            {send}
+            {send ?? t('composer.post')}
           </Button>
         </div>
       </Form>

@@ -46,7 +46,7 @@ function keep(key: string, value: string | null): void {
 const isPair = (pair: unknown): pair is [string, string] =>
   Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string');
 
-/** The text that is written at a place, kept as a draft, with the people it mentions. */
+/** Keeps the unsent text of one place as a draft, with the people it mentions. */
 export function useDraft(accountId: string, place: string) {
   const [text, setText] = useState(() => readDraft(accountId, place));
   const { known, choose } = useKnown(() => readDraftPeople(accountId, place));

@@ -34,7 +34,7 @@ interface PictureListProps {
   onRemove: (preview: string) => void;
 }
 
-/** The pictures of a post that is being written, each with words for those who do not see it. */
+/** Pictures of an unsent post, each with a description for people who cannot see it. */
 export function PictureList({ pictures, onDescribe, onRemove }: PictureListProps) {
   const { t } = useTranslation('feed');
   if (pictures.length === 0) return null;

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../../testing';
 import { i18n } from '../../../shared/words/i18n';
 import type { Conversation, InboxItem, Message } from '../api';
-import { CoachThread } from '../coach-thread';
+import { CoachThread } from '../lone-thread';
 
 export const rosa = aMember();
 export const say = i18n.t.bind(i18n);

@@ -45,7 +45,9 @@ describe.each([
   test('has an address for each of its tabs', async () => {
     const { user } = open(at);
     expect(await screen.findByText(say('sessions:none'))).toBeVisible();
-    const links = within(screen.getByRole('navigation', { name: say('sessions:page.title') }));
+    const links = within(
+      screen.getByRole('navigation', { name: say('my-sanctum:tabsOf', { section: 'Coaching' }) }),
+    );
     expect(links.getByRole('link', { current: 'page' })).toHaveAccessibleName(tabs.sessions);
     await user.click(links.getByRole('link', { name: tabs.booking }));
     expect(await screen.findByRole('heading', { name: 'How It Works' })).toBeVisible();

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { formatHours, formatNumber } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { ButtonLink } from '../../../shared/ui/button';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { type OverviewFigures, useOverview } from '../api';
@@ -57,14 +56,9 @@ export function LearningJourney({ figures }: { figures: OverviewFigures }) {
   const { enrolledCourseCount, learnedSeconds, upcomingSessions } = figures;
   return (
     <section aria-labelledby="journey" className="mt-6 rounded-lg bg-sunken p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="journey" className="text-xl">
-          {t('journey.title')}
-        </h2>
-        <ButtonLink to={sanctumPaths.notes} variant="link">
-          {t('journey.notes')}
-        </ButtonLink>
-      </div>
+      <h2 id="journey" className="text-xl">
+        {t('journey.title')}
+      </h2>
       <dl className="mt-3 grid gap-x-8 max-sm:divide-y max-sm:divide-line sm:grid-cols-3">
         <Counter label={t('journey.enrolled')} value={formatNumber(enrolledCourseCount)} />
         <Counter label={t('journey.hours')} value={formatHours(learnedSeconds)} />

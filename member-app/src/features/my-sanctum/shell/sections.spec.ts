@@ -1,3 +1,4 @@
+import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { sectionOf, sections } from './sections';
 
@@ -9,8 +10,15 @@ describe('the member area', () => {
     [sanctumPaths.communityMessages, 'community'],
     [sanctumPaths.classroomLesson('c', 'm', 'l'), 'classroom'],
     [sanctumPaths.toolsAudio, 'tools'],
+    [sanctumPaths.leaderboard, 'growth'],
+    [paths.community, 'community'],
+    [sanctumPaths.profile, 'community'],
+    [sanctumPaths.myCoachingNew, 'coaching'],
+    [paths.course('c'), 'classroom'],
+    [paths.order('o'), 'dashboard'],
     [`${sanctumPaths.overview}/coachings`, 'dashboard'],
-  ])('counts %s to the section %s', (path, id) => expect(sectionOf(path).id).toBe(id));
+    [paths.cart, undefined],
+  ])('counts %s to the section %s', (path, id) => expect(sectionOf(path)?.id).toBe(id));
 
   it('opens every section on one of its own tabs', () => {
     for (const { to, tabs } of sections.filter((section) => section.tabs.length > 0)) {

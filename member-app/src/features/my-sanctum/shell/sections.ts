@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next';
+import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 
 /** Key of a name in the texts `my-sanctum`. */
@@ -7,13 +8,17 @@ type Label = Extract<ParseKeys<'my-sanctum'>, `sections.${string}`>;
 interface Tab {
   label: Label;
   to: string;
+  /** Second address of the same page, and beginning of those of its parts. */
+  also?: string;
 }
 
 export interface Section {
-  id: 'dashboard' | 'coaching' | 'community' | 'classroom' | 'tools';
+  id: 'dashboard' | 'coaching' | 'community' | 'classroom' | 'tools' | 'notes' | 'growth';
   label: Label;
   /** Where the section opens: its default tab. */
   to: string;
+  /** Beginnings of its other addresses. */
+  also?: readonly string[];
   tabs: readonly Tab[];
 }
 
@@ -23,6 +28,7 @@ export const sections: readonly Section[] = [
     id: 'dashboard',
     label: 'sections.dashboard.label',
     to: sanctumPaths.overview,
+    also: [paths.orders],
     tabs: [
       { label: 'sections.dashboard.settings', to: sanctumPaths.settings },
       { label: 'sections.dashboard.overview', to: sanctumPaths.overview },
@@ -33,15 +39,24 @@ export const sections: readonly Section[] = [
     id: 'coaching',
     label: 'sections.coaching.label',
     to: sanctumPaths.coaching,
-    tabs: [],
+    tabs: [
+      { label: 'sections.coaching.booking', to: sanctumPaths.coaching },
+      { label: 'sections.coaching.sessions', to: sanctumPaths.coachingSessions },
+      { label: 'sections.coaching.messages', to: sanctumPaths.coachingMessages },
+    ],
   },
   {
     id: 'community',
     label: 'sections.community.label',
     to: sanctumPaths.community,
+    also: [paths.community, sanctumPaths.profile],
     tabs: [
-      { label: 'sections.community.profile', to: sanctumPaths.communityProfile },
-      { label: 'sections.community.collective', to: sanctumPaths.community },
+      {
+        label: 'sections.community.profile',
+        to: sanctumPaths.communityProfile,
+        also: sanctumPaths.profile,
+      },
+      { label: 'sections.community.collective', to: sanctumPaths.community, also: paths.community },
       { label: 'sections.community.circle', to: sanctumPaths.communityCircle },
       { label: 'sections.community.messages', to: sanctumPaths.communityMessages },
     ],
@@ -50,6 +65,7 @@ export const sections: readonly Section[] = [
     id: 'classroom',
     label: 'sections.classroom.label',
     to: sanctumPaths.classroom,
+    also: ['/course'],
     tabs: [],
   },
   {
@@ -64,9 +80,33 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** The section an address belongs to; whatever is below no other section is part of the dashboard. */
-export function sectionOf(pathname: string): Section {
-  const isBelow = ({ to }: Section) => pathname === to || pathname.startsWith(`${to}/`);
-  const [dashboard, ...others] = sections as [Section, ...Section[]];
-  return others.find(isBelow) ?? dashboard;
+/** Coaching at its own address, where the specification names the tabs differently. */
+const myCoaching: Section = {
+  id: 'coaching',
+  label: 'sections.coaching.label',
+  to: paths.myCoaching,
+  tabs: [
+    { label: 'sections.coaching.mySessions', to: paths.myCoaching },
+    { label: 'sections.coaching.messages', to: sanctumPaths.myCoachingMessages },
+    { label: 'sections.coaching.schedule', to: sanctumPaths.myCoachingNew },
+  ],
+};
+
+/** Places of a member beside the sections, which the menu has on a phone. */
+export const places: readonly Section[] = [
+  { id: 'growth', label: 'sections.growth.label', to: sanctumPaths.growth, tabs: [] },
+  { id: 'notes', label: 'sections.notes.label', to: sanctumPaths.notes, tabs: [] },
+];
+
+/**
+ * The section an address belongs to; undefined: the store's pages. Whatever is below no other section in the member
+ * area is part of the dashboard.
+ */
+export function sectionOf(pathname: string): Section | undefined {
+  const [dashboard, ...others] = sections;
+  return [...places, myCoaching, ...others, dashboard!].find(({ to, also = [] }) =>
+    [to, ...also].some((place) => isBelow(pathname, place)),
+  );
 }
+
+export const isBelow = (pathname: string, place: string): boolean => `${pathname}/`.startsWith(`${place}/`);

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useCoach } from '../../../shared/site/site';
-import { Button, buttonStyle } from '../../../shared/ui/button';
-import { Chip } from '../../../shared/ui/chip';
-import { DialogButton } from '../../../shared/ui/dialog';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
-import { type Group, GroupFeed, useMyCommunity } from '../../community';
-import { CircleThread } from '../../messages';
-import { SignedInOnly } from '../../session';
-import { CommunityTab } from './community-tab';
+import { useCoach } from '../../shared/site/site';
+import { Button, buttonStyle } from '../../shared/ui/button';
+import { Chip } from '../../shared/ui/chip';
+import { DialogButton } from '../../shared/ui/dialog';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { NotLoaded, Skeleton } from '../../shared/ui/loading';
+import { CircleThread } from '../messages';
+import { SignedInOnly } from '../session';
+import { Feed } from './feed';
+import { CommunityTab } from './parts/community-tab';
+import { type Group, useMyCommunity } from './shared/api';
 
-export const CommunityCircle = () => {
+export const Circle = () => {
   const { t } = useTranslation('community');
   return (
     <CommunityTab title={t('circle.title')}>
@@ -23,20 +24,16 @@ export const CommunityCircle = () => {
 function Groups() {
   const query = useMyCommunity();
   const { data: me } = query;
-  if (!me) return <NotLoaded query={query} skeleton={<Loading />} />;
+  if (!me) return <NotLoaded query={query} skeleton={<Skeleton className="h-72" />} />;
   return me.groups.length === 0 ? <InNone /> : <InSome groups={me.groups} />;
 }
-
-const Loading = () => {
-  const { t } = useTranslation('my-sanctum');
-  return <Skeletons label={t('loading')} of={['h-72']} className="mt-8" />;
-};
 
 const InNone = () => {
   const { t } = useTranslation('community');
   return (
     <EmptyState
       picture="circle"
+      className="py-4!"
       title={t('circle.none')}
       description={t('circle.text')}
       action={<SelectCircle />}
@@ -53,39 +50,45 @@ function InSome({ groups }: { groups: readonly Group[] }) {
   const shown = groups.find(({ id }) => id === search.get('group')) ?? groups[0]!;
   const shownView = VIEWS.find((view) => view === search.get('view')) ?? 'posts';
   return (
-    <div className="mt-6">
-      <fieldset aria-label={t('circle.choose')} className="mb-6 flex flex-wrap gap-2">
-        {groups.map(({ id, name }) => (
-          <Chip
-            key={id}
-            selected={id === shown.id}
-            onClick={() => setSearch({ group: id }, { replace: true })}
-          >
-            {name}
-          </Chip>
-        ))}
-      </fieldset>
-      <fieldset aria-label={t('circle.show')} className="mb-6 flex flex-wrap gap-2">
-        {VIEWS.map((view) => (
-          <Chip
-            key={view}
-            selected={view === shownView}
-            onClick={() => setSearch({ group: shown.id, view }, { replace: true })}
-          >
-            {t(`circle.views.${view}`)}
-          </Chip>
-        ))}
-      </fieldset>
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-8 gap-y-3">
+        {groups.length === 1 ? (
+          <h2 className="text-xl wrap-anywhere">{shown.name}</h2>
+        ) : (
+          <fieldset aria-label={t('circle.choose')} className="flex flex-wrap gap-2">
+            {groups.map(({ id, name }) => (
+              <Chip
+                key={id}
+                selected={id === shown.id}
+                onClick={() => setSearch({ group: id }, { replace: true })}
+              >
+                {name}
+              </Chip>
+            ))}
+          </fieldset>
+        )}
+        <fieldset aria-label={t('circle.show')} className="flex flex-wrap gap-2">
+          {VIEWS.map((view) => (
+            <Chip
+              key={view}
+              selected={view === shownView}
+              onClick={() => setSearch({ group: shown.id, view })}
+            >
+              {t(`circle.views.${view}`)}
+            </Chip>
+          ))}
+        </fieldset>
+      </div>
       <SignedInOnly>
         {(member) =>
           shownView === 'chat' ? (
             <CircleThread key={shown.id} groupId={shown.id} />
           ) : (
-            <GroupFeed member={member} groupId={shown.id} />
+            <Feed member={member} groupId={shown.id} />
           )
         }
       </SignedInOnly>
-    </div>
+    </>
   );
 }
 

@@ -1,13 +1,16 @@
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Shapes from 'lucide-react/icons/shapes';
+import Sprout from 'lucide-react/icons/sprout';
 import UsersRound from 'lucide-react/icons/users-round';
-import { type Section, sectionOf, sections } from './sections';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { type Section, sectionOf } from '../../features/my-sanctum';
 
 interface SectionLinksProps {
+  sections: readonly Section[];
   /** Class of the list. */
   className: string;
   linkStyle: string;
@@ -15,13 +18,13 @@ interface SectionLinksProps {
   labelStyle: string;
 }
 
-/** The five sections of the member area; that of the current page is marked. */
-export function SectionLinks({ className, linkStyle, iconStyle, labelStyle }: SectionLinksProps) {
+/** Links to sections of the member area; that of the current page is marked. */
+export function SectionLinks({ sections, className, linkStyle, iconStyle, labelStyle }: SectionLinksProps) {
   const { t } = useTranslation('my-sanctum');
   const { pathname } = useLocation();
   const current = sectionOf(pathname);
   const here = ({ id, to }: Section) => {
-    if (id !== current.id) return undefined;
+    if (id !== current?.id) return undefined;
     return pathname === to ? 'page' : 'true';
   };
   return (
@@ -44,6 +47,8 @@ const icons = {
   community: UsersRound,
   classroom: GraduationCap,
   tools: Shapes,
+  notes: NotebookPen,
+  growth: Sprout,
 } satisfies Record<Section['id'], typeof Shapes>;
 
 /** Decorative: the section's name is beside it. */

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { sections } from '../../features/my-sanctum';
+import './bottom-bar.css';
+import { SectionLinks } from './section-links';
+
+/** The member's sections at the foot of a phone's screen, under the thumb. */
+export function BottomBar() {
+  const { t } = useTranslation('my-sanctum');
+  return (
+    <nav
+      aria-label={t('sidebar.nav')}
+      className="bottom-bar sticky bottom-0 z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden print:hidden"
+    >
+      <SectionLinks
+        sections={sections}
+        className="mx-auto grid max-w-xl grid-cols-5"
+        linkStyle="flex min-h-16 flex-col items-center justify-center gap-1 text-ink-soft focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-evergreen-strong [&[aria-current]_svg]:bg-evergreen-soft"
+        iconStyle="h-7 w-12 rounded-full p-1 transition-colors"
+        labelStyle="max-w-full truncate text-[0.75rem] leading-none"
+      />
+    </nav>
+  );
+}

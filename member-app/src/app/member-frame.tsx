@@ -1,0 +1,4 @@
+/** Parts of the frame that only signed-in people load, together with their words. */
+export { BottomBar } from './frame/bottom-bar';
+export { LegalLine } from './frame/legal-line';
+export { Sidebar } from './frame/sidebar';
