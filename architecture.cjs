@@ -149,7 +149,7 @@ exports.backend = {
     reads: ['accounts', 'catalog', 'coaching', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
   },
   dashboard: {
-    uses: ['enrollments', 'learning'],
+    uses: ['community', 'enrollments', 'learning'],
     reads: [
       'catalog',
       'coaching',
@@ -255,8 +255,8 @@ exports.memberApp = {
   // a member's position in a course, saved on every page that shows lessons
   'course-progress': ['session', 'learning'],
   certificates: [],
-  // a course may be finished in the player and in the classroom
-  'course-complete': ['certificates'],
+  // a course may be finished in the player and in the classroom; the catalog has the next one
+  'course-complete': ['catalog', 'certificates'],
   // an expired signed address is renewed with its lesson
   'lesson-widgets': ['session', 'learning', 'private-writing'],
   // holder of the second seat, for every product for two
@@ -274,10 +274,10 @@ exports.memberApp = {
   legal: [],
   // unsent texts on a shared device belong to one person
   messages: ['session'],
-  // a member's sessions with the coach, on a page of their own and in the member area
+  // a member's sessions with the coach
   // a slot held for a payment is in the cart
   // companion for a session for two
-  sessions: ['session', 'cart', 'messages', 'second-seat'],
+  sessions: ['session', 'cart', 'second-seat'],
   // events of the community, shown among its announcements
   events: ['session'],
   // posts, questions, announcements and circles; its Collective has two addresses
@@ -292,7 +292,6 @@ exports.memberApp = {
     'growth',
     'settings',
     'catalog',
-    'cart',
     'learning',
     'tools',
   ],

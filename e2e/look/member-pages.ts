@@ -150,8 +150,10 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     ...ofMembers(sanctumPaths.calendar),
     ...seenBy(`${sanctumPaths.calendar}?view=week`, 'reader'),
     ...seenBy(`${sanctumPaths.calendar}?view=agenda`, 'reader'),
+    ...seenBy(`${sanctumPaths.calendar}?view=month`, 'reader'),
   ],
   coachingSessions: ofMembers(sanctumPaths.coachingSessions),
+  coachingMessages: seenBy(sanctumPaths.coachingMessages, 'reader'),
   myCoaching: ofMembers(paths.myCoaching),
   myCoachingMessages: seenBy(sanctumPaths.myCoachingMessages, 'reader'),
   myCoachingNew: [

@@ -32,7 +32,7 @@ export class Booking {
 
   /** Books a session of an offering on the nth day. */
   async book(offering: string, day: number): Promise<void> {
-    await this.check(this.page.getByRole('radio', { name: offering }));
+    await this.page.getByRole('link', { name: offering }).press('Enter');
     await this.chooseTime(day);
     await this.answer();
     await this.page.getByRole('button', { name: i18n.t('sessions:confirm') }).press('Enter');
@@ -41,7 +41,7 @@ export class Booking {
 
   /** Takes a place for two on the first date of a group, by keyboard only. */
   async takePlace(group: string, companion: string): Promise<void> {
-    await this.check(this.page.getByRole('radio', { name: group }));
+    await this.page.getByRole('link', { name: group }).press('Enter');
     const take = this.page.getByRole('button', { name: new RegExp(`^${i18n.t('sessions:dates.take')}:`) });
     await take.first().press('Enter');
     await this.page.getByLabel(i18n.t('sessions:companion')).fill(companion);

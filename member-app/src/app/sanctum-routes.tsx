@@ -23,16 +23,7 @@ const routes: RouteObject[] = [
       at(sanctumPaths.settings, 'sanctum/settings', () => import('../pages/sanctum/settings')),
       at(sanctumPaths.family, 'sanctum/family', () => import('../pages/sanctum/family')),
       at(sanctumPaths.calendar, 'sanctum/calendar', () => import('../pages/sanctum/calendar')),
-      at(
-        sanctumPaths.coaching,
-        'sanctum/coaching-booking',
-        () => import('../pages/sanctum/coaching-booking'),
-      ),
-      at(
-        sanctumPaths.coachingSessions,
-        'sanctum/coaching-sessions',
-        () => import('../pages/sanctum/coaching-sessions'),
-      ),
+      at(`${sanctumPaths.coaching}/*`, 'sanctum/coaching', () => import('../pages/sanctum/coaching')),
       at(
         sanctumPaths.community,
         'sanctum/community-collective',

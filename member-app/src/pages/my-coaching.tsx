@@ -1,13 +1,7 @@
-import { Navigate } from 'react-router-dom';
-import { SignedInOnly } from '../features/session';
-import { MyCoaching } from '../features/sessions';
-import { paths } from '../shared/lib/paths';
+import { Coaching, MemberArea } from '../features/my-sanctum';
 
-/** For members; what the coach is shown instead stands in the member area. */
 export const Component = () => (
-  <div className="page-width py-10 lg:py-16">
-    <SignedInOnly>
-      {({ role }) => (role === 'creator' ? <Navigate to={paths.mySanctum} replace /> : <MyCoaching />)}
-    </SignedInOnly>
-  </div>
+  <MemberArea>
+    <Coaching address="own" />
+  </MemberArea>
 );

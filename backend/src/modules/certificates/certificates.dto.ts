@@ -1,4 +1,4 @@
-import { CalendarDay, Id, Text } from '../../platform/http/fields/index.js';
+import { CalendarDay, Flag, Id, Text } from '../../platform/http/fields/index.js';
 
 /** Certificate as anybody with the code sees it. */
 export class CertificateResponse {
@@ -8,6 +8,7 @@ export class CertificateResponse {
   name: string;
 
   @Id() courseId: string;
+  @Flag('Whether the course can be bought or claimed now') isCourseOffered: boolean;
   @Text({ example: 'Roots and Wings' }) courseTitle: string;
   @Text({ example: 'Rosa Lind' }) coachName: string;
 

@@ -29,6 +29,7 @@ describe('a certificate', () => {
       code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
       name: 'Rosa Lind',
       courseId: course.id,
+      isCourseOffered: true,
       courseTitle: 'Roots and Wings',
       coachName: 'Sanctum',
       completedOn: t.clock.now().toISOString().slice(0, 10),

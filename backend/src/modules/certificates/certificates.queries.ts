@@ -8,7 +8,8 @@ import { readCertificateCode } from './certificate-code.js';
 import type { CertificateResponse } from './certificates.dto.js';
 
 export const CERTIFICATE_COLUMNS = `c.code, c.name, c.course_id as "courseId", c.course_title as "courseTitle",
-  c.coach_name as "coachName", c.completed_on::text as "completedOn"`;
+  c.coach_name as "coachName", c.completed_on::text as "completedOn",
+  exists (select from published_products p where p.id = c.course_id) as "isCourseOffered"`;
 
 /** Owner of the certificate; null role: the account is gone. */
 interface Owner extends Pick<Facts, 'kinship'> {

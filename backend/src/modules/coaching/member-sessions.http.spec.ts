@@ -193,6 +193,7 @@ describe('a member books', () => {
     const { body: booked } = await bookSession(rosa, hour, slot!.startsAt).expect(201);
     const links = async () => {
       const { body } = await rosa.browser.get('/api/me/overview').expect(200);
+      expect(body.hasBooked).toBe(true);
       const { body: own } = await rosa.browser.get(`/api/me/coaching/bookings/${booked.id}`).expect(200);
       return [own.meetingUrl, body.upcomingSessions[0].meetingUrl];
     };

@@ -91,5 +91,6 @@ import { TrendingQueries } from './trending/trending.queries.js';
     PersonalDataService,
     OnStandingChanged,
   ],
+  exports: [AnnouncementsQueries],
 })
 export class CommunityModule {}

@@ -4,4 +4,6 @@
  * of the guidelines. The policy of accounts decides which authors a reader sees, and whether a text appears at once
  * (people/).
  */
+export { AnnouncementResponse } from './announcements/announcements.dto.js';
+export { AnnouncementsQueries } from './announcements/announcements.queries.js';
 export { CommunityModule } from './community.module.js';

@@ -24,10 +24,10 @@ export class DashboardController {
   ) {}
 
   @Get('overview')
-  @Summary('Get the member’s figures and the courses to continue')
+  @Summary('Get the member’s courses to continue, appointments and figures, and the latest announcement')
   @Answers(OverviewResponse)
-  overview(@Me() { accountId }: SignedIn) {
-    return this.overviews.of(accountId);
+  overview(@Me() me: SignedIn) {
+    return this.overviews.of(me);
   }
 
   @Get('activity')

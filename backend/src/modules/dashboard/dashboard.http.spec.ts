@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aProduct, aReview } from '../../../test/builders/catalog.js';
 import { type BuiltCourse, aCourse } from '../../../test/builders/courses.js';
 import { enroll } from '../../../test/builders/enrollments.js';
-import { aMember, type Person } from '../../../test/builders/people.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 
@@ -43,6 +43,8 @@ describe('the dashboard', () => {
         upcomingSessions: [],
         upcomingEvents: [],
         continueLearning: [],
+        hasBooked: false,
+        latestAnnouncement: null,
       }));
 
     test('counts what the member owns, has begun and has completed', async () => {
@@ -73,9 +75,47 @@ describe('the dashboard', () => {
           moduleId: begun.modules[0],
           lessonId: begun.lessons[1]!.id,
           lessonTitle: 'Lesson 1.2',
+          positionSeconds: null,
+          durationSeconds: null,
         },
         expect.objectContaining({ courseId: fresh.id, progressPercent: 0, lessonTitle: 'Lesson 1.1' }),
       ]);
+    });
+
+    test('names the place in the video to continue with: the one left last, while it is unfinished', async () => {
+      const course = await aCourse(t, { sections: [[{ lessons: [{ videos: 2 }] }]] });
+      await enroll(t, she.id, [course.id]);
+      const places = async () => (await read('overview')).continueLearning[0];
+      expect(await places()).toMatchObject({ positionSeconds: 0, durationSeconds: 60 });
+      const [first, second] = course.lessons[0]!.videos;
+      const leave = (videoId: string | undefined, videoTimestamp: number) =>
+        she.browser
+          .patch(`/api/course-progress/${course.id}`)
+          .send({ moduleIndex: 0, lessonIndex: 0, videoId, videoTimestamp })
+          .expect(204);
+      await leave(first, 12);
+      await leave(second, 34);
+      expect(await places()).toMatchObject({ positionSeconds: 34 });
+      await leave(first, 12);
+      expect(await places()).toMatchObject({ positionSeconds: 12 });
+      await she.browser.post(`/api/learning/videos/${first}/complete`).expect(200);
+      expect(await places()).toMatchObject({ positionSeconds: 34 });
+    });
+
+    test('has the latest announcement of the coach', async () => {
+      const coach = await aCreator(t);
+      const announcement = { title: 'The spring circle begins', text: 'On Thursday at seven.' };
+      for (const title of ['Earlier', announcement.title]) {
+        t.clock.advance(minutes(1));
+        await coach.browser
+          .post('/api/creator/announcements')
+          .send({ ...announcement, title, priority: 'normal' })
+          .expect(201);
+      }
+      expect(await read('overview')).toMatchObject({
+        latestAnnouncement: { ...announcement, createdAt: t.clock.now().toISOString() },
+      });
+      await t.database.query('delete from community_announcements');
     });
 
     test('of a course with only locked lessons left names none of them', async () => {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CommunityModule } from '../community/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { LearningModule } from '../learning/index.js';
 import { ActivityQueries } from './activity.queries.js';
@@ -7,7 +8,7 @@ import { DashboardController } from './dashboard.controller.js';
 import { OverviewQueries } from './overview.queries.js';
 
 @Module({
-  imports: [LearningModule, EnrollmentsModule],
+  imports: [CommunityModule, LearningModule, EnrollmentsModule],
   controllers: [DashboardController],
   providers: [OverviewQueries, ActivityQueries, CalendarQueries],
 })

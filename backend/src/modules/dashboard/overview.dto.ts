@@ -1,5 +1,7 @@
-import { Id, ListOf, Moment, Text, Whole } from '../../platform/http/fields/index.js';
+import { PickType } from '@nestjs/swagger';
+import { Flag, Id, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
 import { JoiningResponse } from '../../platform/http/joining-response.js';
+import { AnnouncementResponse } from '../community/index.js';
 
 const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 
@@ -27,7 +29,25 @@ export class ContinueLearningResponse {
 
   @Id({ nullable: true }) lessonId: string | null;
   @Text({ nullable: true, example: 'The first quiet minute' }) lessonTitle: string | null;
+
+  @Whole({
+    nullable: true,
+    example: 12,
+    description:
+      'Seconds into the video to continue with. Like the next field, null if the lesson has no uploaded video',
+  })
+  positionSeconds: number | null;
+
+  @Whole({ nullable: true, example: 35 }) durationSeconds: number | null;
 }
+
+/** The coach's latest announcement. */
+export class LatestAnnouncementResponse extends PickType(AnnouncementResponse, [
+  'id',
+  'title',
+  'text',
+  'createdAt',
+]) {}
 
 /** A member's figures, counted on request. Refunded products do not count. */
 export class OverviewResponse {
@@ -59,4 +79,9 @@ export class OverviewResponse {
     'Up to four unfinished courses, the most recent first, then those not started',
   )
   continueLearning: ContinueLearningResponse[];
+
+  @Flag('Whether the member ever booked a session') hasBooked: boolean;
+
+  @Nested(LatestAnnouncementResponse, { nullable: true, description: 'null: there are no announcements' })
+  latestAnnouncement: LatestAnnouncementResponse | null;
 }

@@ -2,10 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { lessonPlaces } from '../courses/index.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { AnnouncementsQueries } from '../community/index.js';
 import { ClassroomCoursesQueries, WatchTimesQueries } from '../learning/index.js';
 import { CalendarQueries } from './calendar.queries.js';
 import { toContinue } from './continue-learning.js';
-import type { ContinueLearningResponse, OverviewResponse } from './overview.dto.js';
+import type {
+  ContinueLearningResponse,
+  LatestAnnouncementResponse,
+  OverviewResponse,
+} from './overview.dto.js';
 
 type ClassroomCourse = Awaited<ReturnType<ClassroomCoursesQueries['ownedBy']>>[number];
 
@@ -16,30 +22,41 @@ export class OverviewQueries {
     private readonly classroom: ClassroomCoursesQueries,
     private readonly watchTimes: WatchTimesQueries,
     private readonly calendar: CalendarQueries,
+    private readonly announcements: AnnouncementsQueries,
   ) {}
 
-  /** Always eight queries, however much the member owns. */
-  async of(accountId: string): Promise<OverviewResponse> {
-    const [courses, downloads, learnedSeconds, upcomingSessions, upcomingEvents, community] =
-      await Promise.all([
-        this.classroom.ownedBy(accountId),
-        this.downloads(accountId),
-        this.watchTimes.secondsOf(accountId),
-        this.calendar.upcomingSessions(accountId),
-        this.calendar.upcomingEvents(accountId),
-        this.community(accountId),
-      ]);
+  /** Always ten queries, however much the member owns. */
+  async of(me: SignedIn): Promise<OverviewResponse> {
+    const { accountId } = me;
+    const [
+      courses,
+      downloads,
+      learnedSeconds,
+      upcomingSessions,
+      upcomingEvents,
+      activity,
+      latestAnnouncement,
+    ] = await Promise.all([
+      this.classroom.ownedBy(accountId),
+      this.downloads(accountId),
+      this.watchTimes.secondsOf(accountId),
+      this.calendar.upcomingSessions(accountId),
+      this.calendar.upcomingEvents(accountId),
+      this.activity(accountId),
+      this.latestAnnouncement(me),
+    ]);
     const begun = courses.filter(({ isCompleted, lastLearnedAt }) => !isCompleted && lastLearnedAt !== null);
     return {
       enrolledCourseCount: courses.length,
       completedCourseCount: courses.filter(({ isCompleted }) => isCompleted).length,
       startedCourseCount: begun.length,
       downloadCount: downloads,
-      ...community,
+      ...activity,
       learnedSeconds: learnedSeconds,
       upcomingSessions,
       upcomingEvents,
-      continueLearning: await this.cards(toContinue(courses)),
+      continueLearning: await this.cards(accountId, toContinue(courses)),
+      latestAnnouncement,
     };
   }
 
@@ -53,22 +70,37 @@ export class OverviewQueries {
     return row?.owned ?? 0;
   }
 
-  /** Counts the member's published posts, and the answers somebody found helpful. */
-  private async community(accountId: string) {
-    const row = await this.database.one<Pick<OverviewResponse, 'communityPostCount' | 'helpfulAnswerCount'>>(
-      `select (select count(*)::int from published_posts where account_id = $1) as "communityPostCount",
+  /** The member's published posts, the answers somebody found helpful, and if they ever booked a session. */
+  private async activity(accountId: string) {
+    const row = await this.database.one<
+      Pick<OverviewResponse, 'communityPostCount' | 'helpfulAnswerCount' | 'hasBooked'>
+    >(
+      `select exists (select from booked_sessions where account_id = $1) as "hasBooked",
+              (select count(*)::int from published_posts where account_id = $1) as "communityPostCount",
               (select count(*)::int from helpful_answers where account_id = $1) as "helpfulAnswerCount"`,
       [accountId],
     );
     return row!;
   }
 
+  private async latestAnnouncement(me: SignedIn): Promise<LatestAnnouncementResponse | null> {
+    const { items } = await this.announcements.page(me, { limit: 1 });
+    return items.map(({ id, title, text, createdAt }) => ({ id, title, text, createdAt }))[0] ?? null;
+  }
+
   /** Builds the cards. The classroom returns ids of open lessons only, so their titles may be shown. */
-  private async cards(courses: readonly ClassroomCourse[]): Promise<ContinueLearningResponse[]> {
-    const rows = await this.database.query<Pick<RowOf<typeof lessonPlaces>, 'id' | 'title'>>(
-      'select id, title from lesson_places where id = any($1::uuid[])',
-      [courses.flatMap(({ nextLessonId }) => nextLessonId ?? [])],
-    );
+  private async cards(
+    accountId: string,
+    courses: readonly ClassroomCourse[],
+  ): Promise<ContinueLearningResponse[]> {
+    const lessonIds = courses.flatMap(({ nextLessonId }) => nextLessonId ?? []);
+    const [rows, places] = await Promise.all([
+      this.database.query<Pick<RowOf<typeof lessonPlaces>, 'id' | 'title'>>(
+        'select id, title from lesson_places where id = any($1::uuid[])',
+        [lessonIds],
+      ),
+      this.watchTimes.placesIn(accountId, lessonIds),
+    ]);
     const titles = new Map(rows.map(({ id, title }) => [id, title]));
     return courses.map(
       ({ id, title, thumbnailUrl, progress: progressPercent, nextModuleId, nextLessonId }) => ({
@@ -78,7 +110,9 @@ export class OverviewQueries {
         progressPercent,
         moduleId: nextModuleId,
         lessonId: nextLessonId,
-        lessonTitle: nextLessonId === null ? null : (titles.get(nextLessonId) ?? null),
+        lessonTitle: titles.get(nextLessonId ?? '') ?? null,
+        positionSeconds: places.get(nextLessonId ?? '')?.positionSeconds ?? null,
+        durationSeconds: places.get(nextLessonId ?? '')?.durationSeconds ?? null,
       }),
     );
   }

@@ -11,6 +11,8 @@ const certificate = {
   name: 'Rosa Lind',
   courseTitle: 'First Seeds',
   completedOn: '2026-03-08',
+  courseId: 'seeds',
+  isCourseOffered: true,
 };
 const path = '/api/certificates/{code}';
 
@@ -28,6 +30,36 @@ test('anyone with its code sees whose certificate it is, and can take it along',
   const download = screen.getByRole('link', { name: i18n.t('certificates:download') });
   expect(download).toHaveAttribute('href', certificatePdf(certificate.code));
   expect(download).toHaveAttribute('download');
+  expect(screen.getByRole('link', { name: i18n.t('certificates:course') })).toHaveAttribute(
+    'href',
+    '/course/seeds',
+  );
+});
+
+test('a course that is not offered any more is not linked', async () => {
+  answers.answer('get', path, { ...certificate, isCourseOffered: false });
+  open(certificate.code);
+  expect(await screen.findByText('Rosa Lind')).toBeVisible();
+  expect(screen.queryByRole('link', { name: i18n.t('certificates:course') })).toBeNull();
+});
+
+test('its address is copied', async () => {
+  answers.answer('get', path, certificate);
+  const { user } = open(certificate.code);
+  await user.click(await screen.findByRole('button', { name: i18n.t('certificates:copy') }));
+  expect(await navigator.clipboard.readText()).toBe(location.href);
+  expect(screen.queryByRole('button', { name: i18n.t('certificates:share') })).toBeNull();
+});
+
+test('the share sheet of the browser gets its title and address', async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  answers.answer('get', path, certificate);
+  const { user } = open(certificate.code);
+  await user.click(await screen.findByRole('button', { name: i18n.t('certificates:share') }));
+  const title = i18n.t('certificates:titleOf', { course: 'First Seeds' });
+  expect(share).toHaveBeenCalledWith({ title, url: location.href });
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 test('a mistyped code can be put right where it is shown', async () => {

@@ -2,14 +2,16 @@ import type { components } from '@sanctum/openapi';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Download from 'lucide-react/icons/download';
 import LinkIcon from 'lucide-react/icons/link';
+import Share2 from 'lucide-react/icons/share-2';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client';
 import { formatDay } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
+import { paths } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { useSite } from '../../shared/site/site';
-import { Button, buttonStyle } from '../../shared/ui/button';
+import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Form, FormField } from '../../shared/ui/form';
 import { Illustration } from '../../shared/ui/illustration';
@@ -18,6 +20,8 @@ import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { toast } from '../../shared/ui/toast-store';
 import { i18n } from '../../shared/words/i18n';
 import { certificatePdf, useCertificate } from './api';
+
+type Certificate = components['schemas']['CertificateResponse'];
 
 /** A certificate as anyone who holds its code may see it. */
 export function CertificatePage({ code }: { code: string }) {
@@ -37,9 +41,9 @@ export function CertificatePage({ code }: { code: string }) {
   }
   return (
     <>
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle>{t('titleOf', { course: certificate.courseTitle })}</PageTitle>
       <CertificateCard certificate={certificate} />
-      <CertificateActions code={certificate.code} />
+      <CertificateActions certificate={certificate} />
     </>
   );
 }
@@ -71,10 +75,11 @@ function MissingCertificate({ typed }: { typed: string }) {
   );
 }
 
-/** How anyone can verify the certificate, and the links to download and share it. */
-function CertificateActions({ code }: { code: string }) {
+/** How anyone can verify the certificate, how to share and keep it, and the course it is for. */
+function CertificateActions({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const { place } = useSite();
+  const { code, courseId, courseTitle, isCourseOffered } = certificate;
   return (
     <div className="mt-8 flex flex-col items-center gap-6 text-center print:hidden">
       <p className="max-w-prose text-ink-soft">
@@ -82,17 +87,39 @@ function CertificateActions({ code }: { code: string }) {
         <strong className="text-ink">{t('genuine')}</strong> {t('code', { code, place: place.name })}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <a href={certificatePdf(code)} download className={buttonStyle()}>
-          <Download aria-hidden />
-          {t('download')}
-        </a>
-        <Button variant="secondary" onClick={() => void copyAddress()}>
+        {canShare() && (
+          <Button onClick={() => void share(t('titleOf', { course: courseTitle }))}>
+            <Share2 aria-hidden />
+            {t('share')}
+          </Button>
+        )}
+        <Button variant={canShare() ? 'secondary' : 'primary'} onClick={() => void copyAddress()}>
           <LinkIcon aria-hidden />
           {t('copy')}
         </Button>
+        <a href={certificatePdf(code)} download className={buttonStyle({ variant: 'secondary' })}>
+          <Download aria-hidden />
+          {t('download')}
+        </a>
       </div>
+      {isCourseOffered && (
+        <ButtonLink to={paths.course(courseId)} variant="link">
+          {t('course')}
+        </ButtonLink>
+      )}
     </div>
   );
+}
+
+/** Phones and some browsers have a share sheet of their own. */
+const canShare = () => 'share' in navigator;
+
+async function share(title: string) {
+  try {
+    await navigator.share({ title, url: window.location.href });
+  } catch {
+    // The person has closed the sheet.
+  }
 }
 
 async function copyAddress() {
@@ -104,7 +131,7 @@ async function copyAddress() {
 }
 
 /** The certificate on the screen: the same words in the same order as on the PDF. */
-function CertificateCard({ certificate }: { certificate: components['schemas']['CertificateResponse'] }) {
+function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const { place } = useSite();
   const { name, courseTitle, coachName, completedOn } = certificate;

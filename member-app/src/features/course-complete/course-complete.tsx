@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Illustration } from '../../shared/ui/illustration';
 import { CertificateLinks } from './certificate-links';
+import { NextCourse } from './next-course';
 import './course-complete.css';
 
 /** A few falling leaves, shown once. */
@@ -37,6 +38,7 @@ export function CourseComplete({ course }: { course: { id: string; title: string
           <CertificateLinks courseId={course.id} tone="primary" />
         </div>
       </div>
+      <NextCourse />
     </section>
   );
 }

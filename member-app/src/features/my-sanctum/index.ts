@@ -2,8 +2,7 @@
 
 export { type OwnedItem, useLibrary } from './api';
 export { Calendar } from './calendar/calendar';
-export { CoachingBooking } from './coaching/coaching-booking';
-export { CoachingSessions } from './coaching/coaching-sessions';
+export { Coaching } from './coaching/coaching';
 export { Overview } from './overview/overview';
 export { MyFigures } from './overview/stat-cards';
 export { MemberArea } from './shell/member-area';

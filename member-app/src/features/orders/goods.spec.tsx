@@ -18,6 +18,7 @@ const line = (title: string, facts: Partial<OrderLine> = {}): OrderLine => ({
 });
 const show = (facts: Partial<Order>) =>
   renderScreen(<Goods order={{ ...blank('OrderResponse'), receiptEmail: 'rosa@example.org', ...facts }} />);
+const start = (title: string) => `${i18n.t('orders:start')}: ${title}`;
 const item = (title: string) => screen.getByRole('heading', { name: title }).closest('li')!;
 
 test('paid coaching leads to its times, and says who writes where there are none', () => {
@@ -42,7 +43,7 @@ test('a paid bundle lists what it opens, each with its way to begin', () => {
     { productId: 'walk', type: 'coaching', title: 'Walk' },
   ];
   show({ status: 'paid', lines: [line('The Path', { type: 'bundle', parts })] });
-  expect(within(item('Oak')).getByRole('link', { name: i18n.t('orders:start') })).toHaveAttribute(
+  expect(within(item('Oak')).getByRole('link', { name: start('Oak') })).toHaveAttribute(
     'href',
     '/course/oak',
   );
@@ -53,7 +54,7 @@ test('a paid bundle lists what it opens, each with its way to begin', () => {
 
 test('of an order in review, what is new can be begun, and what was owned already is being looked at', () => {
   show({ status: 'review', lines: [line('Oak'), line('Moss', { isDelivered: false })] });
-  expect(within(item('Oak')).getByRole('link', { name: i18n.t('orders:start') })).toBeVisible();
+  expect(within(item('Oak')).getByRole('link', { name: start('Oak') })).toBeVisible();
   expect(within(item('Moss')).getByText(i18n.t('orders:waits'))).toBeVisible();
   expect(within(item('Moss')).queryByRole('link')).toBeNull();
 });
@@ -65,7 +66,7 @@ test('an order in review of which nothing was given shows nothing to begin', () 
 
 test('of a partly refunded order, what went back says so, and the rest can be begun', () => {
   show({ status: 'partially_refunded', lines: [line('Oak'), line('Moss', { isRefunded: true })] });
-  expect(within(item('Oak')).getByRole('link', { name: i18n.t('orders:start') })).toBeVisible();
+  expect(within(item('Oak')).getByRole('link', { name: start('Oak') })).toBeVisible();
   expect(within(item('Moss')).getByText(i18n.t('orders:refunded'))).toBeVisible();
   expect(within(item('Moss')).queryByRole('link')).toBeNull();
 });
@@ -93,6 +94,19 @@ test('the receipt says what was refunded, and what was paid in the end', () => {
   expect(screen.getByText(i18n.t('orders:receipt.refundedLine'))).toBeVisible();
   expect(screen.getByText('−$27.00')).toBeVisible();
   expect(screen.getByText(i18n.t('orders:receipt.kept')).nextSibling).toHaveTextContent('$97.00');
+});
+
+test('the details of a receipt are folded, with the way to a refund', async () => {
+  const order = { ...blank('OrderResponse'), paidAt: '2031-05-30T16:00:00.000Z', taxName: null, lines: [] };
+  const { user } = renderScreen(<Receipt order={{ ...order, createdAt: order.paidAt }} />);
+  const toggle = screen.getByRole('button', { name: i18n.t('orders:receipt.details') });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: i18n.t('orders:receipt.refunds') })).toHaveAttribute(
+    'href',
+    '/refunds',
+  );
 });
 
 test('the receipt says who has the second seats that came with the order', () => {

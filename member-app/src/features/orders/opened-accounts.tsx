@@ -15,9 +15,9 @@ export function OpenedAccounts({ orderNumber }: { orderNumber: string }) {
   });
   const opened = family?.wards.filter(({ openedBy }) => openedBy === orderNumber) ?? [];
   return opened.map(({ id, name }) => (
-    <Alert key={id} tone="success" title={t('opened.title', { name })} className="mx-auto mt-6 max-w-xl">
+    <Alert key={id} tone="success" title={t('opened.title', { name })} className="mt-6">
       <p>{t('opened.text', { name })}</p>
-      <ButtonLink size="sm" className="mt-3" to={sanctumPaths.family}>
+      <ButtonLink size="sm" variant="secondary" className="mt-3" to={sanctumPaths.family}>
         {t('opened.family')}
       </ButtonLink>
     </Alert>

@@ -55,8 +55,8 @@ function OrderOf({ id }: { id: string }) {
     <>
       <PageTitle>{t('page.title', { number: order.number })}</PageTitle>
       <OrderHeader order={order} />
-      {order.status === 'paid' && hasWards && <OpenedAccounts orderNumber={order.number} />}
       <Goods order={order} />
+      {order.status === 'paid' && hasWards && <OpenedAccounts orderNumber={order.number} />}
       <Receipt order={order} />
     </>
   );
@@ -70,7 +70,7 @@ function OrderSkeleton() {
   return (
     <Skeletons
       label={t('page.loading')}
-      of={['mx-auto size-40 rounded-full', 'mx-auto h-10 w-3/4', 'h-28 rounded-lg', 'h-64 rounded-lg']}
+      of={['mx-auto size-28 rounded-full', 'mx-auto h-10 w-3/4', 'h-28 rounded-lg', 'h-64 rounded-lg']}
       className="space-y-6"
     />
   );
@@ -105,13 +105,13 @@ function OrderHeader({ order }: { order: Order }) {
         key={picture}
         name={picture}
         className={clsx(
-          'w-40 text-evergreen',
+          'w-28 text-evergreen sm:w-36',
           order.status === 'pending' ? 'animate-breathe' : 'animate-rise',
         )}
       />
       <div aria-live="polite" aria-atomic>
-        <h1 className="mt-5 text-4xl outline-none">{title}</h1>
-        <p className="mt-4 text-lg text-ink-soft">{text}</p>
+        <h1 className="mt-3 text-3xl outline-none sm:text-4xl">{title}</h1>
+        <p className="mt-3 text-ink-soft sm:text-lg">{text}</p>
         {next && <p className="mt-3 text-ink-soft">{next}</p>}
       </div>
       {step && (

@@ -1,5 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
@@ -11,7 +11,7 @@ import { cardName, type Order } from './api';
 import { mailedTo } from './order-words';
 import { StatusBadge } from './status-badge';
 
-/** Amounts of the order; a receipt only once it is paid. Printing the page prints only this part. */
+/** Amounts of the order; a receipt only once it is paid. Printing the page prints only this part, with its details. */
 export function Receipt({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { place, timeZone } = useSite();
@@ -19,7 +19,7 @@ export function Receipt({ order }: { order: Order }) {
   const paid = order.paidAt !== null;
   const date = order.paidAt ?? order.createdAt;
   return (
-    <section aria-labelledby="receipt" className="mt-12">
+    <section aria-labelledby="receipt" className="mt-8">
       <Card className="p-5 sm:p-8 print:border-0 print:bg-transparent print:p-0">
         <p className="mb-8 hidden font-serif text-xl print:block">{place.name}</p>
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -28,24 +28,9 @@ export function Receipt({ order }: { order: Order }) {
           </h2>
           <StatusBadge status={status} />
         </div>
-        <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <Fact label={t('receipt.number')}>{number}</Fact>
-          {order.receiptNumber && <Fact label={t('receipt.receiptNumber')}>{order.receiptNumber}</Fact>}
-          <Fact label={t('receipt.date')}>
-            <time dateTime={date}>{formatDate(date, timeZone)}</time>
-          </Fact>
-          {order.cardBrand && order.cardLast4 && (
-            <Fact label={t('receipt.card')}>
-              <PaidWith brand={order.cardBrand} last4={order.cardLast4} />
-            </Fact>
-          )}
-          {paid && <Fact label={t('receipt.sentTo')}>{mailedTo(order)}</Fact>}
-          {paid && (
-            <Fact label={t('receipt.seller')}>
-              <SellerWords {...order.seller} />
-            </Fact>
-          )}
-        </dl>
+        <p className="mt-1 text-ink-soft">
+          {t('page.title', { number })} · <time dateTime={date}>{formatDate(date, timeZone)}</time>
+        </p>
         <ul aria-label={t('receipt.lines')} className="my-5 space-y-3 border-y border-line py-5">
           {lines.map((line) => (
             <Line key={line.productId} line={line} seats={order.secondSeats} />
@@ -55,19 +40,58 @@ export function Receipt({ order }: { order: Order }) {
         {Number(order.amountRefunded) > 0 && (
           <Refunded amountRefunded={order.amountRefunded} total={order.total} />
         )}
+        {paid && <Details order={order} />}
       </Card>
-      <div className="mt-5 flex flex-wrap justify-center gap-3 print:hidden">
-        {paid && (
-          <Button variant="secondary" onClick={() => print()}>
-            <Printer aria-hidden />
-            {t('receipt.print')}
-          </Button>
-        )}
+      <div className="mt-4 text-center print:hidden">
         <ButtonLink variant="ghost" to={paths.orders}>
           {t('page.allOrders')}
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** Facts of the receipt and the way to a refund. Folded on the screen, always printed. */
+function Details({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { receiptNumber, cardBrand, cardLast4, seller } = order;
+  return (
+    <div className="mt-5 border-t border-line pt-3">
+      <Button
+        variant="link"
+        className="print:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t(isOpen ? 'receipt.hideDetails' : 'receipt.details')}
+      </Button>
+      <div id={id} className={isOpen ? '' : 'hidden print:block'}>
+        <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {receiptNumber && <Fact label={t('receipt.receiptNumber')}>{receiptNumber}</Fact>}
+          {cardBrand && cardLast4 && (
+            <Fact label={t('receipt.card')}>
+              <PaidWith brand={cardBrand} last4={cardLast4} />
+            </Fact>
+          )}
+          <Fact label={t('receipt.sentTo')}>{mailedTo(order)}</Fact>
+          <Fact label={t('receipt.seller')}>
+            <SellerWords {...seller} />
+          </Fact>
+        </dl>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+          <Button variant="secondary" size="sm" onClick={() => print()}>
+            <Printer aria-hidden />
+            {t('receipt.print')}
+          </Button>
+          <ButtonLink variant="link" to={paths.refunds}>
+            {t('receipt.refunds')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
   );
 }
 

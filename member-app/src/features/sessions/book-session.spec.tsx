@@ -26,7 +26,7 @@ describe('a time is booked', () => {
     answers.list('get', offerings, offered);
     answers.list('get', times, slots);
     const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
-    await user.click(await screen.findByRole('radio', { name: /One hour/ }));
+    await user.click(await screen.findByRole('link', { name: 'One hour' }));
     const days = await screen.findByRole('group', { name: say('calendar:day') });
     await user.click(within(days).getAllByRole('radio')[0]!);
     await user.click(screen.getByRole('radio', { name: formatTime(slots[0]!.startsAt, ownTimeZone()) }));
@@ -60,7 +60,10 @@ describe('a time is booked', () => {
       choices,
     };
     answers.answer('post', book, aBooking());
-    const user = await chooseTime(anOffering({ questions: [age, when] }));
+    const user = await chooseTime(
+      anOffering({ questions: [age, when] }),
+      anOffering({ id: 'call', title: 'A call' }),
+    );
     await user.click(screen.getByRole('button', { name: say('sessions:confirm') }));
     expect(screen.getByLabelText('Her age?')).toHaveFocus();
     expect(answers.calls('post', book)).toEqual([]);
@@ -77,7 +80,7 @@ describe('a time is booked', () => {
   });
 
   test('by somebody else a moment earlier: that is told, and what is free now is shown', async () => {
-    const user = await chooseTime(anOffering());
+    const user = await chooseTime(anOffering(), anOffering({ id: 'call', title: 'A call' }));
     answers.list('get', times, [slots[1]!]);
     answers.refuse('post', book, 409, { code: 'slot_taken', message: 'Somebody else was faster.' });
     await user.click(screen.getByRole('button', { name: say('sessions:confirm') }));

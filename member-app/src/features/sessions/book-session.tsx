@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isRefusal, refusalSentence } from '../../shared/api/refusal';
 import { ownTimeZone } from '../../shared/lib/days';
 import { intakeOf } from '../../shared/lib/intake';
 import { paths } from '../../shared/lib/paths';
+import { useCoach } from '../../shared/site/site';
 import { Alert } from '../../shared/ui/alert';
-import { Button, ButtonLink } from '../../shared/ui/button';
+import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Textarea } from '../../shared/ui/input';
 import { IntakeFields } from '../../shared/ui/intake';
@@ -23,19 +25,23 @@ import {
   useOfferings,
 } from './api';
 import { GroupDates } from './group-dates';
-import { OfferingChoice } from './offering-choice';
+import { costOf, OfferingList } from './offering-list';
 import { Packages } from './packages';
 import { SessionTimes } from './session-times';
 import { useSingle } from './use-single';
 import { WhatItTakes } from './what-it-takes';
 
-/** What, when, and what it is about; then it is booked. `sessionsPath`: where the member's sessions stand. */
+/**
+ * Books a session in steps, each with its own address: which one, when, and what it is about.
+ * `sessionsPath`: address of the member's sessions.
+ */
 export function BookSession({ sessionsPath }: { sessionsPath: string }) {
   const { t } = useTranslation('sessions');
   const query = useOfferings();
   const { data: offerings } = query;
-  // a mail names the offering in whose dates a place is free
-  const [id, setId] = useState(useSearchParams()[0].get('offering'));
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('offering');
+  const heading = useHeadingOf(id);
   const [booked, setBooked] = useState<Booking | null>(null);
   if (!offerings)
     return (
@@ -44,24 +50,99 @@ export function BookSession({ sessionsPath }: { sessionsPath: string }) {
         skeleton={
           <Skeletons
             label={t('loadingOfferings')}
-            of={['h-40 rounded-lg', 'h-40 rounded-lg']}
-            className="mt-8 grid gap-4 sm:grid-cols-2"
+            of={['h-8 w-56', 'mt-4 h-64 rounded-lg']}
+            className="mt-6 max-w-4xl"
           />
         }
       />
     );
-  if (offerings.length === 0) return <p className="mt-8 max-w-prose">{t('nothingOffered')}</p>;
+  if (offerings.length === 0) return <NothingOffered />;
   if (booked)
-    return <Booked booking={booked} sessionsPath={sessionsPath} onAnother={() => setBooked(null)} />;
+    return (
+      <Booked
+        booking={booked}
+        sessionsPath={sessionsPath}
+        onAnother={() => {
+          setSearch({});
+          setBooked(null);
+        }}
+      />
+    );
   const chosen = offerings.length === 1 ? offerings[0] : offerings.find((offering) => offering.id === id);
+  if (!chosen)
+    return (
+      <section aria-labelledby="what" className="mt-6 max-w-4xl">
+        <h2 id="what" ref={heading} tabIndex={-1} className="mb-4 text-2xl">
+          {t('what')}
+        </h2>
+        <OfferingList offerings={offerings} />
+      </section>
+    );
+  const Dates = chosen.isGroup ? GroupDates : Times;
   return (
-    <div className="mt-8 space-y-8">
-      <OfferingChoice offerings={offerings} chosen={chosen} choose={setId} />
-      <div className="max-w-4xl">
-        {chosen?.isGroup && <GroupDates key={chosen.id} offering={chosen} onBooked={setBooked} />}
-        {chosen && !chosen.isGroup && <Times key={chosen.id} offering={chosen} onBooked={setBooked} />}
-      </div>
+    <div className="mt-6 max-w-4xl space-y-5">
+      <Chosen offering={chosen} heading={heading} isOnly={offerings.length === 1} />
+      <Dates key={chosen.id} offering={chosen} onBooked={setBooked} />
     </div>
+  );
+}
+
+/** Heading of the step, which gets the focus when another offering is chosen on the page. */
+function useHeadingOf(id: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current !== id) heading.current?.focus();
+    shown.current = id;
+  }, [id]);
+  return heading;
+}
+
+interface ChosenProps {
+  offering: Offering;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** There is no other one to choose. */
+  isOnly: boolean;
+}
+
+function Chosen({ offering, heading, isOnly }: ChosenProps) {
+  const { t } = useTranslation('sessions');
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-2xl wrap-anywhere">
+          {offering.title}
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          {t('minutes', { count: offering.minutes })} · {costOf(offering)}
+        </p>
+      </div>
+      {!isOnly && (
+        <ButtonLink to={{ search: '' }} variant="link">
+          {t('change')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function NothingOffered() {
+  const { t } = useTranslation('sessions');
+  const { email } = useCoach();
+  return (
+    <EmptyState
+      picture="cups"
+      title={t('nothingOffered.title')}
+      description={t('nothingOffered.text')}
+      action={
+        <>
+          <ButtonLink to={paths.coaching}>{t('nothingOffered.coaching')}</ButtonLink>
+          <a href={`mailto:${email}`} className={buttonStyle({ variant: 'secondary' })}>
+            {t('write')}
+          </a>
+        </>
+      }
+    />
   );
 }
 

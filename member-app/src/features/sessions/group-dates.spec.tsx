@@ -97,6 +97,7 @@ describe('a group', () => {
     });
     expect(toDates).toHaveAttribute('href', '/new?offering=evening');
     answers.list('get', waited, []);
+    answers.list('get', offerings, []);
     await user.click(await act(say('sessions:dates.leave')));
     expect(await screen.findByText(say('sessions:none'))).toBeVisible();
   });

@@ -1,6 +1,5 @@
 /** A member's sessions with the coach: booked, moved, cancelled, joined, and what the coach wrote down afterwards. */
 export { BookSession } from './book-session';
-export { MyCoaching } from './my-coaching';
 export { PaidTime } from './paid-time';
 export { SessionList } from './session-list';
 export { useToArrange } from './api';

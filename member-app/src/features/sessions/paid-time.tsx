@@ -16,7 +16,7 @@ export function PaidTime({ bookingId }: { bookingId: string }) {
     return (
       <div className="w-full">
         {booking && <p className="text-ink-soft">{t('paid.cancelled')}</p>}
-        <ButtonLink to={sanctumPaths.coaching} size="sm" className="mt-3">
+        <ButtonLink to={sanctumPaths.coachingSessions} size="sm" className="mt-3">
           {t('paid.sessions')}
         </ButtonLink>
       </div>

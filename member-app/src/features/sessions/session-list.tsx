@@ -1,11 +1,12 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/button';
-import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState, Skeletons } from '../../shared/ui/loading';
 import { NextPage } from '../../shared/ui/next-page';
-import { type Booking, useBookings, useWaited } from './api';
+import { type Booking, useBookings, useOfferings, useWaited } from './api';
+import { OfferingList } from './offering-list';
 import { PastSession } from './past-session';
 import { UpcomingSession } from './upcoming-session';
 import { WaitedDate } from './waited-date';
@@ -81,15 +82,21 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
   );
 }
 
+/** Says what can be booked, and how. */
 function NoSessions({ bookPath }: Pick<SessionListProps, 'bookPath'>) {
   const { t } = useTranslation('sessions');
+  const { data: offerings, isPending } = useOfferings();
+  if (isPending) return <Skeletons label={t('loading')} of={['mt-8 h-64 max-w-4xl rounded-lg']} />;
   return (
-    <EmptyState
-      picture="cups"
-      title={t('none')}
-      description={t('noneText')}
-      action={<ButtonLink to={bookPath}>{t('book')}</ButtonLink>}
-    />
+    <div className="mt-8 max-w-4xl">
+      <h2 className="text-2xl">{t('none')}</h2>
+      <p className="mt-2 mb-5 max-w-prose text-ink-soft">{t('noneText')}</p>
+      {offerings && offerings.length > 0 ? (
+        <OfferingList offerings={offerings} bookPath={bookPath} />
+      ) : (
+        <ButtonLink to={bookPath}>{t('book')}</ButtonLink>
+      )}
+    </div>
   );
 }
 
@@ -123,7 +130,9 @@ function Group({ title, cards, more, children }: GroupProps) {
       </h2>
       {children}
       {cards.length > 0 && (
-        <ul className="mt-5 grid items-start gap-5 xl:grid-cols-2">
+        <ul
+          className={clsx('mt-5 grid items-start gap-5', cards.length > 1 ? 'xl:grid-cols-2' : 'max-w-4xl')}
+        >
           {cards.map(([id, card]) => (
             <li
               key={id}

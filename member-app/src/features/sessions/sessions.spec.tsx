@@ -1,11 +1,12 @@
 import { answers } from '@sanctum/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
-import { aMember, renderPage, renderScreen } from '../../../testing';
+import { renderScreen } from '../../../testing';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatDate, formatTime } from '../../shared/lib/format';
 import { SessionList } from './session-list';
 import {
   aBooking,
+  anOffering,
   bookings,
   offerings,
   open,
@@ -73,45 +74,6 @@ describe('a session that is still to come', () => {
   });
 });
 
-describe('a member’s own page for coaching', () => {
-  test('has an address for each of its tabs', async () => {
-    answers.answer('get', '/api/cart/count', { count: 0 });
-    answers.answer('get', bookings, page());
-    answers.list('get', offerings, []);
-    const { user } = renderPage('/my-coaching', { as: rosa });
-    expect(await screen.findByText(say('sessions:none'))).toBeVisible();
-    const tabs = within(screen.getByRole('navigation', { name: say('sessions:page.tabs') }));
-    await user.click(tabs.getByRole('link', { name: 'Schedule New' }));
-    expect(await screen.findByRole('heading', { name: 'How It Works' })).toBeVisible();
-    expect(location.pathname).toBe('/my-coaching/new');
-    const participant = { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true };
-    answers.answer('post', '/api/conversations/open', {
-      id: 'oak',
-      lastSequence: 0,
-      unread: 0,
-      participant,
-      writing: 'open',
-      isBlockable: false,
-      otherReadThrough: null,
-      showsTyping: false,
-      isReportable: false,
-      name: 'Maren Holt',
-      circle: null,
-    });
-    answers.answer('get', '/api/conversations/{id}/messages', { items: [], next: null });
-    await user.click(tabs.getByRole('link', { name: 'Messages' }));
-    expect(
-      await screen.findByRole('log', { name: say('messages:with', { name: 'Maren Holt' }) }),
-    ).toBeVisible();
-  });
-
-  test('is a member’s: the coach is led to the member area, which points to the console', async () => {
-    answers.answer('get', '/api/cart/count', { count: 0 });
-    renderPage('/my-coaching', { as: aMember({ role: 'creator' }) });
-    expect(await screen.findByRole('link', { name: say('my-sanctum:creator.open') })).toBeVisible();
-  });
-});
-
 describe('the list of sessions', () => {
   test('shows what is over, with the notes of the coach', async () => {
     const { user } = open([], [aBooking({ state: 'completed', sharedNotes: 'Sit beside her.' })]);
@@ -121,8 +83,19 @@ describe('the list of sessions', () => {
   });
 
   test('leads to a time while it is empty', async () => {
+    answers.list('get', offerings, []);
     open([]);
     expect(await screen.findByRole('link', { name: say('sessions:book') })).toHaveAttribute('href', '/new');
+  });
+
+  test('says what can be booked while it is empty', async () => {
+    answers.list('get', offerings, [anOffering({ needsCredit: false })]);
+    open([]);
+    expect(await screen.findByRole('link', { name: 'One hour' })).toHaveAttribute(
+      'href',
+      '/new?offering=hour',
+    );
+    expect(screen.getByText(say('sessions:free'))).toBeVisible();
   });
 
   test('is loaded, may fail, and can be asked for again', async () => {
@@ -130,6 +103,7 @@ describe('the list of sessions', () => {
     const { user } = renderScreen(<SessionList bookPath="/new" joinLabel="Join" />, { as: rosa });
     const again = await screen.findByRole('button', { name: say('ui:failed.retry') });
     answers.answer('get', bookings, page());
+    answers.list('get', offerings, []);
     await user.click(again);
     expect(await screen.findByText(say('sessions:none'))).toBeVisible();
   });

@@ -28,6 +28,9 @@ export function UpcomingSession({ booking, joinLabel }: { booking: Booking; join
       <div className="mt-3">
         <When {...booking} />
       </div>
+      <div className="mt-4 empty:hidden">
+        <JoinLink booking={booking} label={joinLabel} />
+      </div>
       {companion !== null && (
         <p className="mt-1 wrap-anywhere text-ink-soft">{t('with', { name: companion })}</p>
       )}
@@ -38,15 +41,12 @@ export function UpcomingSession({ booking, joinLabel }: { booking: Booking; join
       )}
       <IntakeAnswers answers={answers} />
       <SessionFiles title={booking.title} count={booking.files.length} query={sessionFiles(booking)} />
-      <div className="mt-5 flex flex-wrap items-center gap-3">
-        <JoinLink booking={booking} label={joinLabel} />
-        {changeUntil !== null && (
-          <>
-            {!isGroup && <MoveSession booking={booking} />}
-            <CancelDialog booking={booking} />
-          </>
-        )}
-      </div>
+      {changeUntil !== null && (
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          {!isGroup && <MoveSession booking={booking} />}
+          <CancelDialog booking={booking} />
+        </div>
+      )}
       <p className="mt-3 text-sm text-ink-soft">
         {changeUntil === null
           ? t('tooLate')

@@ -11,6 +11,7 @@ export const sanctumPaths = {
   calendar: `${root}/calendar`,
   coaching: `${root}/coaching`,
   coachingSessions: `${root}/coaching/sessions`,
+  coachingMessages: `${root}/coaching/messages`,
   myCoachingMessages: `${paths.myCoaching}/messages`,
   myCoachingNew: `${paths.myCoaching}/new`,
   community: `${root}/community`,

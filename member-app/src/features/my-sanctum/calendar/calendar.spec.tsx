@@ -1,6 +1,7 @@
 import { answers, blank, stopClock } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../../testing';
+import { communityPaths } from '../../../shared/lib/community-paths';
 import { formatMoment } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { i18n } from '../../../shared/words/i18n';
@@ -31,8 +32,9 @@ const opening: CalendarEntry = {
 const feed = '/api/me/calendar-feed';
 const waited: CalendarEntry = { ...call, kind: 'waiting', id: 'evening', title: 'An evening' };
 const DAY = 'day=2098-03-02';
+const MONTH = `view=month&${DAY}`;
 const say = i18n.t.bind(i18n);
-const open = (search = DAY) =>
+const open = (search = MONTH) =>
   renderScreen(<Calendar />, { at: `${sanctumPaths.calendar}?${search}`, as: aMember() });
 const link = (name: string) => screen.findByRole('link', { name });
 const day = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
@@ -41,7 +43,7 @@ beforeEach(() => answers.answer('get', feed, { since: null }));
 
 test.each([
   ['agenda', `view=agenda&${DAY}`],
-  ['month', DAY],
+  ['month', MONTH],
 ])('each entry of the %s leads to its place', async (_, search) => {
   const open2020 = { ...opening, id: 'early', title: 'Early', startsAt: '2020-03-02T14:00:00.000Z' };
   answers.list('get', path, [call, waited, opening]);
@@ -133,7 +135,7 @@ test('a press on a day shows what is on it, and the address keeps it', async () 
   await user.click(await day('Wednesday, March 5, 2098'));
   expect(await screen.findByRole('heading', { name: 'Wednesday, March 5' })).toBeVisible();
   expect(await link('First call')).toBeVisible();
-  expect(location.search).toBe('?day=2098-03-05');
+  expect(location.search).toBe('?view=month&day=2098-03-05');
 });
 
 test('the way leads on, back and to today, and each view keeps the day', async () => {
@@ -158,10 +160,25 @@ test('a week is a list of its days where there is no room for columns', async ()
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
-test('a week is a grid where there is', async () => {
+function widen(): void {
   jest
     .spyOn(globalThis, 'matchMedia')
     .mockReturnValue({ ...matchMedia(''), matches: true, addEventListener() {}, removeEventListener() {} });
+}
+
+test('an address without a view shows a list of days, and a month where there is room', async () => {
+  answers.list('get', path, [call]);
+  const { close } = open(DAY);
+  expect(await screen.findByRole('heading', { name: 'Sunday, March 2' })).toBeVisible();
+  expect(screen.queryByRole('grid')).toBeNull();
+  close();
+  widen();
+  open(DAY);
+  expect(await screen.findByRole('grid', { name: 'March 2098' })).toBeVisible();
+});
+
+test('a week is a grid where there is', async () => {
+  widen();
   answers.list('get', path, [call]);
   open(`view=week&${DAY}`);
   expect(await screen.findByRole('grid')).toBeVisible();
@@ -169,12 +186,16 @@ test('a week is a grid where there is', async () => {
 });
 
 test.each([
-  ['month', DAY],
+  ['month', MONTH],
   ['agenda', `view=agenda&${DAY}`],
-])('the %s without anything in it leads to what can be booked', async (_, search) => {
+])('the %s without anything in it leads to what could be planned', async (_, search) => {
   answers.list('get', path, []);
   open(search);
   expect(await link(say('overview:calendar.book'))).toHaveAttribute('href', sanctumPaths.coaching);
+  expect(await link(say('overview:calendar.events'))).toHaveAttribute(
+    'href',
+    communityPaths.communityAnnouncements,
+  );
 });
 
 test('it is loaded, may fail, and can be asked for again', async () => {

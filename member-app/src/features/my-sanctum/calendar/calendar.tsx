@@ -5,10 +5,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { byDay, ownTimeZone, placeOf } from '../../../shared/lib/days';
-import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { useMedia } from '../../../shared/lib/use-media';
 import { ButtonLink } from '../../../shared/ui/button';
-import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { type CalendarEntry, useCalendar } from '../api';
 import { TabPage } from '../shell/tab-page';
@@ -17,6 +15,7 @@ import { CalendarFeed } from './calendar-feed';
 import { DayList } from './day-list';
 import { GridView } from './grid-view';
 import { isKnown } from './kinds';
+import { NothingPlanned } from './nothing-planned';
 import { daysOf, type Shown, searchOf, turned, useShown, VIEWS } from './use-shown';
 
 /** Dashboard > Calendar: the member's sessions, what she waits for and the modules that open, by her own days. */
@@ -30,17 +29,17 @@ export function Calendar() {
   );
 }
 
-/** Wide enough for a week side by side. */
+/** Wide enough for a month, or a week side by side. */
 const WIDE = '(min-width: 48rem)';
 
 function Views() {
   const { t } = useTranslation('my-sanctum');
   const heading = useId();
-  const shown = useShown();
+  const isWide = useMedia(WIDE);
+  const shown = useShown(isWide);
   const days = daysOf(shown);
   const query = useCalendar(beginningOf(days[0]!), beginningOf(addDays(days.at(-1)!, 1)));
   const { data } = query;
-  const isWide = useMedia(WIDE);
   const hasGrid = shown.view === 'month' || (shown.view === 'week' && isWide);
   const entries = data && entriesByDay(data);
   return (
@@ -70,25 +69,13 @@ interface DaysProps {
 /** Days one below the other: all of a week, of the agenda those that have something. */
 function Days({ shown, entries }: DaysProps) {
   const days = daysOf(shown).filter((day) => shown.view === 'week' || entries.has(day));
-  if (days.length === 0) return <Nothing />;
+  if (days.length === 0) return <NothingPlanned />;
   return (
     <div className="mt-8 max-w-3xl space-y-8">
       {days.map((day) => (
         <DayList key={day} day={day} entries={entries.get(day) ?? []} />
       ))}
     </div>
-  );
-}
-
-function Nothing() {
-  const { t } = useTranslation('overview');
-  return (
-    <EmptyState
-      picture="moon"
-      title={t('calendar.none')}
-      description={t('calendar.text')}
-      action={<ButtonLink to={sanctumPaths.coaching}>{t('calendar.book')}</ButtonLink>}
-    />
   );
 }
 

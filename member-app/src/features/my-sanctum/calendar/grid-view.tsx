@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { ButtonLink } from '../../../shared/ui/button';
 import { Skeletons } from '../../../shared/ui/loading';
 import type { CalendarEntry } from '../api';
 import { type CalendarDay, firstWeekday, weekOf, weeksOfMonth } from './calendar-days';
 import { DayGrid } from './day-grid';
 import { DayList } from './day-list';
+import { NothingPlanned } from './nothing-planned';
 import { type Shown, searchOf } from './use-shown';
 
 interface Props {
@@ -54,18 +53,6 @@ export function GridView({ shown, entries, labelledBy }: Props) {
       ) : (
         <Skeletons label={t('loading')} of={['h-24']} />
       )}
-    </div>
-  );
-}
-
-function NothingPlanned() {
-  const { t } = useTranslation('overview');
-  return (
-    <div className="mt-6 rounded-lg bg-evergreen-soft px-5 py-5">
-      <p>{t('calendar.text')}</p>
-      <ButtonLink to={sanctumPaths.coaching} variant="secondary" size="sm" className="mt-4">
-        {t('calendar.book')}
-      </ButtonLink>
     </div>
   );
 }

@@ -28,19 +28,18 @@ export interface Shown {
 
 /**
  * Reads the view and the day from the address. Without a day this is today, so the same address shows another day
- * tomorrow.
+ * tomorrow. Without a view it is a month, or a list of days where there is no room for a month.
  */
-export function useShown(): Shown {
+export function useShown(isWide: boolean): Shown {
   const [search] = useSearchParams();
   const [today] = useState(() => datesIn(ownTimeZone())(new Date()));
-  const view = VIEWS.find((one) => one === search.get('view')) ?? 'month';
+  const view = VIEWS.find((one) => one === search.get('view')) ?? (isWide ? 'month' : 'agenda');
   return { view, day: readDay(search.get('day')) ?? today, today };
 }
 
 /** Search part of the address that shows this view. */
 export function searchOf({ view, day, today }: Shown): { search: string } {
-  const search = new URLSearchParams();
-  if (view !== 'month') search.set('view', view);
+  const search = new URLSearchParams({ view });
   if (day !== today) search.set('day', day);
   return { search: search.toString() };
 }

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { formatHours, formatNumber } from '../../../shared/lib/format';
 import { PageTitle } from '../../../shared/lib/page-title';
-import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { ConfirmEmailNotice } from '../../accounts';
-import { SignedInOnly } from '../../session';
+import { type Member, SignedInOnly } from '../../session';
 import { type OverviewFigures, useOverview } from '../api';
-import { Greeting } from '../shell/greeting';
-import { ContinueLearning } from './continue-learning';
-import { StatCards } from './stat-cards';
+import { CoachWord } from './coach-word';
+import { ContinueLearning, MoreCourses } from './continue-learning';
+import { FirstSteps } from './first-steps';
+import { isNew, stepsOf } from './steps';
+import { LearningJourney, StatCards } from './stat-cards';
+import { Plant } from './plant';
 import { Upcoming } from './upcoming';
 
-/** The first page of the member area: where to go on, and the member's figures. */
+/** The first page of the member area: one lesson to continue, then what is near, and the figures last. */
 export function Overview() {
   const { t } = useTranslation('my-sanctum');
   return (
@@ -18,68 +20,65 @@ export function Overview() {
       {(member) => (
         <>
           <PageTitle>{t('title')}</PageTitle>
-          <ConfirmEmailNotice member={member} />
-          <Greeting member={member} />
-          <Figures />
+          <h1 className="text-2xl wrap-anywhere lg:text-3xl">
+            {t('greeting', { name: firstName(member.name) })}
+          </h1>
+          <Today member={member} />
         </>
       )}
     </SignedInOnly>
   );
 }
 
-function Figures() {
+/** There is something to count: zeros alone would say nothing to a new member. */
+const isCounted = (figures: OverviewFigures) =>
+  [
+    figures.enrolledCourseCount,
+    figures.downloadCount,
+    figures.communityPostCount,
+    figures.helpfulAnswerCount,
+    figures.upcomingSessions.length,
+  ].some((count) => count > 0);
+
+const firstName = (name: string) => name.split(' ')[0] ?? name;
+
+function Today({ member }: { member: Member }) {
+  const { t } = useTranslation('my-sanctum');
   const query = useOverview();
   const { data } = query;
-  if (!data) return <NotLoaded query={query} className="py-14" skeleton={<Loading />} />;
+  if (!data)
+    return (
+      <NotLoaded
+        query={query}
+        className="py-14"
+        skeleton={<Skeletons label={t('loading')} of={['mt-5 h-72 rounded-xl', 'mt-8 h-40 rounded-lg']} />}
+      />
+    );
+  const { continueLearning, enrolledCourseCount, latestAnnouncement } = data;
+  const steps = stepsOf(data);
+  const hasSteps = isNew(steps, member.joinedAt);
+  const [next, ...others] = continueLearning;
   return (
     <>
-      <StatCards figures={data} />
-      <div className="mt-12 grid items-start gap-x-8 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <ContinueLearning courses={data.continueLearning} enrolled={data.enrolledCourseCount} />
-        <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-1">
-          <LearningJourney figures={data} />
-          <Upcoming figures={data} />
+      {(next || !hasSteps) && <ContinueLearning course={next} isAllDone={enrolledCourseCount > 0} />}
+      {hasSteps && <FirstSteps steps={steps} />}
+      <div className="mt-8 empty:hidden">
+        <ConfirmEmailNotice member={member} />
+      </div>
+      <div className="mt-8 grid gap-6 md:grid-cols-2">
+        <Upcoming figures={data} />
+        <div className="flex flex-col gap-6 [&>*]:grow">
+          <Plant />
+          {latestAnnouncement && <CoachWord announcement={latestAnnouncement} />}
         </div>
       </div>
+      {others.length > 0 && <MoreCourses courses={others} />}
+      {isCounted(data) && (
+        <>
+          <StatCards figures={data} />
+          <LearningJourney figures={data} />
+        </>
+      )}
     </>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('my-sanctum');
-  return (
-    <section aria-busy aria-label={t('loading')} className="mt-8">
-      <Skeleton className="h-28" />
-      <Skeleton className="mt-12 h-8 w-56" />
-      <div className="mt-6 grid gap-6 sm:grid-cols-2">
-        <Skeleton className="h-72" />
-        <Skeleton className="h-72 max-sm:hidden" />
-      </div>
-    </section>
-  );
-}
-
-function LearningJourney({ figures }: { figures: OverviewFigures }) {
-  const { t } = useTranslation('overview');
-  const rows = [
-    [t('journey.enrolled'), formatNumber(figures.enrolledCourseCount)],
-    [t('journey.hours'), formatHours(figures.learnedSeconds)],
-    [t('journey.sessions'), formatNumber(figures.upcomingSessions.length)],
-  ] as const;
-  return (
-    <section aria-labelledby="journey" className="rounded-lg bg-sunken px-6 py-6">
-      <h2 id="journey" className="text-xl">
-        {t('journey.title')}
-      </h2>
-      <dl className="mt-3 divide-y divide-line">
-        {rows.map(([label, value]) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 py-2.5">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-serif text-2xl tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-sm text-ink-soft">{t('journey.hoursExplained')}</p>
-    </section>
   );
 }

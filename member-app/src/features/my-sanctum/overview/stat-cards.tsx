@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { communityPaths } from '../../../shared/lib/community-paths';
-import { formatNumber } from '../../../shared/lib/format';
+import { formatHours, formatNumber } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
@@ -11,7 +11,7 @@ import { type OverviewFigures, useOverview } from '../api';
 export function StatCards({ figures }: { figures: OverviewFigures }) {
   const { t } = useTranslation('overview');
   return (
-    <section aria-label={t('stats.title')} className="mt-6">
+    <section aria-label={t('stats.title')} className="mt-12">
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-5">
         <Figure
           label={t('stats.completed')}
@@ -49,6 +49,30 @@ const Figure = ({ label, value, to }: { label: string; value: number; to: string
       <span className="mt-auto pt-1 font-serif text-3xl tabular-nums">{formatNumber(value)}</span>
     </Link>
   </li>
+);
+
+export function LearningJourney({ figures }: { figures: OverviewFigures }) {
+  const { t } = useTranslation('overview');
+  const { enrolledCourseCount, learnedSeconds, upcomingSessions } = figures;
+  return (
+    <section aria-labelledby="journey" className="mt-6 rounded-lg bg-sunken p-6">
+      <h2 id="journey" className="text-xl">
+        {t('journey.title')}
+      </h2>
+      <dl className="mt-3 grid gap-x-8 max-sm:divide-y max-sm:divide-line sm:grid-cols-3">
+        <Counter label={t('journey.enrolled')} value={formatNumber(enrolledCourseCount)} />
+        <Counter label={t('journey.hours')} value={formatHours(learnedSeconds)} />
+        <Counter label={t('journey.sessions')} value={formatNumber(upcomingSessions.length)} />
+      </dl>
+    </section>
+  );
+}
+
+const Counter = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex items-baseline justify-between gap-4 py-2 sm:flex-col-reverse sm:items-start sm:gap-0">
+    <dt className="text-ink-soft">{label}</dt>
+    <dd className="font-serif text-2xl tabular-nums">{value}</dd>
+  </div>
 );
 
 export function MyFigures() {

@@ -34,20 +34,30 @@ const entriesOf = ({ upcomingSessions, upcomingEvents }: Figures): Entry[] =>
     })),
   ].toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
 
+/** Number of appointments on the overview; the calendar has all. */
+const MOST_ROWS = 3;
+
 export function Upcoming({ figures }: { figures: Figures }) {
   const { t } = useTranslation('overview');
   const entries = entriesOf(figures);
   return (
-    <section aria-labelledby="upcoming" className="rounded-lg border border-line px-6 py-6">
+    <section aria-labelledby="upcoming" className="rounded-lg border border-line bg-surface p-6">
       <h2 id="upcoming" className="text-xl">
         {t('upcoming.title')}
       </h2>
       {entries.length > 0 ? (
-        <ul className="mt-3 divide-y divide-line">
-          {entries.map((entry) => (
-            <Row key={entry.id} entry={entry} />
-          ))}
-        </ul>
+        <>
+          <ul className="mt-3 divide-y divide-line">
+            {entries.slice(0, MOST_ROWS).map((entry) => (
+              <Row key={entry.id} entry={entry} />
+            ))}
+          </ul>
+          {entries.length > MOST_ROWS && (
+            <ButtonLink to={sanctumPaths.calendar} variant="link" className="mt-2">
+              {t('upcoming.all')}
+            </ButtonLink>
+          )}
+        </>
       ) : (
         <>
           <p className="mt-3 font-semibold">{t('upcoming.none')}</p>

@@ -39,10 +39,10 @@ export const sections: readonly Section[] = [
     id: 'coaching',
     label: 'sections.coaching.label',
     to: sanctumPaths.coaching,
-    also: [paths.myCoaching],
     tabs: [
       { label: 'sections.coaching.booking', to: sanctumPaths.coaching },
       { label: 'sections.coaching.sessions', to: sanctumPaths.coachingSessions },
+      { label: 'sections.coaching.messages', to: sanctumPaths.coachingMessages },
     ],
   },
   {
@@ -80,6 +80,18 @@ export const sections: readonly Section[] = [
   },
 ];
 
+/** Coaching at its own address, where the specification names the tabs differently. */
+const myCoaching: Section = {
+  id: 'coaching',
+  label: 'sections.coaching.label',
+  to: paths.myCoaching,
+  tabs: [
+    { label: 'sections.coaching.mySessions', to: paths.myCoaching },
+    { label: 'sections.coaching.messages', to: sanctumPaths.myCoachingMessages },
+    { label: 'sections.coaching.schedule', to: sanctumPaths.myCoachingNew },
+  ],
+};
+
 /** Places of a member beside the sections, which the menu has on a phone. */
 export const places: readonly Section[] = [
   { id: 'growth', label: 'sections.growth.label', to: sanctumPaths.growth, tabs: [] },
@@ -92,7 +104,7 @@ export const places: readonly Section[] = [
  */
 export function sectionOf(pathname: string): Section | undefined {
   const [dashboard, ...others] = sections;
-  return [...places, ...others, dashboard!].find(({ to, also = [] }) =>
+  return [...places, myCoaching, ...others, dashboard!].find(({ to, also = [] }) =>
     [to, ...also].some((place) => isBelow(pathname, place)),
   );
 }

@@ -333,10 +333,12 @@ describe('a lesson', () => {
       code: '7KQ2-M0XV-93AT',
       name: 'Rosa Lind',
       courseId: 'course',
+      isCourseOffered: true,
       courseTitle: course.title,
       coachName: 'Maren Solveig',
       completedOn: '2027-03-10',
     });
+    answers.answer('get', '/api/products', { items: [], total: 0, page: 1, pageSize: 12 });
     await user.click(screen.getByRole('button', { name: i18n.t('player:completeLesson') }));
     expect(await screen.findByText(i18n.t('learning:toasts.courseComplete.title'))).toBeVisible();
     expect(screen.getByText(i18n.t('learning:toasts.courseComplete.description'))).toBeVisible();

@@ -78,6 +78,7 @@ test('the end of a finished course leads to the other courses', async () => {
     code: '7KQ2-M0XV-93AT',
     name: 'Rosa Lind',
     courseId: 'course',
+    isCourseOffered: true,
     courseTitle: 'Roots and Wings',
     coachName: 'Maren Solveig',
     completedOn: '2027-03-10',

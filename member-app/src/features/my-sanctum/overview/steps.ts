@@ -1,0 +1,34 @@
+import { paths } from '../../../shared/lib/paths';
+import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import type { OverviewFigures } from '../api';
+
+export interface Step {
+  name: 'resource' | 'introduce' | 'book';
+  to: string;
+  isDone: boolean;
+}
+
+type Facts = Pick<
+  OverviewFigures,
+  'enrolledCourseCount' | 'downloadCount' | 'communityPostCount' | 'hasBooked'
+>;
+
+/** The first steps of a new member. Each is done as soon as the member's data say so. */
+export const stepsOf = (facts: Facts): Step[] => [
+  {
+    name: 'resource',
+    to: `${paths.library}?price=free`,
+    isDone: facts.enrolledCourseCount + facts.downloadCount > 0,
+  },
+  { name: 'introduce', to: paths.community, isDone: facts.communityPostCount > 0 },
+  { name: 'book', to: sanctumPaths.coaching, isDone: facts.hasBooked },
+];
+
+/** Milliseconds after which a member who has begun is not new any more. */
+const NEW_FOR = 30 * 86_400_000;
+
+/** Returns true while steps are open to somebody who owns nothing, or joined within the last 30 days. */
+export function isNew(steps: readonly Step[], joinedAt: string, now = Date.now()): boolean {
+  if (steps.every(({ isDone }) => isDone)) return false;
+  return !steps[0]?.isDone || now - Date.parse(joinedAt) < NEW_FOR;
+}

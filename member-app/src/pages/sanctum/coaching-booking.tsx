@@ -1,1 +1,0 @@
-export { CoachingBooking as Component } from '../../features/my-sanctum';

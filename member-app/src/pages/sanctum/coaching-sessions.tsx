@@ -1,1 +1,0 @@
-export { CoachingSessions as Component } from '../../features/my-sanctum';

@@ -1,0 +1,3 @@
+import { Coaching } from '../../features/my-sanctum';
+
+export const Component = () => <Coaching address="area" />;
