@@ -200,7 +200,7 @@ exports.backend = {
   // a guardian's view of her daughter, without her texts; a daughter's request goes into the guardian's cart
   families: {
     uses: ['accounts', 'cart', 'catalog', 'enrollments'],
-    reads: ['accounts', 'catalog', 'courses', 'enrollments', 'learning'],
+    reads: ['accounts', 'catalog', 'coaching', 'community-events', 'courses', 'enrollments', 'learning'],
   },
   // the coach's screens for products; catalog makes the changes
   studio: {
