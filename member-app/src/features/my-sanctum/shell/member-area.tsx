@@ -54,7 +54,7 @@ function CoachsCorner({ member }: { member: Member }) {
   const { pathname } = useLocation();
   return (
     <div className="page-width py-10 lg:py-14">
-      {COACHS_PAGES.includes(pathname) ? <Outlet /> : <CreatorPointer member={member} />}
+      {COACHS_PAGES.some((page) => `${pathname}/`.startsWith(`${page}/`)) ? <Outlet /> : <CreatorPointer member={member} />}
     </div>
   );
 }
@@ -106,7 +106,7 @@ function SectionTabs() {
           <li key={tab.to} className="shrink-0">
             <NavLink
               to={tab.to}
-              end
+              end={tab.to !== sanctumPaths.settings}
               className="flex min-h-12 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-evergreen aria-[current=page]:text-evergreen"
             >
               {t(tab.label)}

@@ -20,8 +20,10 @@ export function PushDevice() {
       />
     );
   return (
-    <section className="mt-8 rounded-lg border border-line bg-surface p-5">
-      <h3 className="mb-2 font-semibold">{t('notifications.device.title')}</h3>
+    <section id="push" aria-labelledby="push-title" className="border-t border-line py-8">
+      <h2 id="push-title" className="mb-4 text-2xl">
+        {t('notifications.device.title')}
+      </h2>
       {SWITCHED.includes(state) && (
         <Toggle
           label={t('notifications.device.switch')}
