@@ -268,7 +268,8 @@ exports.memberApp = {
   // shown by settings and the profile page
   avatar: ['session'],
   // a mother and her daughters, on a page of their own
-  family: ['session', 'accounts', 'private-writing', 'second-seat', 'settings'],
+  // the mother's own courses are those of her dashboard
+  family: ['session', 'accounts', 'learning', 'private-writing', 'second-seat', 'settings'],
   settings: ['session', 'language', 'accounts', 'avatar', 'private-writing'],
   unsubscribe: ['accounts'],
   legal: [],

@@ -23,12 +23,14 @@ export class WardPlanResponse {
   @Text({ example: 'Discovery call' }) title: string;
   @Moment() startsAt: Date;
   @Moment() endsAt: Date;
-  @Flag('Whether every member can open its page, as with an event that isn’t for one circle') isForAll: boolean;
+  @Flag('Whether every member can open its page, as with an event that isn’t for one circle')
+  isForAll: boolean;
 }
 
 export class WardLearningResponse {
   @ListOf(WardProductResponse) products: WardProductResponse[];
-  @ListOf(WardPlanResponse, 'Sessions and events that aren’t over, next ones first') planned: WardPlanResponse[];
+  @ListOf(WardPlanResponse, 'Sessions and events that aren’t over, next ones first')
+  planned: WardPlanResponse[];
 
   @Texts({
     description: 'Names of people who can exchange messages with the daughter',

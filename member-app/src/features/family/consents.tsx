@@ -73,7 +73,7 @@ export function ConsentSwitches({ ward }: { ward: Ward }) {
 
   return (
     <div>
-      <h3 className="font-sans font-semibold">{t('agreed')}</h3>
+      <h2 className="text-xl">{t('agreed')}</h2>
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line">
         {PURPOSES.map((purpose) => {
           const isOn = agreed.includes(purpose);

@@ -7,7 +7,7 @@ import { i18n } from '../../shared/words/i18n';
 import { AskToBuy } from './ask-to-buy';
 import { MyRequests } from './my-requests';
 import type { PurchaseRequest, WardRequest } from './requests.api';
-import { WardRequests } from './ward-requests';
+import { WaitingAnswers } from './waiting-answers';
 
 const mine = '/api/me/purchase-requests';
 const waiting = '/api/family/purchase-requests';
@@ -67,7 +67,7 @@ describe('a daughter', () => {
 describe('her mother', () => {
   test('says yes, and is in her cart', async () => {
     answers.list('get', waiting, [hers]);
-    const { user } = renderScreen(<WardRequests />);
+    const { user } = renderScreen(<WaitingAnswers wards={[]} freshly={(act) => act()} />);
     answers.answer('post', `${waiting}/{id}/approve`, undefined);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.yes') }));
     await waitFor(() => expect(location.pathname).toBe(paths.cart));
@@ -75,7 +75,7 @@ describe('her mother', () => {
 
   test('says no with a word', async () => {
     answers.list('get', waiting, [hers]);
-    const { user } = renderScreen(<WardRequests />);
+    const { user } = renderScreen(<WaitingAnswers wards={[]} freshly={(act) => act()} />);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.no') }));
     await user.type(await screen.findByLabelText(i18n.t('family:requests.answer')), 'Later.');
     answers.answer('post', `${waiting}/{id}/decline`, undefined);
@@ -90,7 +90,7 @@ describe('her mother', () => {
     answers.list('get', waiting, [hers]);
     const message = 'She already has this';
     answers.refuse('post', `${waiting}/{id}/approve`, 409, { code: 'owned_by_ward', message });
-    const { user } = renderScreen(<WardRequests />);
+    const { user } = renderScreen(<WaitingAnswers wards={[]} freshly={(act) => act()} />);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.yes') }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });

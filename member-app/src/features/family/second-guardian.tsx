@@ -24,7 +24,7 @@ export function SecondGuardian({ ward, freshly }: { ward: Ward; freshly: Freshly
   const isFull = ward.guardians.length > 1 || ward.candidate !== null;
   return (
     <div className="space-y-2">
-      <h3 className="font-sans font-semibold">{t('guardians.title')}</h3>
+      <h2 className="text-xl">{t('guardians.title')}</h2>
       <ul className="space-y-2">
         {ward.guardians.map((guardian) => (
           <li key={guardian.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -87,7 +87,7 @@ interface CandidateProps {
 }
 
 /** Somebody who has accepted to be the second guardian: the first reads the name and confirms it. */
-function Candidate({ ward, candidate: { id, name, isConfirmed }, freshly }: CandidateProps) {
+export function Candidate({ ward, candidate: { id, name, isConfirmed }, freshly }: CandidateProps) {
   const { t } = useTranslation('family');
   const confirmNow = useConfirmGuardian(ward.id);
   const confirm = useMutation({ mutationFn: () => freshly(confirmNow) });

@@ -51,7 +51,10 @@ function Joining({ leaderboard: { hasJoined: joined, problem } }: { leaderboard:
           {problem === 'level_hidden' && (
             <>
               {t('leaderboard.hidden')}{' '}
-              <Link to={sanctumPaths.settingsPage('privacy', 'level')} className="underline underline-offset-4">
+              <Link
+                to={sanctumPaths.settingsPage('privacy', 'level')}
+                className="underline underline-offset-4"
+              >
                 {t('leaderboard.settings')}
               </Link>
             </>

@@ -15,7 +15,10 @@ export function NotificationsPage() {
           <h1 className="text-4xl">{t('title')}</h1>
           <p className="mt-2 text-ink-soft">{t('lead')}</p>
         </div>
-        <Link to={sanctumPaths.settingsPage('notifications')} className="font-semibold text-evergreen hover:underline">
+        <Link
+          to={sanctumPaths.settingsPage('notifications')}
+          className="font-semibold text-evergreen hover:underline"
+        >
           {t('settings')}
         </Link>
       </div>

@@ -39,11 +39,7 @@ export function addressOf(hash: string, member: Member): string | undefined {
   return found && sanctumPaths.settingsPage(found.page, name);
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 export interface Entry {
   to: string;

@@ -94,7 +94,7 @@ function usePages(member: Member) {
     text: t(`pages.${page}.text`),
   }));
   const family = { to: sanctumPaths.family, name: t('pages.family.name'), text: t('pages.family.text') };
-  return member.role === 'member' ? pages.toSpliced(-1, 0, family) : pages;
+  return member.role === 'member' ? [...pages.slice(0, -1), family, ...pages.slice(-1)] : pages;
 }
 
 /** All pages with a line each. */

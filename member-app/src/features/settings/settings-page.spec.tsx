@@ -73,9 +73,7 @@ test('Enter opens the first result, and a field that is loaded later gets the fo
 test('words that name nothing say so', async () => {
   const { user } = open();
   await user.type(await search(), 'xylophone');
-  expect(
-    await screen.findByText(i18n.t('preferences:find.none', { typed: 'xylophone' })),
-  ).toBeVisible();
+  expect(await screen.findByText(i18n.t('preferences:find.none', { typed: 'xylophone' }))).toBeVisible();
 });
 
 test('a field of a form is found by its name', async () => {

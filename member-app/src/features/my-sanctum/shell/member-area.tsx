@@ -54,7 +54,11 @@ function CoachsCorner({ member }: { member: Member }) {
   const { pathname } = useLocation();
   return (
     <div className="page-width py-10 lg:py-14">
-      {COACHS_PAGES.some((page) => `${pathname}/`.startsWith(`${page}/`)) ? <Outlet /> : <CreatorPointer member={member} />}
+      {COACHS_PAGES.some((page) => `${pathname}/`.startsWith(`${page}/`)) ? (
+        <Outlet />
+      ) : (
+        <CreatorPointer member={member} />
+      )}
     </div>
   );
 }

@@ -19,7 +19,8 @@ const named = (kind: 'course-completed' | 'journal-answered', channel: 'inApp' |
 });
 const finished = () => screen.findByRole('switch', named('course-completed', 'byEmail'));
 const settings = '/api/me/notification-settings';
-const open = (member: Member = aMember(), at = '/') => renderScreen(<Notifications member={member} />, { at });
+const open = (member: Member = aMember(), at = '/') =>
+  renderScreen(<Notifications member={member} />, { at });
 const preset = (name: 'everything' | 'important' | 'needed' | 'own') =>
   screen.findByRole('radio', {
     name: new RegExp(`^${i18n.t(`preferences:notifications.presets.${name}.name`)}`),
@@ -135,9 +136,7 @@ test('a table that is no preset is the member’s own choice, listed only while 
   await user.click(await preset('everything'));
   expect(await preset('everything')).toBeChecked();
   await waitFor(() =>
-    expect(
-      screen.queryByText(i18n.t('preferences:notifications.presets.own.name')),
-    ).not.toBeInTheDocument(),
+    expect(screen.queryByText(i18n.t('preferences:notifications.presets.own.name'))).not.toBeInTheDocument(),
   );
 });
 

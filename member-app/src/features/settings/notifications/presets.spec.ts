@@ -1,9 +1,6 @@
 import { changed, changesTo, type Preference, PRESETS, presetOf } from './presets';
 
-const row = (
-  kind: Preference['kind'],
-  [isInAppOn, isEmailOn, isPushOn]: (boolean | null)[],
-): Preference => ({
+const row = (kind: Preference['kind'], [isInAppOn, isEmailOn, isPushOn]: (boolean | null)[]): Preference => ({
   kind,
   isInAppOn: isInAppOn!,
   isEmailOn: isEmailOn!,
@@ -53,15 +50,18 @@ test('the important things stay in the app, and come by email and push when they
 
 test('what is needed comes anyway, so everything that can be off is off', () => {
   const after = changed(fresh, changesTo('needed', fresh, adult));
-  expect(after.flatMap(({ isInAppOn, isEmailOn, isPushOn }) => [isInAppOn, isEmailOn, isPushOn])).not.toContain(
-    true,
-  );
+  expect(
+    after.flatMap(({ isInAppOn, isEmailOn, isPushOn }) => [isInAppOn, isEmailOn, isPushOn]),
+  ).not.toContain(true);
 });
 
 test('no preset turns marketing on, and a yes to it survives “everything” alone', () => {
   const agreed = changed(fresh, [{ kind: 'marketing-mailing', isEmailOn: true }]);
   for (const preset of PRESETS)
-    expect(changesTo(preset, fresh, adult)).not.toContainEqual({ kind: 'marketing-mailing', isEmailOn: true });
+    expect(changesTo(preset, fresh, adult)).not.toContainEqual({
+      kind: 'marketing-mailing',
+      isEmailOn: true,
+    });
   expect(presetOf(agreed, adult)).toBe('everything');
   expect(changesTo('important', agreed, adult)).toContainEqual({
     kind: 'marketing-mailing',
