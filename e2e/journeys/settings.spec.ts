@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { paths } from '../../member-app/src/shared/lib/paths';
-import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
+import { SETTINGS_PAGES, sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Settings } from '../screens/settings';
 import { SignIn } from '../screens/sign-in';
 import { expectGoodToSee } from '../look/good-to-see';
@@ -90,6 +90,21 @@ test('a member changes picture and e-mail, downloads all personal data, asks for
     await expect(page.getByText(i18n.t('privacy:deletion.kept'), { exact: true })).toBeVisible();
     await expect(notice).toBeHidden();
   });
+});
+
+test('no page of the settings is longer than 2,000 px on a phone', { tag: ['@deep', '@phone'] }, async ({
+  page,
+  context,
+}) => {
+  await signUp(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const settings = new Settings(page);
+  const main = page.getByRole('main');
+  for (const name of SETTINGS_PAGES) {
+    await settings.open(name);
+    await expect(main.locator('[aria-busy]')).toHaveCount(0);
+    expect({ [name]: (await main.boundingBox())!.height < 2000 }).toEqual({ [name]: true });
+  }
 });
 
 /** Taps an element, and counts. */

@@ -109,7 +109,7 @@ function Step({ step, place, current, children }: StepProps) {
       className="space-y-5"
     >
       <h2 id={`step-${step}`} ref={heading} tabIndex={-1} className="text-xl">
-        <span className="block text-sm font-medium text-ink-soft">
+        <span className="block font-sans text-sm font-medium text-ink-soft">
           {t('steps.of', { step: place + 1, count: STEPS.length })}
         </span>
         {t(`steps.${step}`)}

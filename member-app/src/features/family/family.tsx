@@ -62,8 +62,7 @@ function Home({ member, family, freshly }: { member: Member; family: FamilyFacts
   const isAdult = member.ageBand === 'adult';
   return (
     <>
-      <h1 className="text-3xl">{t('title')}</h1>
-      <p className="mt-2 mb-8 text-ink-soft">{t(isAdult ? 'lead' : 'leadOfDaughter')}</p>
+      <h1 className="mb-6 text-3xl">{t('title')}</h1>
       {isAdult ? <Wards family={family} freshly={freshly} /> : <Guardians family={family} member={member} />}
     </>
   );
@@ -85,7 +84,7 @@ function ToFamily() {
 function Wards({ family: { wards, waiting, isProven }, freshly }: { family: FamilyFacts; freshly: Freshly }) {
   const { t } = useTranslation('family');
   return (
-    <div className="space-y-8">
+    <div className="space-y-7">
       {wards.length + waiting.length === 0 && <Start />}
       {waiting.map((ward) => (
         <WaitingWard key={ward.id} ward={ward} />
@@ -105,7 +104,11 @@ function Wards({ family: { wards, waiting, isProven }, freshly }: { family: Fami
         </>
       )}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={sanctumPaths.addDaughter} variant={wards.length === 0 ? 'primary' : 'secondary'}>
+        <ButtonLink
+          size={wards.length === 0 ? 'md' : 'sm'}
+          to={sanctumPaths.addDaughter}
+          variant={wards.length === 0 ? 'primary' : 'secondary'}
+        >
           {t('add.open')}
         </ButtonLink>
         <TakeDaughter />
@@ -202,7 +205,11 @@ function TakeDaughter() {
   const { t } = useTranslation('family');
   return (
     <DialogButton
-      button={<Button variant="ghost">{t('take.open')}</Button>}
+      button={
+        <Button variant="ghost" size="sm">
+          {t('take.open')}
+        </Button>
+      }
       title={t('take.title')}
       description={t('take.text')}
     >

@@ -1,4 +1,3 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,7 +6,6 @@ import { paths, productPath } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Alert } from '../../shared/ui/alert';
 import { Badge } from '../../shared/ui/badge';
-import { ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { Progress } from '../../shared/ui/progress';
@@ -17,19 +15,42 @@ import { WARD_PARTS } from './ward-parts';
 interface PersonCardProps {
   id: string;
   name: string;
+  badge?: ReactNode;
+  /** Pages of this person, at the foot of the card. */
+  links: readonly { to: string; name: string }[];
   children: ReactNode;
 }
 
-const PersonCard = ({ id, name, children }: PersonCardProps) => (
-  <Card className="flex flex-col p-5 sm:p-6">
-    <section aria-labelledby={id} className="flex grow flex-col gap-4">
-      <h2 id={id} className="text-xl wrap-anywhere">
-        {name}
-      </h2>
-      {children}
-    </section>
-  </Card>
-);
+function PersonCard({ id, name, badge, links, children }: PersonCardProps) {
+  const { t } = useTranslation('family');
+  return (
+    <Card className="p-5 sm:p-6">
+      <section aria-labelledby={id} className="flex h-full flex-col gap-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={id} className="text-xl wrap-anywhere">
+            {name}
+          </h2>
+          {badge}
+        </div>
+        {children}
+        <nav aria-label={t('account', { name })} className="mt-auto border-t border-line">
+          <ul className="-mb-3 flex flex-wrap gap-x-5">
+            {links.map((link) => (
+              <li key={link.to}>
+                <Link
+                  to={link.to}
+                  className="inline-flex min-h-11 items-center font-semibold text-evergreen underline underline-offset-4 hover:decoration-2"
+                >
+                  {link.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </section>
+    </Card>
+  );
+}
 
 interface CourseRowProps {
   to: string;
@@ -60,13 +81,23 @@ export function MyCard() {
   const query = useMyOverview();
   const { data } = query;
   return (
-    <PersonCard id="family-me" name={t('you')}>
+    <PersonCard
+      id="family-me"
+      name={t('you')}
+      links={[
+        { to: sanctumPaths.classroom, name: t('learning.allMine') },
+        { to: sanctumPaths.calendar, name: t('learning.calendar') },
+      ]}
+    >
       {!data && <NotLoaded query={query} skeleton={<Skeletons label={t('loading')} of={['h-20']} />} />}
       {data && data.continueLearning.length === 0 && (
         <p className="text-ink-soft">
           {data.completedCourseCount > 0
             ? t('learning.finished', { count: data.completedCourseCount })
-            : t('learning.noneOfMine')}
+            : t('learning.noneOfMine')}{' '}
+          <Link to={paths.library} className="underline underline-offset-4">
+            {t('learning.library')}
+          </Link>
         </p>
       )}
       {data && data.continueLearning.length > 0 && (
@@ -91,17 +122,6 @@ export function MyCard() {
           )}
         </ul>
       )}
-      <div className="mt-auto">
-        {data?.continueLearning.length === 0 ? (
-          <ButtonLink to={paths.library} variant="secondary" size="sm">
-            {t('learning.library')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={sanctumPaths.classroom} variant="link" size="sm">
-            {t('learning.allMine')}
-          </ButtonLink>
-        )}
-      </div>
     </PersonCard>
   );
 }
@@ -111,27 +131,19 @@ export function WardCard({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
   const isOpen = ward.agreed.includes('account');
   return (
-    <PersonCard id={`family-${ward.id}`} name={ward.name}>
-      <p>
+    <PersonCard
+      id={`family-${ward.id}`}
+      name={ward.name}
+      badge={
         <Badge tone={isOpen ? 'leaf' : 'gold'}>{isOpen ? t(`bands.${ward.ageBand}`) : t('closed')}</Badge>
-      </p>
+      }
+      links={WARD_PARTS.map((part) => ({
+        to: sanctumPaths.familyPart(ward.id, part),
+        name: t(`parts.${part}`),
+      }))}
+    >
       <WardModeration ward={ward} />
       <WardLearning ward={ward} />
-      <nav aria-label={t('account', { name: ward.name })} className="mt-auto border-t border-line">
-        <ul className="divide-y divide-line">
-          {WARD_PARTS.map((part) => (
-            <li key={part}>
-              <Link
-                to={sanctumPaths.familyPart(ward.id, part)}
-                className="flex min-h-11 items-center justify-between gap-4 py-2 font-semibold hover:text-evergreen"
-              >
-                {t(`parts.${part}`)}
-                <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </PersonCard>
   );
 }

@@ -59,8 +59,7 @@ function Nothing() {
   );
 }
 
-function Row({ plan: { kind, title, startsAt, to, people } }: { plan: Plan }) {
-  const { t } = useTranslation('family');
+function Row({ plan: { title, startsAt, to, people } }: { plan: Plan }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
       <div className="min-w-0">
@@ -73,9 +72,7 @@ function Row({ plan: { kind, title, startsAt, to, people } }: { plan: Plan }) {
             </Link>
           )}
         </p>
-        <p className="text-sm text-ink-soft">
-          {t(`planned.${kind}`)} · {formatMoment(startsAt)}
-        </p>
+        <p className="text-sm text-ink-soft">{formatMoment(startsAt)}</p>
       </div>
       <p className="flex flex-wrap gap-2">
         {people.map((name, place) => (

@@ -86,6 +86,15 @@ describe('her mother', () => {
     await waitFor(() => expect(screen.queryByText('Oak')).toBeNull());
   });
 
+  test('is told that the requests could not be loaded, and tries again', async () => {
+    answers.refuse('get', waiting, 503);
+    const { user } = renderScreen(<WaitingAnswers wards={[]} freshly={(act) => act()} />);
+    const again = await screen.findByRole('button', { name: i18n.t('ui:failed.retry') });
+    answers.list('get', waiting, [hers]);
+    await user.click(again);
+    expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
+  });
+
   test('reads why it did not work', async () => {
     answers.list('get', waiting, [hers]);
     const message = 'She already has this';

@@ -24,8 +24,7 @@ export function SecondGuardian({ ward, freshly }: { ward: Ward; freshly: Freshly
   const isFull = ward.guardians.length > 1 || ward.candidate !== null;
   return (
     <div className="space-y-2">
-      <h2 className="text-xl">{t('guardians.title')}</h2>
-      <ul className="space-y-2">
+      <ul aria-label={t('guardians.title')} className="space-y-2">
         {ward.guardians.map((guardian) => (
           <li key={guardian.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="wrap-anywhere">{guardian.isMe ? t('guardians.me') : guardian.name}</span>

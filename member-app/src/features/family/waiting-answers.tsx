@@ -1,5 +1,4 @@
 import { FAMILY_ANSWER_LIMIT } from '@sanctum/openapi/choices';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../shared/lib/format';
@@ -9,6 +8,7 @@ import { Card } from '../../shared/ui/card';
 import { DialogButton } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
+import { NotLoaded } from '../../shared/ui/loading';
 import { Refused } from '../../shared/ui/refused';
 import { toast } from '../../shared/ui/toast-store';
 import type { Ward } from './api';
@@ -26,12 +26,13 @@ interface WaitingAnswersProps {
 /** Everything of the daughters that a guardian answers, with the answers in the row. Nothing if there is nothing. */
 export function WaitingAnswers({ wards, freshly }: WaitingAnswersProps) {
   const { t } = useTranslation('family');
-  const { data: requests = [] } = useWardRequests();
+  const query = useWardRequests();
+  const { data: requests = [] } = query;
   const approvals = wards.flatMap((ward) => ward.approvals.map((approval) => ({ ward, approval })));
   const accepted = wards.flatMap(({ candidate, ...ward }) =>
     candidate && !candidate.isConfirmed ? [{ ward: { candidate, ...ward }, candidate }] : [],
   );
-  if (requests.length + approvals.length + accepted.length === 0) return null;
+  if (!query.isError && requests.length + approvals.length + accepted.length === 0) return null;
   return (
     <Card className="p-5 sm:p-6">
       <section aria-labelledby="waiting-answers">
@@ -55,6 +56,7 @@ export function WaitingAnswers({ wards, freshly }: WaitingAnswersProps) {
             </li>
           ))}
         </ul>
+        {query.isError && <NotLoaded query={query} />}
       </section>
     </Card>
   );

@@ -100,13 +100,10 @@ function usePages(member: Member) {
 /** All pages with a line each. */
 export function PageCards({ member }: { member: Member }) {
   return (
-    <ul className="grid gap-3 md:grid-cols-2">
+    <ul className="max-w-2xl divide-y divide-line rounded-lg border border-line bg-surface">
       {usePages(member).map(({ to, name, text }) => (
         <li key={to}>
-          <Link
-            to={to}
-            className="group flex h-full items-center justify-between gap-4 rounded-lg border border-line bg-surface px-5 py-4 transition-colors hover:border-evergreen"
-          >
+          <Link to={to} className="group flex items-center justify-between gap-4 px-5 py-4">
             <span>
               <span className="block font-semibold group-hover:text-evergreen">{name}</span>
               <span className="text-sm text-ink-soft">{text}</span>

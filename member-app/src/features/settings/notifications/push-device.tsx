@@ -32,7 +32,7 @@ export function PushDevice() {
           onChange={(isOn) => mutate(isOn)}
         />
       )}
-      <output className="mt-1 block text-ink-soft">{t(`notifications.device.${state}`)}</output>
+      <output className="mt-1 block max-w-2xl text-ink-soft">{t(`notifications.device.${state}`)}</output>
       {error && (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">
           {t('notifications.device.failed')}
