@@ -200,7 +200,7 @@ exports.backend = {
   // a guardian's view of her daughter, without her texts; a daughter's request goes into the guardian's cart
   families: {
     uses: ['accounts', 'cart', 'catalog', 'enrollments'],
-    reads: ['accounts', 'catalog', 'courses', 'enrollments', 'learning'],
+    reads: ['accounts', 'catalog', 'coaching', 'community-events', 'courses', 'enrollments', 'learning'],
   },
   // the coach's screens for products; catalog makes the changes
   studio: {
@@ -268,7 +268,8 @@ exports.memberApp = {
   // shown by settings and the profile page
   avatar: ['session'],
   // a mother and her daughters, on a page of their own
-  family: ['session', 'accounts', 'private-writing', 'second-seat', 'settings'],
+  // the mother's own courses are those of her dashboard
+  family: ['session', 'accounts', 'learning', 'private-writing', 'second-seat', 'settings'],
   settings: ['session', 'language', 'accounts', 'avatar', 'private-writing'],
   unsubscribe: ['accounts'],
   legal: [],

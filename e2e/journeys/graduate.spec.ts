@@ -42,6 +42,6 @@ test('a member’s downloads can be saved from the profile, anyone can verify a 
   await expectAccessible(page);
   await settings.unsubscribe('course-completed');
   await signIn(context, rosa);
-  await settings.open();
+  await settings.open('notifications', 'advanced');
   await expect(settings.mail('course-completed')).not.toBeChecked();
 });

@@ -121,6 +121,7 @@ test('a second guardian comes by the mail, without an account at first, is confi
   await payByCard(page);
   const daughter = await addDaughter(context, 'Lena Birch');
   await page.goto(sanctumPaths.family);
+  await page.getByRole('link', { name: i18n.t('family:parts.guardians') }).click();
   await page.getByRole('button', { name: i18n.t('family:guardians.invite') }).click();
   const second = { ...somebody(), name: 'Mara Birch' };
   await page.getByLabel(i18n.t('family:guardians.email')).fill(second.email);
@@ -154,6 +155,7 @@ test('a second guardian comes by the mail, without an account at first, is confi
     .toBe(1);
   await other.goto(sanctumPaths.family);
   await expect(other.getByRole('heading', { name: 'Lena Birch' })).toBeInViewport();
+  await other.getByRole('link', { name: i18n.t('family:parts.permissions') }).click();
   const account = other.getByRole('switch', { name: i18n.t('family:purposes.account.name') });
   await account.click();
   await other.getByRole('button', { name: i18n.t('family:end.yes') }).click();

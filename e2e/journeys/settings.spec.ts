@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { paths } from '../../member-app/src/shared/lib/paths';
+import { SETTINGS_PAGES, sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Settings } from '../screens/settings';
 import { SignIn } from '../screens/sign-in';
 import { expectGoodToSee } from '../look/good-to-see';
@@ -20,9 +21,9 @@ test('a member changes picture and e-mail, downloads all personal data, asks for
   const { email } = somebody();
   const settings = new Settings(page);
   const section = (title: string): Locator => page.getByRole('region', { name: title });
-  await settings.open();
 
   await test.step('the picture is cropped, shown, removed and restored', async () => {
+    await settings.open('profile');
     await settings.choosePicture({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('none') });
     await settings.expectSaid(i18n.t('avatar:notAPicture'));
     const buffer = await readFile(PICTURE);
@@ -37,6 +38,7 @@ test('a member changes picture and e-mail, downloads all personal data, asks for
   });
 
   await test.step('another e-mail belongs to the account once its link is opened', async () => {
+    await settings.open('sign-in');
     await settings.askForEmail({ email: somebody().email, password: rosa.password });
     await settings.callOffEmail();
     await settings.askForEmail({ email, password: rosa.password });
@@ -44,12 +46,14 @@ test('a member changes picture and e-mail, downloads all personal data, asks for
     await page.goto(await mailedLink(context.request, email, /verify-email/));
     await page.getByRole('button', { name: i18n.t('accounts:verify.ask.confirm') }).click();
     await settings.expectConfirmed();
-    await settings.open();
+    await settings.open('sign-in');
     await settings.expectEmail(email);
+    await settings.open('profile');
     await expect(settings.picture(rosa.name)).toHaveJSProperty('naturalWidth', 512);
   });
 
   await test.step('all personal data are in one zip', async () => {
+    await settings.open('data');
     const data = section(i18n.t('privacy:dataExport.title'));
     await data.getByRole('button', { name: i18n.t('privacy:dataExport.prepare') }).click();
     await expect(data.getByText(/Your data is ready/)).toBeVisible();
@@ -60,7 +64,7 @@ test('a member changes picture and e-mail, downloads all personal data, asks for
     const zip = await readFile(await download.path());
     expect(zip.subarray(0, 2).toString()).toBe('PK');
     expect(zip.includes('index.html')).toBe(true);
-    await expect(page).toHaveURL(paths.settings);
+    await expect(page).toHaveURL(sanctumPaths.settingsPage('data'));
   });
 
   await test.step('the member asks for deletion, signs in again with the new e-mail, and keeps the account', async () => {
@@ -86,4 +90,57 @@ test('a member changes picture and e-mail, downloads all personal data, asks for
     await expect(page.getByText(i18n.t('privacy:deletion.kept'), { exact: true })).toBeVisible();
     await expect(notice).toBeHidden();
   });
+});
+
+test('no page of the settings is longer than 2,000 px on a phone', { tag: ['@deep', '@phone'] }, async ({
+  page,
+  context,
+}) => {
+  await signUp(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const settings = new Settings(page);
+  const main = page.getByRole('main');
+  for (const name of SETTINGS_PAGES) {
+    await settings.open(name);
+    await expect(main.locator('[aria-busy]')).toHaveCount(0);
+    expect({ [name]: (await main.boundingBox())!.height < 2000 }).toEqual({ [name]: true });
+  }
+});
+
+/** Taps an element, and counts. */
+function counter() {
+  let taps = 0;
+  return {
+    tap: async (target: Locator) => {
+      await target.click();
+      taps += 1;
+    },
+    taps: () => taps,
+  };
+}
+
+test('hiding the level takes three taps from the member area', { tag: ['@deep', '@phone'] }, async ({
+  page,
+  context,
+}) => {
+  await signUp(context);
+  await page.goto(paths.mySanctum);
+  const { tap, taps } = counter();
+  const main = page.getByRole('main');
+  await tap(main.getByRole('link', { name: i18n.t('my-sanctum:sections.dashboard.settings'), exact: true }));
+  await tap(main.getByRole('link', { name: i18n.t('preferences:pages.privacy.name') }));
+  const level = page.getByRole('switch', { name: i18n.t('preferences:level.label') });
+  await tap(level);
+  await expect(level).not.toBeChecked();
+  expect(taps()).toBe(3);
+});
+
+test('“Add a daughter” is two taps from the member area', { tag: '@deep' }, async ({ page, context }) => {
+  await signUp(context);
+  await page.goto(paths.mySanctum);
+  const { tap, taps } = counter();
+  await tap(page.getByRole('button', { name: i18n.t('shell:account.open') }));
+  await tap(page.getByRole('menuitem', { name: i18n.t('shell:account.family') }));
+  await expect(page.getByRole('link', { name: i18n.t('family:add.open') })).toBeInViewport();
+  expect(taps()).toBe(2);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as coupons } from '../../creator-console/src/resources/coupons/texts.en';
 import { texts as forms } from '../../creator-console/src/shared/forms/texts.en';
 import { paths } from '../../member-app/src/shared/lib/paths';
+import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Shell } from '../screens/shell';
 import { i18n } from '../support/member-words';
 import { coach, signIn, signUp } from '../support/people';
@@ -29,15 +30,19 @@ test('Back asks a member before unsaved words are lost', { tag: ['@deep', '@phon
   await signUp(context);
   await page.goto(paths.mySanctum);
   await new Shell(page).openSettings();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: i18n.t('preferences:pages.profile.name') })
+    .click();
   const name = page.getByLabel(i18n.t('settings:profile.name'), { exact: true });
   await name.fill('Rosa of the Birches');
   await untilGuarded(page);
   const title = i18n.t('ui:discard.title');
   await backAnd(page, i18n.t('ui:discard.keep'), title);
-  await expect(page).toHaveURL(paths.settings);
+  await expect(page).toHaveURL(sanctumPaths.settingsPage('profile'));
   await expect(name).toHaveValue('Rosa of the Birches');
   await backAnd(page, i18n.t('ui:discard.discard'), title);
-  await expect(page).toHaveURL(paths.mySanctum);
+  await expect(page).toHaveURL(paths.settings);
 });
 
 test('Back asks the coach before unsaved words are lost', { tag: ['@deep', '@phone'] }, async ({

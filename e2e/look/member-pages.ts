@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { communityPaths } from '../../member-app/src/shared/lib/community-paths';
 import { paths, routePatterns } from '../../member-app/src/shared/lib/paths';
-import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
+import { SETTINGS_PAGES, sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { goods } from '../support/demo';
 import { somebody } from '../support/people';
 import { SignIn } from '../screens/sign-in';
@@ -141,10 +141,13 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     at: () => `${sanctumPaths.profile}?tab=${tab}`,
   })),
   overview: ofMembers(sanctumPaths.overview),
-  settings: [
-    ...ofMembers(sanctumPaths.settings),
-    ...seenBy(sanctumPaths.settings, 'daughter'),
-    { as: 'mover', at: () => sanctumPaths.settings, shows: 'Your data is ready', open: expectEmailPending },
+  settings: [...ofMembers(sanctumPaths.settings), ...seenBy(sanctumPaths.settings, 'daughter')],
+  settingsPage: [
+    ...SETTINGS_PAGES.flatMap((page) => ofMembers(sanctumPaths.settingsPage(page))),
+    ...seenBy(sanctumPaths.settingsPage('privacy'), 'daughter'),
+    { as: 'reader', at: () => sanctumPaths.settingsPage('notifications', 'advanced') },
+    { as: 'mover', at: () => sanctumPaths.settingsPage('data'), shows: 'Your data is ready' },
+    { as: 'mover', at: () => sanctumPaths.settingsPage('sign-in'), open: expectEmailPending },
   ],
   calendar: [
     ...ofMembers(sanctumPaths.calendar),
@@ -191,5 +194,10 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   growth: ofMembers(sanctumPaths.growth),
   leaderboard: ofMembers(sanctumPaths.leaderboard),
   family: ofMembers(sanctumPaths.family),
+  addDaughter: ofMembers(sanctumPaths.addDaughter),
+  familyPart: ['permissions', 'guardians', 'account'].map((part) => ({
+    as: 'reader',
+    at: ({ ward }) => sanctumPaths.familyPart(ward, part),
+  })),
   notifications: [...ofMembers(sanctumPaths.notifications), ...seenBy(sanctumPaths.notifications, 'coach')],
 };

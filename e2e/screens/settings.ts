@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { paths } from '../../member-app/src/shared/lib/paths';
+import { sanctumPaths, type SettingsPage } from '../../member-app/src/shared/lib/sanctum-paths';
 import type { Credentials } from '../support/people';
 import { i18n } from '../support/member-words';
 
 type OptionalMail = 'course-completed' | 'journal-answered' | 'module-opened';
 
-/** Settings page of the person's own account. */
+/** Settings of the person's own account, on their pages. */
 export class Settings {
   constructor(private readonly page: Page) {}
 
-  async open(): Promise<void> {
-    await this.page.goto(paths.settings);
+  async open(page: SettingsPage, setting?: string): Promise<void> {
+    await this.page.goto(sanctumPaths.settingsPage(page, setting));
     await expect(
-      this.page.getByRole('columnheader', { name: i18n.t('preferences:notifications.byEmail') }),
+      this.page.getByRole('heading', { level: 1, name: i18n.t(`preferences:pages.${page}.name`) }),
     ).toBeVisible();
   }
 

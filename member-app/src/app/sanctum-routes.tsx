@@ -20,8 +20,8 @@ const routes: RouteObject[] = [
     element: <MemberArea />,
     children: [
       { index: true, element: page('sanctum/overview', () => import('../pages/sanctum/overview')) },
-      at(sanctumPaths.settings, 'sanctum/settings', () => import('../pages/sanctum/settings')),
-      at(sanctumPaths.family, 'sanctum/family', () => import('../pages/sanctum/family')),
+      at(`${sanctumPaths.settings}/:page?`, 'sanctum/settings', () => import('../pages/sanctum/settings')),
+      at(`${sanctumPaths.family}/:ward?/:part?`, 'sanctum/family', () => import('../pages/sanctum/family')),
       at(sanctumPaths.calendar, 'sanctum/calendar', () => import('../pages/sanctum/calendar')),
       at(`${sanctumPaths.coaching}/*`, 'sanctum/coaching', () => import('../pages/sanctum/coaching')),
       at(

@@ -1,8 +1,11 @@
 import { aCourse } from '../../../test/builders/courses.js';
 import { enroll } from '../../../test/builders/enrollments.js';
+import { aBookedCall, aCaller, openTheCalendar } from '../../../test/builders/coaching.js';
+import { anEvent, rsvp, takeBack } from '../../../test/builders/events.js';
 import { aDaughter } from '../../../test/builders/families.js';
 import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders/people.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { statementsOf } from '../../../test/scale/statements.js';
 import { unzip } from '../../../test/zip.js';
 import { days } from '../../kernel/clock.js';
 import { roundOf } from '../../platform/jobs/job.js';
@@ -18,7 +21,7 @@ beforeAll(async () => {
   t = await startTestApp();
   await aCreator(t, { name: 'Maren Holt' });
   mother = await aMember(t);
-  lena = await aDaughter(t, mother, { agreed: ['account', 'messages'] });
+  lena = await aDaughter(t, mother, { agreed: ['account', 'messages', 'community'] });
   const course = await aCourse(t, {
     sections: [
       [
@@ -70,6 +73,44 @@ describe('what a mother sees', () => {
       contacts: ['Rosa Lind', 'Maren Holt'],
     });
     expect(JSON.stringify(body)).not.toContain('CANARY');
+  });
+
+  test('is which sessions and events are planned, without notes or links to join', async () => {
+    const coach = await aCreator(t);
+    const call = await aBookedCall(t, await openTheCalendar(t), aCaller(), { browser: mother.browser });
+    await t.database.query('update coaching_bookings set account_id = $2 where account_id = $1', [
+      mother.id,
+      lena.id,
+    ]);
+    const [open, left] = [await anEvent(coach, { title: 'Den building' }), await anEvent(coach)];
+    for (const event of [open, left]) await rsvp(lena, event).expect(200);
+    await takeBack(lena, left).expect(200);
+    const { body } = await mother.browser.get(`/api/family/wards/${lena.id}/learning`).expect(200);
+    const { planned } = body as { planned: { startsAt: string }[] };
+    expect(planned.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))).toEqual(planned);
+    expect(planned).toHaveLength(2);
+    expect(planned).toEqual(
+      expect.arrayContaining([
+        {
+          kind: 'session',
+          id: expect.any(String),
+          title: 'Free discovery call',
+          startsAt: call.startsAt,
+          endsAt: call.endsAt,
+          isForAll: false,
+        },
+        expect.objectContaining({ kind: 'event', id: open.id, title: 'Den building', isForAll: true }),
+      ]),
+    );
+  });
+
+  test('takes five statements, however much there is', async () => {
+    const asked = await statementsOf(t, () =>
+      mother.browser.get(`/api/family/wards/${lena.id}/learning`).expect(200),
+    );
+    expect(
+      asked.filter(({ text }) => /guardian_links|people|active_enrollments|booked_sessions/.test(text)),
+    ).toHaveLength(5);
   });
 
   test('says that she writes with nobody where her mother has not agreed to messages', async () => {

@@ -19,7 +19,7 @@ export class WardLearningController {
 
   @Get()
   @Summary(
-    'Get a daughter’s courses and progress, and who they can message',
+    'Get a daughter’s courses, progress, sessions and events, and who they can message',
     'For guardians and the daughter. Doesn’t include anything the daughter wrote.',
   )
   @Answers(WardLearningResponse, 'not_found')

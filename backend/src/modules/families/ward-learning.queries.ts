@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { FamilyQueries, may, type members, type people, STRANGERS } from '../accounts/index.js';
-import type { WardLearningResponse } from './ward-learning.dto.js';
+import type { WardLearningResponse, WardPlanResponse } from './ward-learning.dto.js';
 
 type ProductRow = Omit<WardLearningResponse['products'][number], 'progressPercent' | 'minutes'> &
   Record<'lessons' | 'completed' | 'seconds', number>;
@@ -18,11 +19,12 @@ export class WardLearningQueries {
   constructor(
     private readonly database: Database,
     private readonly family: FamilyQueries,
+    private readonly clock: Clock,
   ) {}
 
   async of(me: SignedIn, wardId: string): Promise<WardLearningResponse> {
     await this.family.expect(me, 'see-progress', wardId);
-    const [ward, people, products] = await Promise.all([
+    const [ward, people, products, planned] = await Promise.all([
       this.database.one<Ward>(
         `select p.role, p.band, p.consented, p.messages_agreed as "messagesAgreed", m.last_seen_at as "lastSeenAt"
          from people p join members m on m.id = p.id where p.id = $1`,
@@ -30,6 +32,7 @@ export class WardLearningQueries {
       ),
       this.whoMightWrite(wardId),
       this.products(wardId),
+      this.planned(wardId),
     ]);
     const contacts = ward
       ? people.filter((one) =>
@@ -41,7 +44,26 @@ export class WardLearningQueries {
           }),
         )
       : [];
-    return { products, contacts: contacts.map(({ name }) => name), lastSeenAt: ward?.lastSeenAt ?? null };
+    return {
+      products,
+      planned,
+      contacts: contacts.map(({ name }) => name),
+      lastSeenAt: ward?.lastSeenAt ?? null,
+    };
+  }
+
+  /** Returns confirmed sessions and events with a place that aren't over, without links to join and without notes. */
+  private planned(wardId: string): Promise<WardPlanResponse[]> {
+    return this.database.query<WardPlanResponse>(
+      `select 'session' as kind, id, title, starts_at as "startsAt", ends_at as "endsAt", false as "isForAll"
+       from booked_sessions where account_id = $1 and state = 'confirmed' and ends_at > $2
+       union all
+       select 'event', e.id, e.title, e.starts_at, e.ends_at, e.group_id is null
+       from event_guests g join event_facts e on e.id = g.event_id
+       where g.account_id = $1 and g.state = 'coming' and e.state = 'planned' and e.ends_at > $2
+       order by "startsAt", id`,
+      [wardId, this.clock.now()],
+    );
   }
 
   /** Returns the guardians and the coach; nobody else exchanges messages with a minor. */

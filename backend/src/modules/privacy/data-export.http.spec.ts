@@ -136,7 +136,7 @@ describe('a copy of all a member’s data', () => {
   test('is announced by mail in the member’s language, which does not carry it', async () => {
     const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject === 'Tus datos están listos');
     expect(mail?.text).toContain('hasta el 8 de marzo de 2027');
-    expect(mail?.text).toContain('/my-sanctum/settings');
+    expect(mail?.text).toContain('/my-sanctum/settings/data');
     expect(mail?.text).not.toContain('.zip');
   });
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { loginPath, paths } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { isRefusal } from '../../shared/api/refusal';
@@ -77,7 +78,7 @@ function Taken() {
       <p role="alert" className="mb-8 text-lg text-ink-soft">
         {t('verify.taken.text')}
       </p>
-      <ButtonLink size="lg" to={paths.settings}>
+      <ButtonLink size="lg" to={sanctumPaths.settingsPage('sign-in', 'email')}>
         {t('verify.taken.settings')}
       </ButtonLink>
     </AccountPage>
@@ -94,7 +95,7 @@ function Expired({ isMember }: { isMember: boolean }) {
       {isMember ? (
         <ResendConfirmation />
       ) : (
-        <ButtonLink size="lg" to={loginPath(paths.settings)}>
+        <ButtonLink size="lg" to={loginPath(sanctumPaths.settingsPage('sign-in', 'email'))}>
           {t('verify.expired.signIn')}
         </ButtonLink>
       )}

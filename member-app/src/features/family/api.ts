@@ -1,7 +1,8 @@
 import type { components } from '@sanctum/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, at, body, itemsOf, useChange, useFresh } from '../../shared/api/client';
 import { isRefusal } from '../../shared/api/refusal';
+import { learningKeys } from '../learning';
 import { type Member, sessionKey } from '../session';
 
 type Schemas = components['schemas'];
@@ -157,10 +158,19 @@ export function useAcceptInvitation(token: string) {
 
 export type WardProduct = Schemas['WardProductResponse'];
 
-export const useWardLearning = (id: string) =>
-  useFresh(['/api/family/wards/{id}/learning', id], () =>
-    body(api.GET('/api/family/wards/{id}/learning', at(id))),
-  );
+/** Fresh on every visit, and sent once for everything on the page that shows it. */
+const wardLearning = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/family/wards/{id}/learning', id],
+    queryFn: () => body(api.GET('/api/family/wards/{id}/learning', at(id))),
+    staleTime: 0,
+  });
+
+export const useWardLearning = (id: string) => useQuery(wardLearning(id));
+export const useWardsLearning = (ids: readonly string[]) => useQueries({ queries: ids.map(wardLearning) });
+
+/** The reader's own courses, sessions and events, as on the dashboard. */
+export const useMyOverview = () => useFresh(learningKeys.overview, () => body(api.GET('/api/me/overview')));
 
 const exportKey = (id: string) => ['/api/family/wards/{id}/data-export', id] as const;
 const ASK_EVERY_MS = 2000;

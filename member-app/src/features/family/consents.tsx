@@ -73,8 +73,7 @@ export function ConsentSwitches({ ward }: { ward: Ward }) {
 
   return (
     <div>
-      <h3 className="font-sans font-semibold">{t('agreed')}</h3>
-      <ul className="mt-2 divide-y divide-line rounded-lg border border-line">
+      <ul aria-label={t('agreed')} className="divide-y divide-line rounded-lg border border-line">
         {PURPOSES.map((purpose) => {
           const isOn = agreed.includes(purpose);
           const isOpen = purpose === 'account' || agreed.includes('account');

@@ -22,7 +22,10 @@ test('whoever has no daughter here reads what the page is for, and starts on it'
   renderPage(sanctumPaths.family, { as: aMember() });
   expect(await screen.findByRole('heading', { level: 1, name: i18n.t('family:title') })).toBeVisible();
   expect(await screen.findByRole('heading', { name: i18n.t('family:start.title') })).toBeVisible();
-  expect(screen.getByRole('button', { name: i18n.t('family:add.open') })).toBeVisible();
+  expect(screen.getByRole('link', { name: i18n.t('family:add.open') })).toHaveAttribute(
+    'href',
+    sanctumPaths.addDaughter,
+  );
 });
 
 test('the address that it had in the settings leads there', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { type Member, SignedInOnly } from '../session';
 import { useFreshSignIn } from '../settings';
@@ -8,14 +9,13 @@ export const FamilyPage = () => <SignedInOnly>{(member) => <OfMember member={mem
 
 function OfMember({ member }: { member: Member }) {
   const { t } = useTranslation('family');
+  const { ward, part } = useParams();
   const { run, dialog } = useFreshSignIn(member.email);
   return (
-    <div className="max-w-3xl">
+    <>
       <PageTitle>{t('title')}</PageTitle>
-      <h1 className="text-3xl">{t('title')}</h1>
-      <p className="mt-2 mb-8 text-ink-soft">{t(member.ageBand === 'adult' ? 'lead' : 'leadOfDaughter')}</p>
-      <Family member={member} freshly={run} />
+      <Family member={member} freshly={run} {...{ ward, part }} />
       {dialog}
-    </div>
+    </>
   );
 }

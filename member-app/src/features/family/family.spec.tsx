@@ -1,7 +1,9 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { aMember, renderScreen } from '../../../testing';
 import { formatMoment } from '../../shared/lib/format';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 import type { Family as FamilyFacts, Ward } from './api';
 import { Family } from './family';
@@ -41,14 +43,28 @@ const learning = {
       lastCompletedAt: null,
     },
   ],
+  planned: [
+    {
+      kind: 'event' as const,
+      id: 'den',
+      title: 'Den building',
+      startsAt: '2027-03-02T18:00:00.000Z',
+      endsAt: '2027-03-02T19:00:00.000Z',
+      isForAll: true,
+    },
+  ],
   contacts: ['Maren Holt'],
   lastSeenAt: null,
 };
-const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adult') => {
+/** The mother's own figures. */
+const overview = blank('OverviewResponse');
+type Part = 'permissions' | 'guardians' | 'account';
+const arrange = (facts: Partial<FamilyFacts> = {}) => {
   answers.answer('get', '/api/family', family(facts));
   answers.list('get', '/api/family/purchase-requests', []);
   answers.list('get', '/api/me/purchase-requests', []);
   answers.list('get', '/api/me/second-seats', []);
+  answers.answer('get', '/api/me/overview', overview);
   answers.answer('get', '/api/family/wards/{id}/learning', learning);
   answers.answer('get', '/api/family/wards/{id}/moderation', { mute: null, warnings: [] });
   answers.answer('get', '/api/family/wards/{id}/data-export', blank('DataExportResponse'));
@@ -58,16 +74,53 @@ const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adu
     awaitsGuardianSince: null,
     isKeptByGuardian: false,
   });
-  return renderScreen(<Family member={aMember({ ageBand })} freshly={(act) => act()} />);
+};
+const freshly = (act: () => Promise<void>) => act();
+const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adult') => {
+  arrange(facts);
+  return renderScreen(<Family member={aMember({ ageBand })} freshly={freshly} />);
+};
+/** A page of Lena's account. */
+const openPart = (part: Part, facts: Partial<FamilyFacts> = {}) => {
+  arrange(facts);
+  return renderScreen(<Family member={aMember()} freshly={freshly} ward="lena" part={part} />);
+};
+const openNew = () => {
+  arrange({ wards: [] });
+  return renderScreen(<Family member={aMember()} freshly={freshly} ward="new" />);
 };
 const switchOf = (purpose: 'account' | 'community' | 'messages') =>
   screen.getByRole('switch', { name: i18n.t(`family:purposes.${purpose}.name`) });
 
-test('a mother reads what she agreed to, and that she never sees private writing', async () => {
+test('a mother reads that she never sees private writing', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Lena Lind' })).toBeVisible();
   expect(screen.getByText(i18n.t('family:privacy.mother'))).toBeVisible();
-  expect(screen.getByText(i18n.t('family:signsInAs', { name: 'lena-birch' }))).toBeVisible();
+});
+
+test('each page of a daughter’s account is a link from her card', async () => {
+  open();
+  for (const part of ['permissions', 'guardians', 'account'] as const)
+    expect(await screen.findByRole('link', { name: i18n.t(`family:parts.${part}`) })).toHaveAttribute(
+      'href',
+      sanctumPaths.familyPart('lena', part),
+    );
+});
+
+test('an address of nobody’s account leads to the family', async () => {
+  arrange();
+  renderScreen(<Family member={aMember()} freshly={freshly} ward="nobody" part="permissions" />);
+  await waitFor(() => expect(location.pathname).toBe(sanctumPaths.family));
+});
+
+test('a mother reads how her daughter signs in', async () => {
+  openPart('account');
+  expect(await screen.findByText(i18n.t('family:signsInAs', { name: 'lena-birch' }))).toBeVisible();
+});
+
+test('a mother reads what she agreed to', async () => {
+  openPart('permissions');
+  expect(await screen.findByRole('heading', { name: 'Lena Lind' })).toBeVisible();
   expect(switchOf('community')).toBeChecked();
   expect(switchOf('messages')).not.toBeChecked();
 });
@@ -88,7 +141,7 @@ test('a mother reads what the coach has said to her daughter, and until when she
 });
 
 test('one purpose is taken back by itself', async () => {
-  const { user } = open();
+  const { user } = openPart('permissions');
   await screen.findByRole('heading', { name: 'Lena Lind' });
   answers.answer(
     'post',
@@ -103,7 +156,7 @@ test('one purpose is taken back by itself', async () => {
 });
 
 test('ending the account asks first, and ends everything', async () => {
-  const { user } = open();
+  const { user } = openPart('permissions');
   await screen.findByRole('heading', { name: 'Lena Lind' });
   answers.answer(
     'post',
@@ -115,27 +168,66 @@ test('ending the account asks first, and ends everything', async () => {
   await user.click(await screen.findByRole('button', { name: i18n.t('family:end.yes') }));
   await waitFor(() => expect(switchOf('account')).not.toBeChecked());
   expect(answers.calls('post', '/api/family/wards/{id}/update-consents')[0]?.body).toEqual({ purposes: [] });
-  expect(screen.getByText(i18n.t('family:closed'))).toBeVisible();
+});
+
+test('a daughter who can’t sign in is marked', async () => {
+  open({ wards: [{ ...lena, agreed: [] }] });
+  expect(await screen.findByText(i18n.t('family:closed'))).toBeVisible();
 });
 
 /** Under 13 and of 13, whatever today is. */
 const CHILDS = `${new Date().getFullYear() - 9}-04-18`;
 const TEENS = `${new Date().getFullYear() - 15}-04-18`;
 
+const next = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: i18n.t('family:steps.next') }));
+const stepTitle = (step: 'who' | 'signIn' | 'agree') =>
+  screen.getByRole('heading', { name: new RegExp(i18n.t(`family:steps.${step}`)) });
+
+test('a step asks for what is missing before the next one, and keeps its words on the way back', async () => {
+  const { user } = openNew();
+  await user.type(await screen.findByLabelText(i18n.t('family:form.name')), 'Lena Lind');
+  await next(user);
+  expect(screen.getByLabelText(i18n.t('family:form.birthDate'))).toHaveFocus();
+  await user.type(screen.getByLabelText(i18n.t('family:form.birthDate')), TEENS);
+  await next(user);
+  expect(stepTitle('signIn')).toHaveFocus();
+  await user.type(screen.getByLabelText(i18n.t('family:form.signInName')), 'lena-birch');
+  await user.click(screen.getByRole('button', { name: i18n.t('family:steps.back') }));
+  expect(stepTitle('who')).toHaveFocus();
+  expect(screen.getByLabelText(i18n.t('family:form.name'))).toHaveValue('Lena Lind');
+  await next(user);
+  expect(screen.getByLabelText(i18n.t('family:form.signInName'))).toHaveValue('lena-birch');
+});
+
+test('what the server refuses is shown in its step', async () => {
+  const { user } = openNew();
+  await user.type(await screen.findByLabelText(i18n.t('family:form.name')), 'Lena Lind');
+  await user.type(screen.getByLabelText(i18n.t('family:form.birthDate')), TEENS);
+  await next(user);
+  await user.type(screen.getByLabelText(i18n.t('family:form.signInName')), 'lena-birch');
+  await next(user);
+  answers.refuse('post', '/api/family/wards', 409, { fields: { signInName: 'is taken' } });
+  await user.click(screen.getByRole('button', { name: i18n.t('family:form.submit') }));
+  expect(await screen.findByText(/is taken/)).toBeVisible();
+  expect(screen.getByLabelText(i18n.t('family:form.signInName'))).toHaveValue('lena-birch');
+});
+
 test('a daughter is added with what was chosen, and nothing is agreed to beforehand', async () => {
-  const { user } = open({ wards: [] });
-  await user.click(await screen.findByRole('button', { name: i18n.t('family:add.open') }));
-  await user.type(screen.getByLabelText(i18n.t('family:form.name')), 'Lena Lind');
+  const { user } = openNew();
+  await user.type(await screen.findByLabelText(i18n.t('family:form.name')), 'Lena Lind');
   await user.type(screen.getByLabelText(i18n.t('family:form.birthDate')), CHILDS);
+  await next(user);
   await user.type(screen.getByLabelText(i18n.t('family:form.signInName')), 'lena-birch');
   await user.type(screen.getByLabelText(i18n.t('family:form.password')), 'rain on the old roof');
+  await next(user);
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   await user.click(
     screen.getByRole('checkbox', { name: new RegExp(i18n.t('family:purposes.account.name')) }),
   );
   answers.answer('post', '/api/family/wards', family());
   await user.click(screen.getByRole('button', { name: i18n.t('family:form.submit') }));
-  expect(await screen.findByRole('heading', { name: 'Lena Lind' })).toBeVisible();
+  await waitFor(() => expect(location.pathname).toBe(sanctumPaths.family));
   expect(answers.calls('post', '/api/family/wards')[0]?.body).toEqual({
     name: 'Lena Lind',
     birthDate: CHILDS,
@@ -146,18 +238,19 @@ test('a daughter is added with what was chosen, and nothing is agreed to beforeh
 });
 
 test('a daughter of 13 chooses her password herself: the form says so and sends none', async () => {
-  const { user } = open({ wards: [] });
-  await user.click(await screen.findByRole('button', { name: i18n.t('family:add.open') }));
-  await user.type(screen.getByLabelText(i18n.t('family:form.name')), 'Lena Lind');
+  const { user } = openNew();
+  await user.type(await screen.findByLabelText(i18n.t('family:form.name')), 'Lena Lind');
   await user.type(screen.getByLabelText(i18n.t('family:form.birthDate')), TEENS);
+  await next(user);
   expect(screen.getByText(i18n.t('family:form.link.name'))).toBeVisible();
   expect(screen.queryByLabelText(i18n.t('family:form.password'))).toBeNull();
   await user.click(screen.getByRole('radio', { name: i18n.t('family:form.ways.email') }));
   expect(screen.getByText(i18n.t('family:form.link.email'))).toBeVisible();
   await user.type(screen.getByLabelText(i18n.t('family:form.email')), 'lena@example.org');
+  await next(user);
   answers.answer('post', '/api/family/wards', family());
   await user.click(screen.getByRole('button', { name: i18n.t('family:form.submit') }));
-  expect(await screen.findByRole('heading', { name: 'Lena Lind' })).toBeVisible();
+  await waitFor(() => expect(location.pathname).toBe(sanctumPaths.family));
   expect(answers.calls('post', '/api/family/wards')[0]?.body).toEqual({
     name: 'Lena Lind',
     birthDate: TEENS,
@@ -167,7 +260,7 @@ test('a daughter of 13 chooses her password herself: the form says so and sends 
 });
 
 test('a mother of whom nothing is known yet reads what is missing', async () => {
-  const { user } = open({ wards: [{ ...lena, agreed: [], wished: ['account'] }], isProven: false });
+  open({ wards: [{ ...lena, agreed: [], wished: ['account'] }], isProven: false });
   expect(await screen.findByText(i18n.t('family:unproven.title'))).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('family:unproven.library') })).toHaveAttribute(
     'href',
@@ -177,7 +270,12 @@ test('a mother of whom nothing is known yet reads what is missing', async () => 
     'href',
     '/coaching',
   );
-  // what is chosen now is kept
+});
+
+test('what a mother chooses before she is known to be an adult is kept', async () => {
+  const wished = { ...lena, agreed: [], wished: ['account' as const] };
+  const { user } = openPart('permissions', { wards: [wished], isProven: false });
+  await screen.findByRole('heading', { name: 'Lena Lind' });
   expect(switchOf('account')).toBeChecked();
   expect(screen.getByText(i18n.t('family:wished'))).toBeVisible();
   answers.answer(
@@ -193,7 +291,7 @@ test('a mother of whom nothing is known yet reads what is missing', async () => 
 });
 
 test('a second guardian is invited, and the invitation can be called off', async () => {
-  const { user } = open();
+  const { user } = openPart('guardians');
   await user.click(await screen.findByRole('button', { name: i18n.t('family:guardians.invite') }));
   answers.answer(
     'post',
@@ -214,7 +312,9 @@ const ida = { id: 'ida', name: 'Ida Berg' };
 const both = { ...lena, guardians: [...lena.guardians, { ...ida, isMe: false }] };
 
 test('the first guardian reads who has accepted, and confirms it', async () => {
-  const { user } = open({ wards: [{ ...lena, candidate: { ...ida, isConfirmed: false } }] });
+  const { user } = openPart('guardians', {
+    wards: [{ ...lena, candidate: { ...ida, isConfirmed: false } }],
+  });
   expect(await screen.findByText(i18n.t('family:candidate.title', { name: 'Ida Berg' }))).toBeVisible();
   expect(screen.queryByRole('button', { name: i18n.t('family:guardians.invite') })).toBeNull();
   answers.answer(
@@ -230,7 +330,7 @@ test('the first guardian reads who has accepted, and confirms it', async () => {
 });
 
 test('a guardian removes the other only after being asked', async () => {
-  const { user } = open({ wards: [both] });
+  const { user } = openPart('guardians', { wards: [both] });
   const remove = '/api/family/wards/{id}/guardians/{guardianId}/remove';
   await user.click(
     await screen.findByRole('button', { name: i18n.t('family:remove.openNamed', { name: 'Ida Berg' }) }),
@@ -243,7 +343,7 @@ test('a guardian removes the other only after being asked', async () => {
 });
 
 test('where somebody has to stay, the dialog says so', async () => {
-  const { user } = open({ wards: [both] });
+  const { user } = openPart('guardians', { wards: [both] });
   const sentence = 'At least one guardian must be a confirmed adult';
   await user.click(await screen.findByRole('button', { name: i18n.t('family:leave.openNamed') }));
   answers.refuse('post', '/api/family/wards/{id}/guardians/{guardianId}/remove', 409, {
@@ -275,15 +375,82 @@ test('a daughter reads who her guardians are, what they see and what they never 
   expect(await screen.findByText(/Rosa Lind · with an order by card/)).toBeVisible();
 });
 
+test('who has accepted to be the second guardian is among what needs an answer', async () => {
+  open({ wards: [{ ...lena, candidate: { ...ida, isConfirmed: false } }] });
+  expect(await screen.findByRole('heading', { name: i18n.t('family:requests.title') })).toBeVisible();
+  expect(screen.getByRole('button', { name: i18n.t('family:candidate.confirm') })).toBeVisible();
+});
+
+test('mother and daughter stand side by side with their courses, each with a way on', async () => {
+  arrange();
+  answers.answer('get', '/api/me/overview', {
+    ...overview,
+    continueLearning: [
+      {
+        courseId: 'roots',
+        title: 'Roots',
+        thumbnailUrl: null,
+        progressPercent: 10,
+        moduleId: 'm',
+        lessonId: 'l',
+        lessonTitle: 'The first quiet minute',
+      },
+    ],
+  });
+  renderScreen(<Family member={aMember()} freshly={freshly} />);
+  expect(await screen.findByRole('link', { name: 'Roots' })).toHaveAttribute(
+    'href',
+    sanctumPaths.classroomLesson('roots', 'm', 'l'),
+  );
+  expect(screen.getByText(/The first quiet minute/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'First Seeds' })).toHaveAttribute('href', '/course/seeds');
+});
+
+test('what is planned for both is one list, with who comes', async () => {
+  arrange();
+  const { startsAt, endsAt } = learning.planned[0]!;
+  const den = {
+    id: 'den',
+    title: 'Den building',
+    startsAt,
+    endsAt,
+    isOnline: true,
+    joinFrom: startsAt,
+    meetingUrl: null,
+  };
+  answers.answer('get', '/api/me/overview', { ...overview, upcomingEvents: [den] });
+  renderScreen(<Family member={aMember()} freshly={freshly} />);
+  const planned = within(await screen.findByRole('region', { name: i18n.t('family:planned.title') }));
+  expect(await planned.findByRole('link', { name: 'Den building' })).toHaveAttribute(
+    'href',
+    '/community/events/den',
+  );
+  expect(planned.getAllByRole('listitem')).toHaveLength(1);
+  expect(planned.getByText(i18n.t('family:you'))).toBeVisible();
+  expect(planned.getByText('Lena')).toBeVisible();
+});
+
+test('what could not be loaded of the mother’s is asked for again in her card', async () => {
+  arrange();
+  answers.refuse('get', '/api/me/overview', 503);
+  const { user } = renderScreen(<Family member={aMember()} freshly={freshly} />);
+  const again = await screen.findByRole('button', { name: i18n.t('ui:failed.retry') });
+  answers.answer('get', '/api/me/overview', overview);
+  await user.click(again);
+  expect(await screen.findByText(new RegExp(i18n.t('family:learning.noneOfMine')))).toBeVisible();
+});
+
 test('a mother reads how far her daughter is, and whom she may write with', async () => {
   open();
   expect(await screen.findByText('First Seeds')).toBeVisible();
   expect(screen.getByText(new RegExp(i18n.t('family:learning.percent', { percent: 40 })))).toBeVisible();
-  expect(screen.getByText(i18n.t('family:learning.contacts', { names: 'Maren Holt' }))).toBeVisible();
+  expect(
+    screen.getByText(new RegExp(i18n.t('family:learning.contacts', { names: 'Maren Holt' }))),
+  ).toBeVisible();
 });
 
 test('a daughter’s account is deleted with the mother’s password, and can be kept after all', async () => {
-  const { user } = open();
+  const { user } = openPart('account');
   await user.click(await screen.findByRole('button', { name: i18n.t('family:data.delete') }));
   await user.type(screen.getByLabelText(i18n.t('family:data.password')), 'a walk among birches');
   answers.answer('post', '/api/family/wards/{id}/deletion/schedule', {

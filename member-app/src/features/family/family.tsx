@@ -1,5 +1,9 @@
+import { clsx } from 'clsx';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Alert } from '../../shared/ui/alert';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { DialogButton } from '../../shared/ui/dialog';
@@ -9,45 +13,121 @@ import { Input } from '../../shared/ui/input';
 import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { PasswordInput } from '../../shared/ui/password-input';
 import { guardianMaySignIn } from '../private-writing';
-import { SecondSeats } from '../second-seat';
+import { Together } from '../second-seat';
 import type { Member } from '../session';
+import { AddDaughter } from './add-daughter';
 import { type Family as FamilyFacts, useFamily, useTakeDaughter, type Ward } from './api';
 import { ConsentRecords } from './consents';
-import { DaughterForm } from './daughter-form';
 import { MyRequests } from './my-requests';
+import { MyCard, WardCard } from './person-cards';
+import { Planned } from './planned';
+import { WaitingAnswers } from './waiting-answers';
 import { WaitingWard } from './waiting-ward';
 import type { Freshly } from './ward-account';
-import { WardCard } from './ward-card';
-import { WardRequests } from './ward-requests';
+import { WardPage } from './ward-page';
+import { WARD_PARTS } from './ward-parts';
+
+interface FamilyProps {
+  member: Member;
+  freshly: Freshly;
+  /** Page of a ward's account, or the one to add a daughter; none: the family's own. */
+  ward?: string;
+  part?: string;
+}
 
 /** For a mother her daughters, for a daughter her guardians. */
-export function Family({ member, freshly }: { member: Member; freshly: Freshly }) {
+export function Family({ member, freshly, ward, part }: FamilyProps) {
   const { t } = useTranslation('family');
   const query = useFamily();
   const { data: family } = query;
   if (!family) return <NotLoaded query={query} skeleton={<Skeletons label={t('loading')} of={['h-40']} />} />;
-  return member.ageBand === 'adult' ? (
-    <Wards family={family} freshly={freshly} />
-  ) : (
-    <Guardians family={family} member={member} />
+  if (ward === undefined) return <Home member={member} family={family} freshly={freshly} />;
+  if (ward === NEW && member.ageBand === 'adult') return <NewDaughter />;
+  const one = family.wards.find(({ id }) => id === ward);
+  const page = WARD_PARTS.find((name) => name === part);
+  if (!one || !page) return <Navigate to={sanctumPaths.family} replace />;
+  return (
+    <div className="max-w-2xl">
+      <ToFamily />
+      <WardPage key={one.id} ward={one} part={page} freshly={freshly} />
+    </div>
+  );
+}
+
+/** Stands in the address where the id of a ward would. */
+const NEW = 'new';
+
+function Home({ member, family, freshly }: { member: Member; family: FamilyFacts; freshly: Freshly }) {
+  const { t } = useTranslation('family');
+  const isAdult = member.ageBand === 'adult';
+  return (
+    <>
+      <h1 className="mb-6 text-3xl">{t('title')}</h1>
+      {isAdult ? <Wards family={family} freshly={freshly} /> : <Guardians family={family} member={member} />}
+    </>
+  );
+}
+
+function ToFamily() {
+  const { t } = useTranslation('family');
+  return (
+    <Link
+      to={sanctumPaths.family}
+      className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-ink-soft hover:text-evergreen"
+    >
+      <ArrowLeft aria-hidden className="size-5" />
+      {t('title')}
+    </Link>
   );
 }
 
 function Wards({ family: { wards, waiting, isProven }, freshly }: { family: FamilyFacts; freshly: Freshly }) {
   const { t } = useTranslation('family');
   return (
-    <div className="space-y-6">
-      {wards.length > 0 ? <p>{t('privacy.mother')}</p> : waiting.length === 0 && <Start />}
+    <div className="space-y-7">
+      {wards.length + waiting.length === 0 && <Start />}
       {waiting.map((ward) => (
         <WaitingWard key={ward.id} ward={ward} />
       ))}
       {!isProven && <Unproven wards={wards} />}
-      {wards.length > 0 && <WardRequests />}
-      {wards.map((ward) => (
-        <WardCard key={ward.id} ward={ward} freshly={freshly} />
-      ))}
-      <SecondSeats />
-      <AddDaughter />
+      {wards.length > 0 && (
+        <>
+          <WaitingAnswers wards={wards} freshly={freshly} />
+          <div className={clsx('grid gap-5 md:grid-cols-2', wards.length > 1 && 'xl:grid-cols-3')}>
+            <MyCard />
+            {wards.map((ward) => (
+              <WardCard key={ward.id} ward={ward} />
+            ))}
+          </div>
+          <Planned wards={wards} />
+          <Together />
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink
+          size={wards.length === 0 ? 'md' : 'sm'}
+          to={sanctumPaths.addDaughter}
+          variant={wards.length === 0 ? 'primary' : 'secondary'}
+        >
+          {t('add.open')}
+        </ButtonLink>
+        <TakeDaughter />
+      </div>
+      {wards.length > 0 && <p className="max-w-3xl text-sm text-ink-soft">{t('privacy.mother')}</p>}
+    </div>
+  );
+}
+
+/** A new account for a daughter, in short steps. */
+function NewDaughter() {
+  const { t } = useTranslation('family');
+  const navigate = useNavigate();
+  return (
+    <div className="max-w-xl">
+      <ToFamily />
+      <h1 className="text-3xl">{t('add.title')}</h1>
+      <p className="mt-2 mb-8 text-ink-soft">{t('add.text')}</p>
+      <AddDaughter onDone={() => void navigate(sanctumPaths.family)} />
     </div>
   );
 }
@@ -120,26 +200,21 @@ function Unproven({ wards }: { wards: readonly Ward[] }) {
   );
 }
 
-/** A new account, or one that a daughter has already. */
-function AddDaughter() {
+/** For an account that a daughter has already. */
+function TakeDaughter() {
   const { t } = useTranslation('family');
   return (
-    <div className="flex flex-wrap gap-3">
-      <DialogButton
-        button={<Button>{t('add.open')}</Button>}
-        title={t('add.title')}
-        description={t('add.text')}
-      >
-        {(close) => <DaughterForm onDone={close} />}
-      </DialogButton>
-      <DialogButton
-        button={<Button variant="secondary">{t('take.open')}</Button>}
-        title={t('take.title')}
-        description={t('take.text')}
-      >
-        {(close) => <TakeDaughterForm onDone={close} />}
-      </DialogButton>
-    </div>
+    <DialogButton
+      button={
+        <Button variant="ghost" size="sm">
+          {t('take.open')}
+        </Button>
+      }
+      title={t('take.title')}
+      description={t('take.text')}
+    >
+      {(close) => <TakeDaughterForm onDone={close} />}
+    </DialogButton>
   );
 }
 

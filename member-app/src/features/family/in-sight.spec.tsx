@@ -26,11 +26,17 @@ const familyOf = (ward: Partial<Ward>): FamilyFacts => ({
   guardians: [],
   isProven: true,
 });
-function open(ward: Partial<Ward>) {
+function open(ward: Partial<Ward>, page?: 'account') {
   answers.answer('get', '/api/family', familyOf(ward));
   answers.list('get', '/api/family/purchase-requests', []);
   answers.list('get', '/api/me/second-seats', []);
-  answers.answer('get', '/api/family/wards/{id}/learning', { products: [], contacts: [], lastSeenAt: null });
+  answers.answer('get', '/api/me/overview', blank('OverviewResponse'));
+  answers.answer('get', '/api/family/wards/{id}/learning', {
+    products: [],
+    planned: [],
+    contacts: [],
+    lastSeenAt: null,
+  });
   answers.answer('get', '/api/family/wards/{id}/moderation', { mute: null, warnings: [] });
   answers.answer('get', '/api/family/wards/{id}/data-export', blank('DataExportResponse'));
   answers.answer('get', '/api/family/wards/{id}/deletion', {
@@ -40,7 +46,12 @@ function open(ward: Partial<Ward>) {
     isKeptByGuardian: false,
   });
   const freshly = jest.fn((act: () => Promise<void>) => act());
-  return { freshly, ...renderScreen(<Family member={aMember()} freshly={freshly} />) };
+  return {
+    freshly,
+    ...renderScreen(
+      <Family member={aMember()} freshly={freshly} {...(page && { ward: 'lena', part: page })} />,
+    ),
+  };
 }
 const button = (name: string) => screen.findByRole('button', { name });
 const approve = () => button(i18n.t('family:approvals.approve'));
@@ -84,11 +95,11 @@ test('what the other guardian has answered meanwhile is gone', async () => {
 });
 
 test('a child’s password is set, and a daughter of 13 gets a link', async () => {
-  const { unmount } = open({});
+  const { unmount } = open({}, 'account');
   expect(await button(i18n.t('family:password.open'))).toBeVisible();
   expect(screen.queryByRole('button', { name: i18n.t('family:password.link') })).toBeNull();
   unmount();
-  const { user } = open({ ageBand: 'teen', email: 'lena@example.org', signInName: null });
+  const { user } = open({ ageBand: 'teen', email: 'lena@example.org', signInName: null }, 'account');
   answers.answer('post', '/api/family/wards/{id}/send-password-link', undefined);
   await user.click(await button(i18n.t('family:password.link')));
   await waitFor(() =>
@@ -98,7 +109,7 @@ test('a child’s password is set, and a daughter of 13 gets a link', async () =
 });
 
 test('a lost second factor is removed after being asked and a fresh sign-in', async () => {
-  const { user, freshly } = open({ hasSecondFactor: true });
+  const { user, freshly } = open({ hasSecondFactor: true }, 'account');
   const factor = '/api/family/wards/{id}/second-factor';
   await user.click(await button(i18n.t('family:secondFactor.open')));
   expect(answers.calls('delete', factor)).toEqual([]);
@@ -113,7 +124,7 @@ test('a lost second factor is removed after being asked and a fresh sign-in', as
 });
 
 test('a daughter is signed out everywhere only after being asked', async () => {
-  const { user } = open({});
+  const { user } = open({}, 'account');
   const signOut = '/api/family/wards/{id}/sign-out';
   await user.click(await button(i18n.t('family:signOut.open')));
   expect(answers.calls('post', signOut)).toEqual([]);

@@ -7,7 +7,7 @@ import { i18n } from '../../shared/words/i18n';
 import { AskToBuy } from './ask-to-buy';
 import { MyRequests } from './my-requests';
 import type { PurchaseRequest, WardRequest } from './requests.api';
-import { WardRequests } from './ward-requests';
+import { WaitingAnswers } from './waiting-answers';
 
 const mine = '/api/me/purchase-requests';
 const waiting = '/api/family/purchase-requests';
@@ -67,7 +67,7 @@ describe('a daughter', () => {
 describe('her mother', () => {
   test('says yes, and is in her cart', async () => {
     answers.list('get', waiting, [hers]);
-    const { user } = renderScreen(<WardRequests />);
+    const { user } = renderScreen(<WaitingAnswers wards={[]} freshly={(act) => act()} />);
     answers.answer('post', `${waiting}/{id}/approve`, undefined);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.yes') }));
     await waitFor(() => expect(location.pathname).toBe(paths.cart));
@@ -75,7 +75,7 @@ describe('her mother', () => {
 
   test('says no with a word', async () => {
     answers.list('get', waiting, [hers]);
-    const { user } = renderScreen(<WardRequests />);
+    const { user } = renderScreen(<WaitingAnswers wards={[]} freshly={(act) => act()} />);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.no') }));
     await user.type(await screen.findByLabelText(i18n.t('family:requests.answer')), 'Later.');
     answers.answer('post', `${waiting}/{id}/decline`, undefined);
@@ -86,11 +86,20 @@ describe('her mother', () => {
     await waitFor(() => expect(screen.queryByText('Oak')).toBeNull());
   });
 
+  test('is told that the requests could not be loaded, and tries again', async () => {
+    answers.refuse('get', waiting, 503);
+    const { user } = renderScreen(<WaitingAnswers wards={[]} freshly={(act) => act()} />);
+    const again = await screen.findByRole('button', { name: i18n.t('ui:failed.retry') });
+    answers.list('get', waiting, [hers]);
+    await user.click(again);
+    expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
+  });
+
   test('reads why it did not work', async () => {
     answers.list('get', waiting, [hers]);
     const message = 'She already has this';
     answers.refuse('post', `${waiting}/{id}/approve`, 409, { code: 'owned_by_ward', message });
-    const { user } = renderScreen(<WardRequests />);
+    const { user } = renderScreen(<WaitingAnswers wards={[]} freshly={(act) => act()} />);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.yes') }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });

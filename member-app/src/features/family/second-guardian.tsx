@@ -24,8 +24,7 @@ export function SecondGuardian({ ward, freshly }: { ward: Ward; freshly: Freshly
   const isFull = ward.guardians.length > 1 || ward.candidate !== null;
   return (
     <div className="space-y-2">
-      <h3 className="font-sans font-semibold">{t('guardians.title')}</h3>
-      <ul className="space-y-2">
+      <ul aria-label={t('guardians.title')} className="space-y-2">
         {ward.guardians.map((guardian) => (
           <li key={guardian.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="wrap-anywhere">{guardian.isMe ? t('guardians.me') : guardian.name}</span>
@@ -87,7 +86,7 @@ interface CandidateProps {
 }
 
 /** Somebody who has accepted to be the second guardian: the first reads the name and confirms it. */
-function Candidate({ ward, candidate: { id, name, isConfirmed }, freshly }: CandidateProps) {
+export function Candidate({ ward, candidate: { id, name, isConfirmed }, freshly }: CandidateProps) {
   const { t } = useTranslation('family');
   const confirmNow = useConfirmGuardian(ward.id);
   const confirm = useMutation({ mutationFn: () => freshly(confirmNow) });

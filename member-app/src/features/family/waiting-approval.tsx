@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
-import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
+import { Refused } from '../../shared/ui/refused';
 import { toast } from '../../shared/ui/toast-store';
+import { AnswerRow } from './answer-row';
 import { type Approval, useAnswerApproval, type Ward } from './api';
 import type { Freshly } from './ward-account';
 
 interface WaitingApprovalProps {
-  ward: Ward;
+  ward: Pick<Ward, 'name'>;
   approval: Approval;
   freshly: Freshly;
 }
@@ -26,15 +26,20 @@ export function WaitingApproval({ ward: { name }, approval, freshly }: WaitingAp
     ? t('approvals.email.byCoach', { name })
     : t(`approvals.${approval.act}.title`, { name });
   return (
-    <Alert title={title}>
-      <div className="space-y-3">
-        <p className="wrap-anywhere">
-          {approval.act === 'email'
-            ? t('approvals.email.text', { name, email: approval.newEmail ?? '' })
-            : t('approvals.deletion.text')}
-        </p>
-        {answer.error && <p role="alert">{refusalSentence(answer.error)}</p>}
-        <div className="flex flex-wrap gap-3">
+    <AnswerRow
+      question={
+        <>
+          <p className="font-semibold">{title}</p>
+          <p className="wrap-anywhere text-ink-soft">
+            {approval.act === 'email'
+              ? t('approvals.email.text', { name, email: approval.newEmail ?? '' })
+              : t('approvals.deletion.text')}
+          </p>
+          <Refused error={answer.error} isSmall />
+        </>
+      }
+      answers={
+        <>
           <Button
             size="sm"
             pending={answer.isPending && answer.variables}
@@ -52,8 +57,8 @@ export function WaitingApproval({ ward: { name }, approval, freshly }: WaitingAp
           >
             {t('approvals.refuse')}
           </Button>
-        </div>
-      </div>
-    </Alert>
+        </>
+      }
+    />
   );
 }

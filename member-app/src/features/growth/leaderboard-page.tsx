@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
-import { paths } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Avatar } from '../../shared/ui/avatar';
 import { Button } from '../../shared/ui/button';
@@ -52,7 +51,10 @@ function Joining({ leaderboard: { hasJoined: joined, problem } }: { leaderboard:
           {problem === 'level_hidden' && (
             <>
               {t('leaderboard.hidden')}{' '}
-              <Link to={`${paths.settings}#level`} className="underline underline-offset-4">
+              <Link
+                to={sanctumPaths.settingsPage('privacy', 'level')}
+                className="underline underline-offset-4"
+              >
                 {t('leaderboard.settings')}
               </Link>
             </>

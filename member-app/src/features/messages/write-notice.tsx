@@ -21,7 +21,7 @@ export function WriteNotice({
       {participant && writing === 'you_blocked' && <Unblock personId={participant.id} />}
       {writing === 'coach_only' && (
         <Link
-          to={`${sanctumPaths.settings}#messages`}
+          to={sanctumPaths.settingsPage('privacy', 'messages')}
           className="mt-2 inline-block font-semibold text-evergreen underline underline-offset-4"
         >
           {t('writing.toSettings')}

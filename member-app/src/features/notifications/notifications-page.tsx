@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
-import { paths } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { NotificationList } from './notification-list';
 
 /** All of the last 90 days. */
@@ -15,7 +15,10 @@ export function NotificationsPage() {
           <h1 className="text-4xl">{t('title')}</h1>
           <p className="mt-2 text-ink-soft">{t('lead')}</p>
         </div>
-        <Link to={`${paths.settings}#mails`} className="font-semibold text-evergreen hover:underline">
+        <Link
+          to={sanctumPaths.settingsPage('notifications')}
+          className="font-semibold text-evergreen hover:underline"
+        >
           {t('settings')}
         </Link>
       </div>

@@ -1,5 +1,5 @@
 /** The second seat of what is for two: who takes it, at the cart, at an order, among the family and at a session. */
-export { type Companion, WhoTakesIt } from './who-takes-it';
+export { type Companion, firstNameOf, WhoTakesIt } from './who-takes-it';
 export { LaterSecondSeat } from './later';
 export { SecondSeat } from './second-seat';
-export { SecondSeats } from './second-seats';
+export { Together } from './together';

@@ -5,7 +5,7 @@ import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 import type { Seat } from './api';
 import { SecondSeat } from './second-seat';
-import { SecondSeats } from './second-seats';
+import { Together } from './together';
 
 const list = '/api/me/second-seats';
 const put = '/api/me/second-seats/{productId}';
@@ -18,7 +18,7 @@ const seat: Seat = {
   wardId: null,
   name: null,
 };
-const words = (key: 'who' | 'other' | 'name' | 'save' | 'nobody' | 'title') => i18n.t(`second-seat:${key}`);
+const words = (key: 'who' | 'other' | 'name' | 'save' | 'nobody') => i18n.t(`second-seat:${key}`);
 
 const open = (seats: Seat[], as = rosa, isWanted = false) => {
   answers.list('get', list, seats);
@@ -83,9 +83,59 @@ test('seats that cannot be loaded are asked for again', async () => {
   expect(await screen.findByLabelText(words('who'))).toHaveDisplayValue(words('nobody'));
 });
 
-test('the family page has all seats that come with what is owned', async () => {
-  answers.list('get', list, [seat, { ...seat, productId: 'fern', title: 'Fern', isOwned: false }]);
-  renderScreen(<SecondSeats />, { as: rosa });
-  expect(await screen.findByRole('heading', { name: 'Oak' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Fern' })).toBeNull();
+describe('the family page', () => {
+  const openTogether = (seats: Seat[]) => {
+    answers.list('get', list, seats);
+    return renderScreen(<Together />, { as: rosa });
+  };
+
+  test('has the courses for two that are owned, and leads to the shop without one', async () => {
+    const { unmount } = openTogether([seat, { ...seat, productId: 'fern', title: 'Fern', isOwned: false }]);
+    expect(await screen.findByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/course/oak');
+    expect(screen.queryByRole('link', { name: 'Fern' })).toBeNull();
+    unmount();
+    openTogether([]);
+    expect(await screen.findByRole('link', { name: i18n.t('second-seat:library') })).toHaveAttribute(
+      'href',
+      '/library',
+    );
+  });
+
+  test('begins a course together with one press, and goes on with it from there', async () => {
+    const { user } = openTogether([seat]);
+    const lena = { ...seat, wardId: 'lena', name: 'Lena', isOpen: true };
+    answers.answer('put', put, () => {
+      answers.list('get', list, [lena]);
+      return lena;
+    });
+    await user.click(
+      await screen.findByRole('button', { name: i18n.t('second-seat:with', { name: 'Lena' }) }),
+    );
+    expect(await screen.findByRole('link', { name: i18n.t('second-seat:goOn') })).toHaveAttribute(
+      'href',
+      '/course/oak',
+    );
+    expect(screen.getByText(i18n.t('second-seat:both', { name: 'Lena' }))).toBeVisible();
+    expect(answers.calls('put', put)[0]?.body).toEqual({ wardId: 'lena', name: null });
+  });
+
+  test('says why a seat could not be given', async () => {
+    const { user } = openTogether([seat]);
+    const message = 'She already has this course';
+    answers.refuse('put', put, 409, { code: 'owned_by_ward', message });
+    await user.click(
+      await screen.findByRole('button', { name: i18n.t('second-seat:with', { name: 'Lena' }) }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  test('gives a seat to somebody else in a dialog', async () => {
+    const { user } = openTogether([{ ...seat, wardId: 'lena', name: 'Lena', isOpen: true }]);
+    await user.click(
+      await screen.findByRole('button', { name: i18n.t('second-seat:changeOf', { title: 'Oak' }) }),
+    );
+    answers.answer('put', put, seat);
+    await user.selectOptions(await screen.findByLabelText(words('who')), words('nobody'));
+    expect(answers.calls('put', put)[0]?.body).toEqual({ wardId: null, name: null });
+  });
 });

@@ -47,7 +47,7 @@ function OfMember({ productId, title, isWanted, hasWards }: Required<Props> & { 
 const NOT_CHOSEN = { isOwned: false, wardId: null, name: null, isOpen: false };
 
 /** Chooses the holder, and shows the state of the seat. */
-export function ChosenSeat({ seat }: { seat: Seat }) {
+function ChosenSeat({ seat }: { seat: Seat }) {
   const { t } = useTranslation('second-seat');
   const choose = useChooseSeat(seat.productId);
   const { name, wardId, isOwned, isOpen, title } = seat;

@@ -80,4 +80,4 @@ export function WhoTakesIt({ label, chosen, isOptional, onChoose }: Props) {
 }
 
 /** As a child is named beside what was bought. */
-const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;
+export const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;

@@ -14,8 +14,8 @@ export function Profile({ member }: { member: Member }) {
   const { t } = useTranslation('settings');
   const update = useUpdateMe();
   return (
-    <Section title={t('profile.title')} lead={t('profile.lead')}>
-      <div className="mb-8">
+    <Section id="about" title={t('profile.title')} lead={t('profile.lead')}>
+      <div id="picture" className="mb-6">
         <AvatarEditor member={member} />
       </div>
       <Form className="space-y-5" onSubmit={update}>

@@ -2,6 +2,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 import { UnsubscribePage } from './unsubscribe-page';
 
@@ -41,6 +42,6 @@ test.each([
   expect(await screen.findByText(i18n.t('unsubscribe:broken.text'))).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('unsubscribe:settings') })).toHaveAttribute(
     'href',
-    `${paths.settings}#mails`,
+    sanctumPaths.settingsPage('notifications'),
   );
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { api, body, useSave } from '../../shared/api/client';
 import { isRefusal } from '../../shared/api/refusal';
-import { paths } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { Refused } from '../../shared/ui/refused';
@@ -87,7 +87,7 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
 function AllSettings() {
   const { t } = useTranslation('unsubscribe');
   return (
-    <ButtonLink variant="ghost" to={`${paths.settings}#mails`}>
+    <ButtonLink variant="ghost" to={sanctumPaths.settingsPage('notifications')}>
       {t('settings')}
     </ButtonLink>
   );

@@ -3,11 +3,19 @@ import { paths } from './paths';
 const root = paths.mySanctum;
 const id = encodeURIComponent;
 
+export const SETTINGS_PAGES = ['profile', 'sign-in', 'notifications', 'privacy', 'data'] as const;
+export type SettingsPage = (typeof SETTINGS_PAGES)[number];
+
 /** The member area's own addresses: every section and tab has one. Apart from `paths`, so that the home page need not load them. */
 export const sanctumPaths = {
   overview: root,
   settings: paths.settings,
+  /** `setting`: the one that has the focus there. */
+  settingsPage: (page: SettingsPage, setting?: string) =>
+    `${paths.settings}/${page}${setting === undefined ? '' : `#${setting}`}`,
   family: `${root}/family`,
+  addDaughter: `${root}/family/new`,
+  familyPart: (wardId: string, part: string) => `${root}/family/${id(wardId)}/${part}`,
   calendar: `${root}/calendar`,
   coaching: `${root}/coaching`,
   coachingSessions: `${root}/coaching/sessions`,

@@ -130,6 +130,7 @@ const rules = {
   /** Open another company's frame, such as Calendly or Typeform. */
   'open-foreign-frame': (_actor, subject, facts) =>
     isSelf(facts) && (!isKnownMinor(subject) || (facts.consented && facts.framesAgreed)),
+  /** See courses, how far the subject is, and which sessions and events are planned. */
   'see-progress': (actor, subject, facts) =>
     isSelf(facts) || isCoach(actor) || isGuardian(actor, subject, facts),
   /** Read the coach's warnings to the subject, and the mute. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { events } from '../../../events/index.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
-import { SETTINGS } from '../kinds/paths.js';
+import { DATA_SETTINGS } from '../kinds/paths.js';
 import { LATER } from './samples.js';
 import { template } from './template.js';
 
@@ -57,7 +57,7 @@ export const deletionScheduled = template('deletion-scheduled', {
   placeholders: ['date'],
   keeps: { body: ['date'] },
   values: (words, { erasesAt }: { erasesAt: string }) => ({ date: words.day(erasesAt) }),
-  sample: { url: SETTINGS, erasesAt: LATER },
+  sample: { url: DATA_SETTINGS, erasesAt: LATER },
 });
 
 export const exportReady = template('export-ready', {
@@ -66,5 +66,5 @@ export const exportReady = template('export-ready', {
   placeholders: ['date'],
   keeps: { body: ['date'] },
   values: (words, { expiresAt }: { expiresAt: string }) => ({ date: words.day(expiresAt) }),
-  sample: { url: SETTINGS, expiresAt: LATER },
+  sample: { url: DATA_SETTINGS, expiresAt: LATER },
 });

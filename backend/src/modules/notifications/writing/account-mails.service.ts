@@ -5,7 +5,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { EmailChangeService, OneTimeTokenService, spacedCode } from '../../accounts/index.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
-import { SETTINGS } from '../kinds/paths.js';
+import { DATA_SETTINGS, SIGN_IN_SETTINGS } from '../kinds/paths.js';
 import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import {
   changeEmail,
@@ -135,7 +135,7 @@ export class AccountMailsService {
         accountId,
         thing,
         source: thing,
-        path: SETTINGS,
+        path: SIGN_IN_SETTINGS,
       });
   }
 
@@ -174,7 +174,7 @@ export class AccountMailsService {
 
   @Writes(exportReady)
   async exportReady({ details }: MailToWrite<'export-ready'>) {
-    return { url: SETTINGS, ...details };
+    return { url: DATA_SETTINGS, ...details };
   }
 
   /** Says until when the member can cancel the deletion; also warns a member whose account somebody else wants to delete. */
@@ -186,7 +186,7 @@ export class AccountMailsService {
 
   @Writes(deletionScheduled)
   async deletionScheduled({ details }: MailToWrite<'deletion-scheduled'>) {
-    return { url: SETTINGS, ...details };
+    return { url: DATA_SETTINGS, ...details };
   }
 
   /** Marks the link of a person without a password, whom the page then welcomes. */

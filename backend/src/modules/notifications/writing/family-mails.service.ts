@@ -14,7 +14,7 @@ import {
 import { BellService, type News } from '../bell.service.js';
 import type { NotificationKind } from '../kinds/notification-kinds.js';
 import { MailPostService } from '../mail-post.service.js';
-import { FAMILY, SETTINGS } from '../kinds/paths.js';
+import { DATA_SETTINGS, FAMILY, SETTINGS, SIGN_IN_SETTINGS } from '../kinds/paths.js';
 import {
   approvalAsked,
   cameOfAge,
@@ -190,7 +190,7 @@ export class FamilyMailsService {
   async passwordSet(event: EventMap['ward.password-set'], tx: Tx): Promise<void> {
     const { wardId: accountId, guardianId, hasAddress } = event;
     const news = { kind: 'ward-password-set', accountId, thing: newId() } as const;
-    await this.bell.ring(tx, { ...news, by: guardianId, path: SETTINGS });
+    await this.bell.ring(tx, { ...news, by: guardianId, path: SIGN_IN_SETTINGS });
     // without an address of the minor's own, the email would go to a guardian
     if (hasAddress) await this.post.add(tx, news);
   }
@@ -268,7 +268,7 @@ export class FamilyMailsService {
       thing: requestId,
       source: requestId,
       by: guardianId,
-      path: SETTINGS,
+      path: act === 'email' ? SIGN_IN_SETTINGS : DATA_SETTINGS,
       facts: { act, outcome: outcome === 'approved' ? 'approved' : 'declined' },
     });
   }

@@ -13,6 +13,7 @@ import { type Member, SignedInOnly } from '../../session';
 import { DeletionBanner } from '../../settings';
 import { Greeting } from './greeting';
 import { SectionTabs } from './section-tabs';
+import { isBelow } from './sections';
 
 /** The tabs of a section above its pages, or above the one page that has an address outside the member area. */
 export const MemberArea = ({ children = <Outlet /> }: { children?: ReactNode }) => (
@@ -53,7 +54,7 @@ function CoachsCorner({ member, children }: { member: Member; children: ReactNod
   const { pathname } = useLocation();
   return (
     <div className="page-width py-6 lg:py-14">
-      {COACHS_PAGES.includes(pathname) ? children : <CreatorPointer member={member} />}
+      {COACHS_PAGES.some((page) => isBelow(pathname, page)) ? children : <CreatorPointer member={member} />}
     </div>
   );
 }

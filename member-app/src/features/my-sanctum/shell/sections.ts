@@ -30,7 +30,11 @@ export const sections: readonly Section[] = [
     to: sanctumPaths.overview,
     also: [paths.orders],
     tabs: [
-      { label: 'sections.dashboard.settings', to: sanctumPaths.settings },
+      {
+        label: 'sections.dashboard.settings',
+        to: sanctumPaths.settings,
+        also: sanctumPaths.settings,
+      },
       { label: 'sections.dashboard.overview', to: sanctumPaths.overview },
       { label: 'sections.dashboard.calendar', to: sanctumPaths.calendar },
     ],

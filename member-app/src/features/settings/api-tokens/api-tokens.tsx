@@ -12,7 +12,7 @@ import { NewApiToken } from './new-api-token';
 export function ApiTokens({ member }: { member: Member }) {
   const { t } = useTranslation('api-tokens');
   return (
-    <Section title={t('title')} lead={t('lead')}>
+    <Section id="api-tokens" title={t('title')} lead={t('lead')}>
       <div className="space-y-5">
         <Tokens />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

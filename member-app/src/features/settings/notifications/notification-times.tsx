@@ -8,6 +8,7 @@ import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { Refused } from '../../../shared/ui/refused';
 import { Toggle } from '../../../shared/ui/toggle';
 import { type DigestRhythm, useNotificationSettings, useSaveNotificationSettings } from '../shared/api';
+import { Section } from '../shared/section';
 
 const RHYTHMS = ['at-once', 'daily', 'weekly'] as const satisfies readonly DigestRhythm[];
 
@@ -28,25 +29,21 @@ export function NotificationTimes() {
       />
     );
   return (
-    <div className="mt-8 space-y-8">
-      <fieldset>
-        <legend className="font-semibold">{t('notifications.times.digest')}</legend>
-        <p className="mt-1 mb-3 text-ink-soft">{t('notifications.times.digestText')}</p>
-        <div className="flex flex-wrap gap-2">
-          {RHYTHMS.map((digest) => (
-            <Choice
-              key={digest}
-              name="digest"
-              value={digest}
-              checked={data.digest === digest}
-              onChoose={() => save.mutate({ ...data, digest })}
-            >
-              {t(`notifications.times.${digest}`)}
-            </Choice>
-          ))}
-        </div>
-      </fieldset>
-      <div>
+    <Section id="digest" title={t('notifications.times.digest')} lead={t('notifications.times.digestText')}>
+      <div role="radiogroup" aria-label={t('notifications.times.digest')} className="flex flex-wrap gap-2">
+        {RHYTHMS.map((digest) => (
+          <Choice
+            key={digest}
+            name="digest"
+            value={digest}
+            checked={data.digest === digest}
+            onChoose={() => save.mutate({ ...data, digest })}
+          >
+            {t(`notifications.times.${digest}`)}
+          </Choice>
+        ))}
+      </div>
+      <div id="quiet-hours" className="mt-8">
         <Toggle
           label={t('notifications.times.quiet')}
           checked={data.quietFrom !== null}
@@ -66,11 +63,11 @@ export function NotificationTimes() {
           />
         )}
       </div>
-      <output className="block text-sm font-medium text-evergreen-strong">
+      <output className="mt-3 block text-sm font-medium text-evergreen-strong">
         {save.isSuccess && t('notifications.saved')}
       </output>
-      <Refused error={save.error} isSmall />
-    </div>
+      <Refused error={save.error} isSmall className="mt-3" />
+    </Section>
   );
 }
 

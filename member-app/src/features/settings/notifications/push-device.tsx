@@ -20,8 +20,10 @@ export function PushDevice() {
       />
     );
   return (
-    <section className="mt-8 rounded-lg border border-line bg-surface p-5">
-      <h3 className="mb-2 font-semibold">{t('notifications.device.title')}</h3>
+    <section id="push" aria-labelledby="push-title" className="border-t border-line py-8">
+      <h2 id="push-title" className="mb-4 text-2xl">
+        {t('notifications.device.title')}
+      </h2>
       {SWITCHED.includes(state) && (
         <Toggle
           label={t('notifications.device.switch')}
@@ -30,7 +32,7 @@ export function PushDevice() {
           onChange={(isOn) => mutate(isOn)}
         />
       )}
-      <output className="mt-1 block text-ink-soft">{t(`notifications.device.${state}`)}</output>
+      <output className="mt-1 block max-w-2xl text-ink-soft">{t(`notifications.device.${state}`)}</output>
       {error && (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">
           {t('notifications.device.failed')}

@@ -16,7 +16,7 @@ import { Section } from '../shared/section';
 export function DataExport({ member }: { member: Member }) {
   const { t } = useTranslation('privacy');
   return (
-    <Section title={t('dataExport.title')} lead={t('dataExport.lead')}>
+    <Section id="data" title={t('dataExport.title')} lead={t('dataExport.lead')}>
       <p className="mb-5 text-ink-soft">
         {t('dataExport.contents')}{' '}
         {isMinor(member) && member.guardians.length > 0 && t('dataExport.guardiansTold')}

@@ -75,7 +75,7 @@ const List = ({ title, items }: { title: string; items: string[] }) => (
 export function DeleteAccount({ member }: { member: Member }) {
   const { t } = useTranslation('privacy');
   return (
-    <Section title={t('deletion.title')} lead={t('deletion.lead')}>
+    <Section id="delete-account" title={t('deletion.title')} lead={t('deletion.lead')}>
       {member.role === 'member' ? <State member={member} /> : <p>{t('deletion.coach')}</p>}
     </Section>
   );

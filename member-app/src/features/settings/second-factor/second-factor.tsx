@@ -21,7 +21,7 @@ import { SecondFactorSetup } from './second-factor-setup';
 export function SecondFactor({ member }: { member: Member }) {
   const { t } = useTranslation('second-factor');
   return (
-    <Section title={t('title')} lead={t('lead')}>
+    <Section id="second-factor" title={t('title')} lead={t('lead')}>
       {isMinor(member) && member.guardians.length > 0 && (
         <p className="mb-5 text-ink-soft">{t('guardiansTold')}</p>
       )}

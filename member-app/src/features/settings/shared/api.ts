@@ -51,7 +51,6 @@ export function useScheduleDeletion() {
 
 export const useKeepAccount = () => useChange(() => api.POST('/api/me/deletion/cancel'), deletionKey);
 
-export type Preference = Schemas['NotificationPreferenceResponse'];
 export type DigestRhythm = Schemas['DigestRhythm'];
 type Settings = Schemas['NotificationSettingsRequest'];
 
@@ -60,14 +59,13 @@ const preferencesKey = ['/api/me/notification-preferences'] as const;
 export const usePreferences = () =>
   useFresh(preferencesKey, async () => (await body(api.GET('/api/me/notification-preferences'))).preferences);
 
-export function useSetPreference() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (preference: Schemas['NotificationPreferenceRequest']) =>
-      body(api.PUT('/api/me/notification-preferences', { body: { preferences: [preference] } })),
-    onSuccess: ({ preferences }) => queries.setQueryData(preferencesKey, preferences),
-  });
-}
+/** Kinds and channels that are not named stay as they are. */
+export const useSetPreferences = () =>
+  useSave(
+    async (preferences: Schemas['NotificationPreferenceRequest'][]) =>
+      (await body(api.PUT('/api/me/notification-preferences', { body: { preferences } }))).preferences,
+    preferencesKey,
+  );
 
 const settingsKey = ['/api/me/notification-settings'] as const;
 

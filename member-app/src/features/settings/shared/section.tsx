@@ -1,9 +1,21 @@
 import { type ReactNode, useId } from 'react';
 
-export function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+interface SectionProps {
+  /** Its place in the address, where the search and links from elsewhere lead. */
+  id: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+export function Section({ id, title, lead, children }: SectionProps) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="space-y-6 border-t border-line py-10">
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className="scroll-mt-24 space-y-5 border-t border-line py-8 first-of-type:border-t-0 first-of-type:pt-0"
+    >
       <div>
         <h2 id={heading} className="text-2xl">
           {title}

@@ -11,7 +11,7 @@ import { Section } from '../shared/section';
 export function Devices() {
   const { t } = useTranslation('settings');
   return (
-    <Section title={t('devices.title')} lead={t('devices.lead')}>
+    <Section id="devices" title={t('devices.title')} lead={t('devices.lead')}>
       <DeviceList />
     </Section>
   );

@@ -112,7 +112,7 @@ export function Email({ member }: { member: Member }) {
   const { t } = useTranslation('settings');
   if (member.signInName !== null)
     return (
-      <Section title={t('email.nameTitle')} lead={t('email.nameLead')}>
+      <Section id="email" title={t('email.nameTitle')} lead={t('email.nameLead')}>
         <p className="text-lg wrap-anywhere">{member.signInName}</p>
         <div className="mt-6">
           <NewEmail member={member} />
@@ -120,7 +120,7 @@ export function Email({ member }: { member: Member }) {
       </Section>
     );
   return (
-    <Section title={t('email.title')} lead={t('email.lead')}>
+    <Section id="email" title={t('email.title')} lead={t('email.lead')}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 text-lg wrap-anywhere">{member.email}</span>
         <Badge tone={member.isEmailVerified ? 'leaf' : 'gold'}>

@@ -11,7 +11,7 @@ export function Password({ member }: { member: Member }) {
   const { t } = useTranslation('settings');
   const change = useChangePassword();
   return (
-    <Section title={t('password.title')} lead={t('password.lead')}>
+    <Section id="password" title={t('password.title')} lead={t('password.lead')}>
       {guardianMaySignIn(member) && <p className="mb-5">{t('password.guardianMaySet')}</p>}
       <Form
         className="space-y-5"

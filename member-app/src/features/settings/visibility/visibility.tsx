@@ -18,7 +18,7 @@ export function MessageSettings() {
   const unblock = useUnblock();
   const error = save.error ?? unblock.error;
   return (
-    <Section title={t('settings.title')} lead={t('settings.lead')}>
+    <Section id="messages" title={t('settings.title')} lead={t('settings.lead')}>
       {!data && <NotLoaded query={query} skeleton={<Skeleton className="h-32" />} />}
       {data && (
         <div className="space-y-6">
@@ -110,7 +110,7 @@ export function LevelVisibility({ member: { showLevelPublicly } }: { member: Mem
   const { t } = useTranslation('preferences');
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: useUpdateMe() });
   return (
-    <Section title={t('level.title')} lead={t('level.lead')}>
+    <Section id="level" title={t('level.title')} lead={t('level.lead')}>
       <Toggle
         label={t('level.label')}
         checked={showLevelPublicly}

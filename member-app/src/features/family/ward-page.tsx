@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../shared/ui/badge';
+import { NavLink } from 'react-router-dom';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button } from '../../shared/ui/button';
-import { Card } from '../../shared/ui/card';
 import { ConfirmButton } from '../../shared/ui/confirm-dialog';
 import { DialogButton } from '../../shared/ui/dialog';
 import { Form, SubmitButton } from '../../shared/ui/form';
@@ -13,45 +12,72 @@ import { NewPasswordField } from '../accounts';
 import { sendPasswordLink, setWardPassword, signWardOut, type Ward } from './api';
 import { ConsentRecords, ConsentSwitches } from './consents';
 import { SecondGuardian } from './second-guardian';
-import { WaitingApproval } from './waiting-approval';
 import { type Freshly, RemoveSecondFactor, WardCopy, WardDeletion } from './ward-account';
-import { WardLearning, WardModeration } from './ward-facts';
+import { WARD_PARTS } from './ward-parts';
 
-/** One daughter: how she is doing, what is agreed to for her, and who answers for her. */
-export function WardCard({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
+type WardPart = (typeof WARD_PARTS)[number];
+
+interface WardPageProps {
+  ward: Ward;
+  part: WardPart;
+  freshly: Freshly;
+}
+
+/** A page of one daughter's account: what is agreed to for her, who answers for her, or how she signs in. */
+export function WardPage({ ward, part, freshly }: WardPageProps) {
   const { t } = useTranslation('family');
-  const heading = useId();
-  const isOpen = ward.agreed.includes('account');
   return (
-    <Card className="p-5 sm:p-6">
-      <section aria-labelledby={heading} className="space-y-6">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id={heading} className="text-xl wrap-anywhere">
-            {ward.name}
-          </h2>
-          <Badge tone={isOpen ? 'leaf' : 'gold'}>{isOpen ? t(`bands.${ward.ageBand}`) : t('closed')}</Badge>
-          <p className="w-full text-sm text-ink-soft wrap-anywhere">
-            {ward.signInName === null
-              ? t('signsInWith', { email: ward.email ?? '' })
-              : t('signsInAs', { name: ward.signInName })}
-          </p>
-        </div>
-        {ward.approvals.map((approval) => (
-          <WaitingApproval key={approval.id} ward={ward} approval={approval} freshly={freshly} />
-        ))}
-        <WardLearning ward={ward} />
-        <WardModeration ward={ward} />
-        <ConsentSwitches ward={ward} />
-        <SecondGuardian ward={ward} freshly={freshly} />
+    <>
+      <h1 className="text-3xl wrap-anywhere">{ward.name}</h1>
+      <nav aria-label={t('account', { name: ward.name })} className="mt-4 mb-8 border-b border-line">
+        <ul className="-mb-px flex gap-1 overflow-x-auto [scrollbar-width:none]">
+          {WARD_PARTS.map((one) => (
+            <li key={one} className="shrink-0">
+              <NavLink
+                to={sanctumPaths.familyPart(ward.id, one)}
+                className="flex min-h-12 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-evergreen aria-[current=page]:text-evergreen"
+              >
+                {t(`parts.${one}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="space-y-6">
+        {part === 'permissions' && (
+          <>
+            <ConsentSwitches ward={ward} />
+            <ConsentRecords wardId={ward.id} />
+          </>
+        )}
+        {part === 'guardians' && <SecondGuardian ward={ward} freshly={freshly} />}
+        {part === 'account' && <WardAccount ward={ward} freshly={freshly} />}
+      </div>
+    </>
+  );
+}
+
+function WardAccount({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
+  const { t } = useTranslation('family');
+  return (
+    <>
+      <section aria-labelledby="ward-sign-in" className="space-y-3">
+        <h2 id="ward-sign-in" className="text-xl">
+          {t('signIn')}
+        </h2>
+        <p className="text-ink-soft wrap-anywhere">
+          {ward.signInName === null
+            ? t('signsInWith', { email: ward.email ?? '' })
+            : t('signsInAs', { name: ward.signInName })}
+        </p>
         <div className="flex flex-wrap items-center gap-4">
           <SignWardOut ward={ward} />
           {ward.hasSecondFactor && <RemoveSecondFactor ward={ward} freshly={freshly} />}
           {ward.ageBand === 'child' ? <NewWardPassword ward={ward} /> : <PasswordLink ward={ward} />}
         </div>
-        <ConsentRecords wardId={ward.id} />
-        <WardData ward={ward} freshly={freshly} />
       </section>
-    </Card>
+      <WardData ward={ward} freshly={freshly} />
+    </>
   );
 }
 
@@ -59,14 +85,16 @@ export function WardCard({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
 function WardData({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
   const { t } = useTranslation('family');
   return (
-    <div className="space-y-3">
-      <h3 className="font-sans font-semibold">{t('data.title')}</h3>
-      <p className="text-sm text-ink-soft">{t('data.text')}</p>
+    <section aria-labelledby="ward-data" className="space-y-3 border-t border-line pt-6">
+      <h2 id="ward-data" className="text-xl">
+        {t('data.title')}
+      </h2>
+      <p className="text-ink-soft">{t('data.text')}</p>
       <div className="flex flex-wrap items-center gap-3">
         <WardCopy ward={ward} freshly={freshly} />
         <WardDeletion ward={ward} freshly={freshly} />
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -1,8 +1,9 @@
 import { answers } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderScreen } from '../../../../testing';
+import { aMember, renderScreen } from '../../../../testing';
 import { i18n } from '../../../shared/words/i18n';
-import { MailPreferences } from './mail-preferences';
+import type { Member } from '../../session';
+import { Notifications } from './notifications';
 
 const path = '/api/me/notification-preferences';
 const all = [
@@ -18,6 +19,12 @@ const named = (kind: 'course-completed' | 'journal-answered', channel: 'inApp' |
 });
 const finished = () => screen.findByRole('switch', named('course-completed', 'byEmail'));
 const settings = '/api/me/notification-settings';
+const open = (member: Member = aMember(), at = '/') =>
+  renderScreen(<Notifications member={member} />, { at });
+const preset = (name: 'everything' | 'important' | 'needed' | 'own') =>
+  screen.findByRole('radio', {
+    name: new RegExp(`^${i18n.t(`preferences:notifications.presets.${name}.name`)}`),
+  });
 beforeEach(() => {
   answers.answer('get', settings, { quietFrom: null, quietTo: null, digest: 'at-once' });
   answers.answer('get', '/api/me/push-device', { publicKey: 'B', isOn: false });
@@ -26,7 +33,7 @@ beforeEach(() => {
 test('a mail that is turned off shows so at once, and stays off when it is saved', async () => {
   answers.answer('get', path, { preferences: [...all] });
   const saving = answers.hold('put', path);
-  const { user } = renderScreen(<MailPreferences />);
+  const { user } = open();
   await user.click(await finished());
   expect(await finished()).not.toBeChecked();
   saving.answer({
@@ -40,7 +47,7 @@ test('a mail that is turned off shows so at once, and stays off when it is saved
 test('a choice that could not be saved goes back, and the member is told', async () => {
   answers.answer('get', path, { preferences: [...all] });
   answers.refuse('put', path, 503, { message: 'Please try again.' });
-  const { user } = renderScreen(<MailPreferences />);
+  const { user } = open();
   await user.click(await finished());
   expect(await screen.findByRole('alert')).toBeVisible();
   await waitFor(async () => expect(await finished()).toBeChecked());
@@ -49,7 +56,7 @@ test('a choice that could not be saved goes back, and the member is told', async
 test('each way is switched by itself, and there is none where it does not come that way', async () => {
   answers.answer('get', path, { preferences: [...all] });
   answers.answer('put', path, { preferences: [...all] });
-  const { user } = renderScreen(<MailPreferences />);
+  const { user } = open();
   await user.click(await screen.findByRole('switch', named('journal-answered', 'inApp')));
   expect(answers.calls('put', path)[0]!.body).toEqual({
     preferences: [{ kind: 'journal-answered', isInAppOn: false }],
@@ -65,7 +72,7 @@ test('each way is switched by itself, and there is none where it does not come t
 test('quiet hours begin with a night, are changed, and end at another time than they begin', async () => {
   answers.answer('get', path, { preferences: [] });
   answers.answer('put', settings, { quietFrom: '22:00', quietTo: '07:00', digest: 'at-once' });
-  const { user } = renderScreen(<MailPreferences />);
+  const { user } = open();
   await user.click(
     await screen.findByRole('switch', { name: i18n.t('preferences:notifications.times.quiet') }),
   );
@@ -85,8 +92,66 @@ test('quiet hours begin with a night, are changed, and end at another time than 
 test('how often the news of the community come is one press', async () => {
   answers.answer('get', path, { preferences: [] });
   answers.answer('put', settings, { quietFrom: null, quietTo: null, digest: 'weekly' });
-  const { user } = renderScreen(<MailPreferences />);
+  const { user } = open();
   const weekly = { name: i18n.t('preferences:notifications.times.weekly') };
   await user.click(await screen.findByRole('radio', weekly));
   await waitFor(() => expect(screen.getByRole('radio', weekly)).toBeChecked());
+});
+
+test('a preset writes the table, and says so', async () => {
+  answers.answer('get', path, { preferences: [...all] });
+  const { user } = open();
+  expect(await preset('everything')).toBeChecked();
+  const quiet = [
+    { kind: 'course-completed', isInAppOn: null, isEmailOn: false, isPushOn: null },
+    { kind: 'journal-answered', isInAppOn: false, isEmailOn: false, isPushOn: false },
+  ] as const;
+  answers.answer('put', path, { preferences: [...quiet] });
+  await user.click(await preset('needed'));
+  expect(await screen.findByText(i18n.t('preferences:notifications.saved'))).toBeVisible();
+  expect(await preset('needed')).toBeChecked();
+  expect(answers.calls('put', path)[0]!.body).toEqual({
+    preferences: [
+      { kind: 'course-completed', isEmailOn: false },
+      { kind: 'journal-answered', isInAppOn: false, isEmailOn: false, isPushOn: false },
+    ],
+  });
+  expect(await finished()).not.toBeChecked();
+});
+
+test('a preset that could not be saved goes back', async () => {
+  answers.answer('get', path, { preferences: [...all] });
+  answers.refuse('put', path, 503, { message: 'Please try again.' });
+  const { user } = open();
+  await user.click(await preset('important'));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(async () => expect(await preset('everything')).toBeChecked());
+});
+
+test('a table that is no preset is the member’s own choice, listed only while it is', async () => {
+  answers.answer('get', path, { preferences: [all[0], { ...all[1], isPushOn: false }] });
+  answers.answer('put', path, { preferences: [...all] });
+  const { user } = open();
+  expect(await preset('own')).toBeChecked();
+  await user.click(await preset('everything'));
+  expect(await preset('everything')).toBeChecked();
+  await waitFor(() =>
+    expect(screen.queryByText(i18n.t('preferences:notifications.presets.own.name'))).not.toBeInTheDocument(),
+  );
+});
+
+test('a minor, whose emails are off unless chosen, begins with everything', async () => {
+  answers.answer('get', path, { preferences: [{ ...all[1], isEmailOn: false }] });
+  open(aMember({ ageBand: 'teen' }));
+  expect(await preset('everything')).toBeChecked();
+});
+
+test('the table is folded in, unless the address names it', async () => {
+  answers.answer('get', path, { preferences: [...all] });
+  const { unmount } = open();
+  const summary = () => screen.findByText(i18n.t('preferences:notifications.advanced'));
+  expect((await summary()).closest('details')).not.toHaveAttribute('open');
+  unmount();
+  open(aMember(), '/#advanced');
+  expect((await summary()).closest('details')).toHaveAttribute('open');
 });

@@ -1,0 +1,60 @@
+import type { components } from '@sanctum/openapi';
+import { communityPaths } from '../../shared/lib/community-paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+
+type Schemas = components['schemas'];
+type Mine = Pick<Schemas['OverviewResponse'], 'upcomingSessions' | 'upcomingEvents'>;
+type Times = Pick<Schemas['WardPlanResponse'], 'kind' | 'id' | 'title' | 'startsAt' | 'endsAt'>;
+
+export interface Plan extends Times {
+  /** Its page, if the reader can open it. */
+  to: string | null;
+  people: string[];
+}
+
+interface Ward {
+  name: string;
+  planned: Schemas['WardPlanResponse'][];
+}
+
+/** A group session is booked by each person, so two bookings of one time are the same session. */
+const keyOf = ({ kind, id, title, startsAt, endsAt }: Times): string =>
+  kind === 'event' ? id : `${title} ${startsAt} ${endsAt}`;
+
+/** Sessions and events of the reader and of the wards in the order of time, each once with everybody who comes. */
+export function plansOf(me: string, mine: Mine, wards: readonly Ward[]): Plan[] {
+  const all: Plan[] = [
+    ...mine.upcomingSessions.map(({ id, title, startsAt, endsAt }) => ({
+      kind: 'session' as const,
+      id,
+      title,
+      startsAt,
+      endsAt,
+      people: [me],
+      to: `${sanctumPaths.coachingSessions}#${id}`,
+    })),
+    ...mine.upcomingEvents.map(({ id, title, startsAt, endsAt }) => ({
+      kind: 'event' as const,
+      id,
+      title,
+      startsAt,
+      endsAt,
+      people: [me],
+      to: communityPaths.communityEvent(id),
+    })),
+    ...wards.flatMap(({ name, planned }) =>
+      planned.map(({ isForAll, ...plan }) => ({
+        ...plan,
+        to: isForAll ? communityPaths.communityEvent(plan.id) : null,
+        people: [name],
+      })),
+    ),
+  ];
+  const plans = new Map<string, Plan>();
+  for (const plan of all) {
+    const same = plans.get(keyOf(plan));
+    if (same) same.people.push(...plan.people);
+    else plans.set(keyOf(plan), plan);
+  }
+  return [...plans.values()].toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+}

@@ -1,0 +1,2 @@
+/** Pages of a ward's account. */
+export const WARD_PARTS = ['permissions', 'guardians', 'account'] as const;

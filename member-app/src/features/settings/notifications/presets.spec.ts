@@ -1,0 +1,79 @@
+import { changed, changesTo, type Preference, PRESETS, presetOf } from './presets';
+
+const row = (kind: Preference['kind'], [isInAppOn, isEmailOn, isPushOn]: (boolean | null)[]): Preference => ({
+  kind,
+  isInAppOn: isInAppOn!,
+  isEmailOn: isEmailOn!,
+  isPushOn: isPushOn!,
+});
+const adult = { isMinor: false };
+const minor = { isMinor: true };
+const fresh = [
+  row('course-completed', [null, true, null]),
+  row('mentioned', [true, true, true]),
+  row('post-reacted', [true, true, true]),
+  row('level-reached', [true, null, true]),
+  row('marketing-mailing', [null, false, null]),
+  row('service-mailing', [null, true, null]),
+];
+/** The same for a minor who has chosen nothing: no emails, and no mailings at all. */
+const young = fresh.map((one) => ({
+  ...one,
+  isEmailOn: one.isEmailOn === null || one.kind.endsWith('mailing') ? null : false,
+}));
+
+test.each([
+  ['an adult', fresh, adult],
+  ['a minor', young, minor],
+] as const)('%s who has chosen nothing gets everything', (_, table, reader) => {
+  expect(presetOf(table, reader)).toBe('everything');
+});
+
+test.each(PRESETS)('a table with the changes to “%s” is that preset, and needs no more', (preset) => {
+  for (const [table, reader] of [
+    [fresh, adult],
+    [young, minor],
+  ] as const) {
+    const after = changed(table, changesTo(preset, table, reader));
+    expect(presetOf(after, reader)).toBe(preset);
+  }
+});
+
+test('the important things stay in the app, and come by email and push when they are about the member', () => {
+  expect(changesTo('important', fresh, adult)).toEqual([
+    { kind: 'course-completed', isEmailOn: false },
+    { kind: 'post-reacted', isEmailOn: false, isPushOn: false },
+    { kind: 'level-reached', isPushOn: false },
+    { kind: 'service-mailing', isEmailOn: false },
+  ]);
+});
+
+test('what is needed comes anyway, so everything that can be off is off', () => {
+  const after = changed(fresh, changesTo('needed', fresh, adult));
+  expect(
+    after.flatMap(({ isInAppOn, isEmailOn, isPushOn }) => [isInAppOn, isEmailOn, isPushOn]),
+  ).not.toContain(true);
+});
+
+test('no preset turns marketing on, and a yes to it survives “everything” alone', () => {
+  const agreed = changed(fresh, [{ kind: 'marketing-mailing', isEmailOn: true }]);
+  for (const preset of PRESETS)
+    expect(changesTo(preset, fresh, adult)).not.toContainEqual({
+      kind: 'marketing-mailing',
+      isEmailOn: true,
+    });
+  expect(presetOf(agreed, adult)).toBe('everything');
+  expect(changesTo('important', agreed, adult)).toContainEqual({
+    kind: 'marketing-mailing',
+    isEmailOn: false,
+  });
+});
+
+test('a minor’s emails are left as they are', () => {
+  for (const preset of PRESETS)
+    for (const change of changesTo(preset, young, minor)) expect(change).not.toHaveProperty('isEmailOn');
+});
+
+test('one switch more or less is the member’s own choice', () => {
+  expect(presetOf(changed(fresh, [{ kind: 'mentioned', isPushOn: false }]), adult)).toBeUndefined();
+});
