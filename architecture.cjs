@@ -250,12 +250,11 @@ exports.memberApp = {
   'private-writing': ['session'],
   // drafts on a shared device belong to one person
   notes: ['session', 'private-writing'],
-  // one outline, one set of keys: the player and the classroom show the same progress
+  // one outline, one set of keys: every page shows the same progress
   learning: [],
-  // a member's position in a course, saved on every page that shows lessons
+  // a member's position in a course
   'course-progress': ['session', 'learning'],
   certificates: [],
-  // a course may be finished in the player and in the classroom
   'course-complete': ['certificates'],
   // an expired signed address is renewed with its lesson
   'lesson-widgets': ['session', 'learning', 'private-writing'],
@@ -298,7 +297,8 @@ exports.memberApp = {
     'community',
   ],
   profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'my-sanctum'],
-  classroom: ['learning', 'lesson-widgets', 'course-progress', 'notes', 'player', 'course-complete'],
+  // its courses are the player's page
+  classroom: ['learning', 'player'],
   cart: ['session', 'catalog', 'family', 'second-seat'],
   // a minor asks her guardians at the checkout
   checkout: ['session', 'cart', 'family'],

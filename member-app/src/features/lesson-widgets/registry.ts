@@ -9,14 +9,12 @@ import { QuestionView } from './question/view';
 import { StopwatchView } from './stopwatch/view';
 import { TextView } from './text/view';
 import { TypeformView } from './typeform/view';
-import { VideoView } from './video/view';
 import type { LessonWidget, WidgetOf, WidgetType } from './parts/widgets';
 
-/** One view for each type of widget. A type that is missing here does not compile. */
-export const widgetViews: { [Type in WidgetType]: ComponentType<WidgetOf<Type>> } = {
+/** One view for each type of widget but the video, which the page shows. A type that is missing here does not compile. */
+export const widgetViews: { [Type in Exclude<WidgetType, 'video'>]: ComponentType<WidgetOf<Type>> } = {
   text: TextView,
   image: ImageView,
-  video: VideoView,
   audio: AudioView,
   file: FileView,
   button: ButtonView,
@@ -29,4 +27,4 @@ export const widgetViews: { [Type in WidgetType]: ComponentType<WidgetOf<Type>> 
 
 /** The widgets this page can show: a page that is still open may be older than the server. */
 export const shownWidgets = (widgets: readonly LessonWidget[]): LessonWidget[] =>
-  widgets.filter(({ type }) => Object.hasOwn(widgetViews, type));
+  widgets.filter(({ type }) => type === 'video' || Object.hasOwn(widgetViews, type));

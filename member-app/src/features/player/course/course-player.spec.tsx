@@ -178,7 +178,7 @@ describe('the position', () => {
     });
     await waitFor(() => expect(video.currentTime).toBe(30));
     expect(screen.queryByText(i18n.t('player:toasts.welcomeBack.title'))).not.toBeInTheDocument();
-    expect(location.search).toBe('');
+    expect(location.search).toBe('?lesson=evening');
   });
 
   it('of another device is offered, and followed only when the member says so', async () => {

@@ -1,0 +1,40 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button';
+import { NotesPanel } from '../../notes';
+import type { LessonTaking } from './use-take-lesson';
+
+interface LessonNotesProps {
+  lessonTaking: LessonTaking;
+  onClose: () => void;
+}
+
+/**
+ * The member's notes: beside the lesson, or in a drawer at the foot of a phone's screen. The drawer leaves the video
+ * above it free, so that a note can be written while it plays.
+ */
+export function LessonNotes({ lessonTaking: { lesson, now, seek }, onClose }: LessonNotesProps) {
+  const { t } = useTranslation('ui');
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => drawer.current?.focus({ preventScroll: true }), []);
+  return (
+    <aside
+      ref={drawer}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:max-h-[55dvh] max-lg:animate-rise max-lg:overflow-y-auto max-lg:rounded-t-xl max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-float lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+    >
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('close')}
+        className="float-right m-1 lg:hidden"
+        onClick={onClose}
+      >
+        <X aria-hidden />
+      </Button>
+      <NotesPanel lessonId={lesson.id} now={now} seek={seek} />
+    </aside>
+  );
+}
