@@ -24,7 +24,9 @@ function widgets(signature: number): LessonWidget[] {
 
 function Lesson() {
   const { data } = useLesson('lesson');
-  return data ? <LessonWidgets lessonId="lesson" widgets={data.pages[0]?.widgets ?? []} stores video={() => null} /> : null;
+  return data ? (
+    <LessonWidgets lessonId="lesson" widgets={data.pages[0]?.widgets ?? []} stores video={() => null} />
+  ) : null;
 }
 
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'A window' });

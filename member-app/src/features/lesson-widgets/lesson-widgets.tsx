@@ -1,6 +1,12 @@
 import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react';
 import { LessonOfWidgetsProvider } from './parts/lesson-context';
-import { isVideo, type LessonWidget, type VideoWidget, type WidgetOf, type WidgetType } from './parts/widgets';
+import {
+  isVideo,
+  type LessonWidget,
+  type VideoWidget,
+  type WidgetOf,
+  type WidgetType,
+} from './parts/widgets';
 import { widgetViews } from './registry';
 
 interface LessonWidgetsProps {

@@ -2,7 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../shared/lib/page-title';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { type CourseOutline, firstLesson, type OutlineModule, whenItOpens, whyItIsLocked } from '../../learning';
+import {
+  type CourseOutline,
+  firstLesson,
+  type OutlineModule,
+  whenItOpens,
+  whyItIsLocked,
+} from '../../learning';
 import type { CoursePlace } from './course-place';
 import { BackToCourses, CourseFigures, Outline } from './outline';
 

@@ -200,7 +200,8 @@ function LockedModule({ module }: { module: OutlineModule }) {
   );
 }
 
-const entryStyle = 'flex min-h-11 w-full items-center gap-2 rounded-md px-2 py-1.5 text-left text-sm leading-snug';
+const entryStyle =
+  'flex min-h-11 w-full items-center gap-2 rounded-md px-2 py-1.5 text-left text-sm leading-snug';
 
 function LessonEntry({ lesson, ...place }: EntriesProps & { lesson: OutlineLesson }) {
   const { addressOf, lessonId, videoId, onVideo, onChoose } = place;
@@ -214,7 +215,9 @@ function LessonEntry({ lesson, ...place }: EntriesProps & { lesson: OutlineLesso
         className={clsx(
           entryStyle,
           'focus-visible:-outline-offset-2',
-          isOpen ? 'bg-evergreen-soft font-semibold text-evergreen-strong' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+          isOpen
+            ? 'bg-evergreen-soft font-semibold text-evergreen-strong'
+            : 'text-ink-soft hover:bg-sunken hover:text-ink',
         )}
       >
         <span className="min-w-0 grow wrap-anywhere">{lesson.title}</span>

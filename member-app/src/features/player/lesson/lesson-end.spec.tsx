@@ -80,7 +80,12 @@ test.each<[string, CourseOutline, (typeof reading)[], string]>([
     [reading],
     i18n.t('player:end.completeAndNext'),
   ],
-  ['a lesson to read', aCourse([aModule('days', [poem, morning])]), [reading], i18n.t('player:end.completeAndNext')],
+  [
+    'a lesson to read',
+    aCourse([aModule('days', [poem, morning])]),
+    [reading],
+    i18n.t('player:end.completeAndNext'),
+  ],
   ['the last lesson', aCourse([aModule('days', [poem])]), [reading], i18n.t('player:end.complete')],
   [
     'a lesson that is completed',
@@ -104,7 +109,7 @@ test('before a locked module the last open lesson says when it goes on', async (
     ]),
     'evening',
   );
-  openPlayer({ outline: { ...outline, progressPercent: 50 } });
+  openPlayer({ outline: { ...outline, progressPercent: 50, isCompleted: false } });
   expect(await end()).toHaveTextContent('Up next: “Module nights.” Unlocks March 8, 2027.');
   expect(within(await end()).getByRole('link', { name: i18n.t('player:end.courses') })).toBeVisible();
 });

@@ -19,7 +19,12 @@ export const LessonFlow = ({ lessonId, pages, stores, video }: LessonFlowProps) 
       <section key={page.id} aria-label={page.title}>
         {/* A single page is the lesson and needs no name of its own. */}
         {pages.length > 1 && <h2 className="mb-5 text-2xl wrap-anywhere">{page.title}</h2>}
-        <LessonWidgets lessonId={lessonId} widgets={shownWidgets(page.widgets)} stores={stores} video={video} />
+        <LessonWidgets
+          lessonId={lessonId}
+          widgets={shownWidgets(page.widgets)}
+          stores={stores}
+          video={video}
+        />
       </section>
     ))}
   </div>

@@ -1,9 +1,14 @@
+import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { NotesPanel } from '../../notes';
 import type { LessonTaking } from './use-take-lesson';
+
+/** Stays in sight while the lesson scrolls. */
+export const besideStyle =
+  'lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto';
 
 interface LessonNotesProps {
   lessonTaking: LessonTaking;
@@ -23,7 +28,10 @@ export function LessonNotes({ lessonTaking: { lesson, now, seek }, onClose }: Le
       ref={drawer}
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:max-h-[55dvh] max-lg:animate-rise max-lg:overflow-y-auto max-lg:rounded-t-xl max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-float lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+      className={clsx(
+        besideStyle,
+        'outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:max-h-[55dvh] max-lg:animate-rise max-lg:overflow-y-auto max-lg:rounded-t-xl max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-float',
+      )}
     >
       <Button
         variant="ghost"

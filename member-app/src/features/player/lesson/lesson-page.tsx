@@ -13,9 +13,9 @@ import type { PlacedLesson } from '../../learning';
 import { BackToCourses, CourseFigures, Outline } from '../course/outline';
 import type { CourseTaking } from '../course/use-take-course';
 import { OtherDeviceOffer } from '../resume/other-device-offer';
-import { LessonNotes } from './lesson-notes';
+import { besideStyle, LessonNotes } from './lesson-notes';
 import { LessonView } from './lesson-view';
-import { useTakeLesson } from './use-take-lesson';
+import { type LessonTaking, useTakeLesson } from './use-take-lesson';
 
 /** A lesson other than the first begins at the top of the page, and its heading gets the focus. */
 function useFocusOnNewLesson({ opened }: CourseTaking, lessonId: string) {
@@ -37,20 +37,15 @@ interface LessonPageProps {
   asked: CoursePosition;
 }
 
-/**
- * The lesson, and beside it the outline or the notes; without room for both, a button opens each.
- * Long: the outline stands beside the lesson or in a sheet, and the notes take its place.
- */
+/** The lesson, and beside it the outline or the notes; without room for both, a button opens each. */
 export function LessonPage({ taking, placed, asked }: LessonPageProps) {
-  const { t } = useTranslation('player');
   const { course, isPreview } = taking;
   const { lesson } = placed;
-  const heading = useFocusOnNewLesson(taking, lesson.id);
   const lessonTaking = useTakeLesson(taking, placed, asked);
   const [isOutlineHidden, setOutlineHidden] = useRemembered('sanctum.outline.collapsed');
-  const [showsNotes, setShowsNotes] = taking.notes;
+  const [wantsNotes, setWantsNotes] = taking.notes;
+  const showsNotes = wantsNotes && !isPreview;
   const showsOutline = !isOutlineHidden && !showsNotes;
-  const { showVideo, videoId, offer, finishing } = lessonTaking;
   const outline = (onChoose?: () => void) => (
     <>
       <CourseFigures course={course} />
@@ -58,62 +53,95 @@ export function LessonPage({ taking, placed, asked }: LessonPageProps) {
         course={course}
         addressOf={taking.addressOf}
         lessonId={lesson.id}
-        videoId={videoId}
-        onVideo={showVideo}
+        videoId={lessonTaking.videoId}
+        onVideo={lessonTaking.showVideo}
         onChoose={onChoose}
       />
     </>
   );
   return (
     <>
-      <PageTitle>{lesson.title}</PageTitle>
-      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 lg:mb-6">
-        {!isPreview && <BackToCourses />}
-        <div className="ml-auto">
-          <OutlineSheet title={course.title}>{outline}</OutlineSheet>
-          <Button
-            variant="ghost"
-            size="sm"
-            className="max-lg:hidden"
-            aria-expanded={showsOutline}
-            onClick={() => {
-              setOutlineHidden(showsOutline);
-              setShowsNotes(false);
-            }}
-          >
-            <ListTree aria-hidden />
-            {showsOutline ? t('hideLessons') : t('showLessons')}
-          </Button>
-        </div>
-        <div className="w-full min-w-0">
-          <p className="eyebrow line-clamp-1 wrap-anywhere">{course.title}</p>
-          <h1 ref={heading} tabIndex={-1} className="text-2xl wrap-anywhere outline-none lg:text-3xl">
-            {lesson.title}
-          </h1>
-        </div>
-      </header>
+      <LessonHeader
+        taking={taking}
+        placed={placed}
+        outline={outline}
+        showsOutline={showsOutline}
+        onToggleOutline={() => {
+          setOutlineHidden(showsOutline);
+          setWantsNotes(false);
+        }}
+      />
       <div
         className={clsx(
           'grid gap-10',
-          (showsOutline || showsNotes) && 'lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]',
+          (showsOutline || showsNotes) &&
+            'lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]',
         )}
       >
         <div className="min-w-0">
-          {isPreview && <Alert className="mb-6">{t('preview')}</Alert>}
-          {finishing.hasJustFinishedCourse && course.isCompleted && <CourseComplete course={course} />}
-          {offer.position && <OtherDeviceOffer course={course} {...offer} position={offer.position} />}
+          <Notices taking={taking} lessonTaking={lessonTaking} />
           <LessonView taking={taking} lessonTaking={lessonTaking} />
         </div>
-        {showsNotes && <LessonNotes lessonTaking={lessonTaking} onClose={() => setShowsNotes(false)} />}
+        {showsNotes && <LessonNotes lessonTaking={lessonTaking} onClose={() => setWantsNotes(false)} />}
         {showsOutline && <aside className={clsx(besideStyle, 'max-lg:hidden')}>{outline()}</aside>}
       </div>
     </>
   );
 }
 
-/** Stays in sight while the lesson scrolls. */
-export const besideStyle =
-  'lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-1';
+interface LessonHeaderProps extends Pick<LessonPageProps, 'taking' | 'placed'> {
+  outline: (onChoose: () => void) => ReactNode;
+  showsOutline: boolean;
+  onToggleOutline: () => void;
+}
+
+function LessonHeader({ taking, placed, outline, showsOutline, onToggleOutline }: LessonHeaderProps) {
+  const { t } = useTranslation('player');
+  const { course, isPreview } = taking;
+  const { lesson } = placed;
+  const heading = useFocusOnNewLesson(taking, lesson.id);
+  return (
+    <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 lg:mb-6">
+      <PageTitle>{lesson.title}</PageTitle>
+      {!isPreview && <BackToCourses />}
+      <div className="ml-auto">
+        <OutlineSheet title={course.title}>{outline}</OutlineSheet>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-lg:hidden"
+          aria-expanded={showsOutline}
+          onClick={onToggleOutline}
+        >
+          <ListTree aria-hidden />
+          {showsOutline ? t('hideLessons') : t('showLessons')}
+        </Button>
+      </div>
+      <div className="w-full min-w-0">
+        <p className="eyebrow line-clamp-1 wrap-anywhere">{course.title}</p>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl wrap-anywhere outline-none lg:text-3xl">
+          {lesson.title}
+        </h1>
+      </div>
+    </header>
+  );
+}
+
+interface NoticesProps {
+  taking: CourseTaking;
+  lessonTaking: LessonTaking;
+}
+
+function Notices({ taking: { course, isPreview }, lessonTaking: { offer, finishing } }: NoticesProps) {
+  const { t } = useTranslation('player');
+  return (
+    <>
+      {isPreview && <Alert className="mb-6">{t('preview')}</Alert>}
+      {finishing.hasJustFinishedCourse && course.isCompleted && <CourseComplete course={course} />}
+      {offer.position && <OtherDeviceOffer course={course} {...offer} position={offer.position} />}
+    </>
+  );
+}
 
 /** The outline where there is no room beside the lesson. */
 function OutlineSheet({ title, children }: { title: string; children: (close: () => void) => ReactNode }) {

@@ -56,8 +56,6 @@ test('a child to whom the community is closed is shown no questions', async () =
   answers.refuse('get', '/api/community/questions', 403);
   await findPlayback();
   await waitFor(() =>
-    expect(
-      screen.queryByRole('region', { name: i18n.t('player:questions.title') }),
-    ).not.toBeInTheDocument(),
+    expect(screen.queryByRole('region', { name: i18n.t('player:questions.title') })).not.toBeInTheDocument(),
   );
 });

@@ -21,7 +21,8 @@ export function LessonQuestions({ lessonId }: { lessonId: string }) {
   const { data, error } = query;
   // The community is closed to this person, as to a child without consent.
   if (error instanceof ApiError && error.status === 403) return null;
-  const questions = data && [...data.pinned, ...data.items].filter(({ author, answers }) => author.isMe || answers > 0);
+  const questions =
+    data && [...data.pinned, ...data.items].filter(({ author, answers }) => author.isMe || answers > 0);
   return (
     <section aria-labelledby={heading} className="mt-12 max-w-prose">
       <h2 id={heading} className="text-xl">

@@ -62,7 +62,9 @@ export function LessonView({ taking, lessonTaking }: LessonViewProps) {
         />
       )}
       <div className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">
-        {video && <Badge tone="plain">{t('videoOf', { n: videos.indexOf(video) + 1, of: videos.length })}</Badge>}
+        {video && (
+          <Badge tone="plain">{t('videoOf', { n: videos.indexOf(video) + 1, of: videos.length })}</Badge>
+        )}
         {video && allVideosComplete(lesson) && <Badge>{t('allVideosComplete')}</Badge>}
         {lesson.isCompleted && <Badge tone="gold">{t('lessonDone')}</Badge>}
         <SavedOrNot state={taking.recorder.saveState} />

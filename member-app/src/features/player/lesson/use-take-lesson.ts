@@ -124,7 +124,10 @@ export function useTakeLesson(taking: CourseTaking, placed: PlacedLesson, asked:
         playsOn.current = player.current?.paused === false;
         hasMoved.current = true;
         const { positionSeconds: startAt } = shown;
-        show({ videoId, positionSeconds: repair.broke({ videoId, positionSeconds: brokeAt, code, startAt }) });
+        show({
+          videoId,
+          positionSeconds: repair.broke({ videoId, positionSeconds: brokeAt, code, startAt }),
+        });
       },
     },
   };
