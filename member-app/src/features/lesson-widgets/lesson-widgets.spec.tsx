@@ -25,7 +25,7 @@ function widgets(signature: number): LessonWidget[] {
 function Lesson() {
   const { data } = useLesson('lesson');
   return data ? (
-    <LessonWidgets lessonId="lesson" widgets={data.pages[0]?.widgets ?? []} stores video={() => null} />
+    <LessonWidgets lessonId="lesson" widgets={data.pages[0]?.widgets ?? []} stores renderVideo={() => null} />
   ) : null;
 }
 

@@ -16,17 +16,17 @@ interface LessonWidgetsProps {
   /** True if a member's input is saved. In a preview everything can be tried, and nothing is saved. */
   stores: boolean;
   /** Shows a video at its place among the others. */
-  video: (video: VideoWidget) => ReactNode;
+  renderVideo: (video: VideoWidget) => ReactNode;
 }
 
-export function LessonWidgets({ lessonId, widgets, stores, video }: LessonWidgetsProps) {
+export function LessonWidgets({ lessonId, widgets, stores, renderVideo }: LessonWidgetsProps) {
   const lesson = useMemo(() => ({ lessonId, stores }), [lessonId, stores]);
   return (
     <LessonOfWidgetsProvider value={lesson}>
       <div className="space-y-8">
         {widgets.map((widget) =>
           isVideo(widget) ? (
-            <Fragment key={widget.id}>{video(widget)}</Fragment>
+            <Fragment key={widget.id}>{renderVideo(widget)}</Fragment>
           ) : (
             <Widget key={widget.id} type={widget.type} widget={widget} />
           ),

@@ -41,7 +41,7 @@ export function NoLessonChosen({ course, place: { module, resumes, addressOf } }
       {module && <p className="eyebrow wrap-anywhere">{course.title}</p>}
       <h1 className="text-3xl wrap-anywhere">{module?.title ?? course.title}</h1>
       <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
-        <div className="rounded-xl bg-sunken/60 px-5 py-6 lg:grid lg:min-h-96 lg:place-items-center">
+        <div className="rounded-xl bg-sunken/60 px-5 py-6 lg:grid lg:min-h-96 lg:place-items-center lg:self-start">
           {module ? (
             <ModuleNotice module={module} />
           ) : (

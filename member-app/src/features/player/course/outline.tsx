@@ -203,12 +203,19 @@ function LockedModule({ module }: { module: OutlineModule }) {
 const entryStyle =
   'flex min-h-11 w-full items-center gap-2 rounded-md px-2 py-1.5 text-left text-sm leading-snug';
 
+/** Scrolls the outline, never the page, to the open lesson. */
+function showInOutline(entry: HTMLElement | null): void {
+  const list = entry?.offsetParent;
+  if (entry && list && list !== document.body) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
+}
+
 function LessonEntry({ lesson, ...place }: EntriesProps & { lesson: OutlineLesson }) {
   const { addressOf, lessonId, videoId, onVideo, onChoose } = place;
   const isOpen = lesson.id === lessonId;
   return (
     <li>
       <Link
+        ref={isOpen ? showInOutline : undefined}
         to={addressOf(lesson.id)}
         onClick={onChoose}
         aria-current={isOpen ? 'page' : undefined}

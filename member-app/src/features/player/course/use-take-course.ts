@@ -4,6 +4,7 @@ import { KnownPosition, type SavedProgress, useRecordProgress } from '../../cour
 import { type CourseOutline, findLesson } from '../../learning';
 import { useOtherDevice } from '../resume/use-other-device';
 import type { CoursePlace } from './course-place';
+import { CourseVisit } from './course-visit';
 
 interface TakeCourseOptions {
   course: CourseOutline;
@@ -18,6 +19,7 @@ export type CourseTaking = ReturnType<typeof useTakeCourse>;
 export function useTakeCourse({ course, saved, isPreview, place }: TakeCourseOptions) {
   const navigate = useNavigate();
   const [known] = useState(() => new KnownPosition(saved));
+  const [visit] = useState(() => new CourseVisit(place.asked.lessonId !== null || !place.resumes));
   const player = useRef<HTMLVideoElement>(null);
   const otherDevice = useOtherDevice(course.id, known, player);
   const recorder = useRecordProgress({
@@ -39,9 +41,6 @@ export function useTakeCourse({ course, saved, isPreview, place }: TakeCourseOpt
     go: (lessonId: string) => void navigate(addressOf(lessonId)),
     /** True while the notes are open; they stay so from lesson to lesson. */
     notes: useState(false),
-    /** Lesson that was opened last. */
-    opened: useRef<string>(null),
-    /** True once the member has chosen a lesson or a video, by a link or here, so that nothing is resumed. */
-    hasMoved: useRef(place.asked.lessonId !== null || !place.resumes),
+    visit,
   };
 }

@@ -20,7 +20,7 @@ export function FreePreview({ lessonId }: { lessonId: string }) {
         lessonId={lessonId}
         pages={data.pages}
         stores={false}
-        video={(video) => <PreviewVideo lessonId={lessonId} video={video} />}
+        renderVideo={(video) => <PreviewVideo lessonId={lessonId} video={video} />}
       />
     </>
   );

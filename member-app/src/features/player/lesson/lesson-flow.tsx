@@ -9,11 +9,11 @@ interface LessonFlowProps {
   pages: readonly components['schemas']['LessonPageResponse'][];
   stores: boolean;
   /** Stands where the coach has put a video. */
-  video: (video: VideoWidget) => ReactNode;
+  renderVideo: (video: VideoWidget) => ReactNode;
 }
 
 /** The lesson's pages one below the other, in the coach's order. */
-export const LessonFlow = ({ lessonId, pages, stores, video }: LessonFlowProps) => (
+export const LessonFlow = ({ lessonId, pages, stores, renderVideo }: LessonFlowProps) => (
   <div className="mt-8 max-w-prose space-y-12">
     {pages.map((page) => (
       <section key={page.id} aria-label={page.title}>
@@ -23,7 +23,7 @@ export const LessonFlow = ({ lessonId, pages, stores, video }: LessonFlowProps) 
           lessonId={lessonId}
           widgets={shownWidgets(page.widgets)}
           stores={stores}
-          video={video}
+          renderVideo={renderVideo}
         />
       </section>
     ))}

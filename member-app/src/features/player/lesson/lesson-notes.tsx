@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { NotesPanel } from '../../notes';
@@ -22,12 +22,17 @@ interface LessonNotesProps {
 export function LessonNotes({ lessonTaking: { lesson, now, seek }, onClose }: LessonNotesProps) {
   const { t } = useTranslation('ui');
   const drawer = useRef<HTMLElement>(null);
-  useEffect(() => drawer.current?.focus({ preventScroll: true }), []);
+  const onKey = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onClose());
+  useEffect(() => {
+    const opened = drawer.current;
+    opened?.focus({ preventScroll: true });
+    opened?.addEventListener('keydown', onKey);
+    return () => opened?.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <aside
       ref={drawer}
       tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className={clsx(
         besideStyle,
         'outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:max-h-[55dvh] max-lg:animate-rise max-lg:overflow-y-auto max-lg:rounded-t-xl max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-float',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import ListTree from 'lucide-react/icons/list-tree';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CoursePosition } from '../../../shared/lib/course-position';
 import { PageTitle } from '../../../shared/lib/page-title';
@@ -18,16 +18,15 @@ import { LessonView } from './lesson-view';
 import { type LessonTaking, useTakeLesson } from './use-take-lesson';
 
 /** A lesson other than the first begins at the top of the page, and its heading gets the focus. */
-function useFocusOnNewLesson({ opened }: CourseTaking, lessonId: string) {
+function useFocusOnNextLesson({ visit }: CourseTaking, lessonId: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useEffectEvent(() => {
-    const isAnother = opened.current !== null && opened.current !== lessonId;
-    opened.current = lessonId;
-    if (!isAnother) return;
+    if (!visit.isNext(lessonId)) return;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   });
-  useEffect(() => arrive(), []);
+  // before the visit goes on to this lesson, which is done around it
+  useLayoutEffect(() => arrive(), []);
   return heading;
 }
 
@@ -99,7 +98,7 @@ function LessonHeader({ taking, placed, outline, showsOutline, onToggleOutline }
   const { t } = useTranslation('player');
   const { course, isPreview } = taking;
   const { lesson } = placed;
-  const heading = useFocusOnNewLesson(taking, lesson.id);
+  const heading = useFocusOnNextLesson(taking, lesson.id);
   return (
     <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 lg:mb-6">
       <PageTitle>{lesson.title}</PageTitle>
@@ -109,7 +108,7 @@ function LessonHeader({ taking, placed, outline, showsOutline, onToggleOutline }
         <Button
           variant="ghost"
           size="sm"
-          className="max-lg:hidden"
+          className="-mr-4 max-lg:hidden"
           aria-expanded={showsOutline}
           onClick={onToggleOutline}
         >

@@ -93,7 +93,7 @@ export function LessonView({ taking, lessonTaking }: LessonViewProps) {
         lessonId={lesson.id}
         pages={data.pages}
         stores={!isPreview}
-        video={(each) =>
+        renderVideo={(each) =>
           videos.length > 1 && (
             <VideoLine
               video={each}

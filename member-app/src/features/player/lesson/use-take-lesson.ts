@@ -19,7 +19,7 @@ export type LessonTaking = ReturnType<typeof useTakeLesson>;
  */
 export function useTakeLesson(taking: CourseTaking, placed: PlacedLesson, asked: CoursePosition) {
   const { t } = useTranslation('player');
-  const { course, known, player, recorder, otherDevice, hasMoved } = taking;
+  const { course, known, player, recorder, otherDevice, visit } = taking;
   const { lesson } = placed;
   const [shown, show] = useState(() => videoToResume(lesson, asked, known));
   const video = lesson.videos.find(({ id }) => id === shown.videoId) ?? lesson.videos[0];
@@ -52,7 +52,7 @@ export function useTakeLesson(taking: CourseTaking, placed: PlacedLesson, asked:
     repair.forget();
     otherDevice.forget();
     finishing.endMoment();
-    hasMoved.current = true;
+    visit.choose();
     playsOn.current = false;
     const positionSeconds = second ?? startOf(chosen, known.secondsOf);
     show({ videoId: id, positionSeconds });
@@ -104,7 +104,7 @@ export function useTakeLesson(taking: CourseTaking, placed: PlacedLesson, asked:
       attempt: repair.attempt,
       onRetry: repair.retry,
       onResumed: () => {
-        if (!hasMoved.current)
+        if (!visit.hasChosen)
           toast({ title: t('toasts.welcomeBack.title'), description: t('toasts.welcomeBack.description') });
         // a browser may refuse; then the member has to press play
         if (playsOn.current) player.current?.play().catch(() => undefined);
@@ -122,7 +122,7 @@ export function useTakeLesson(taking: CourseTaking, placed: PlacedLesson, asked:
       onBroken: (brokeAt: number, code: number) => {
         if (videoId === null) return;
         playsOn.current = player.current?.paused === false;
-        hasMoved.current = true;
+        visit.choose();
         const { positionSeconds: startAt } = shown;
         show({
           videoId,
@@ -138,19 +138,17 @@ export function useTakeLesson(taking: CourseTaking, placed: PlacedLesson, asked:
  * that has played on.
  */
 function useArrival(
-  { known, recorder, opened, hasMoved, otherDevice }: CourseTaking,
+  { known, recorder, visit, otherDevice }: CourseTaking,
   placed: PlacedLesson,
   { videoId, positionSeconds }: Omit<Position, 'lessonId'>,
   saveSecond: () => void,
 ) {
   const lessonId = placed.lesson.id;
   const arrive = useEffectEvent(() => {
-    if (opened.current !== null && opened.current !== lessonId) {
-      hasMoved.current = true;
-      otherDevice.forget();
-    }
+    if (visit.isNext(lessonId)) otherDevice.forget();
+    visit.open(lessonId);
     const isBack = known.position?.lessonId === lessonId;
-    if (hasMoved.current && !isBack) recorder.arrive(placed, videoId, positionSeconds);
+    if (visit.hasChosen && !isBack) recorder.arrive(placed, videoId, positionSeconds);
   });
   const leave = useEffectEvent(saveSecond);
   useLayoutEffect(() => {

@@ -28,6 +28,7 @@ import type { Tick } from '../../course-progress';
 import type { VideoWidget } from '../../lesson-widgets';
 import { type Shortcuts, useShortcuts } from '../keyboard/use-shortcuts';
 import { usePreferences } from '../playback/preferences';
+import { seekTo } from '../playback/use-playback';
 import { useTouchSeek } from '../playback/use-touch-seek';
 import { SpeedSelect } from './speed-select';
 import './video-stage.css';
@@ -35,8 +36,9 @@ import './video-stage.css';
 /** Resumes before anything is loaded, so that the first frame and the first time that are shown are the right ones. */
 function useResume(player: RefObject<HTMLVideoElement | null>, startAt: number, onResumed: () => void) {
   const resume = useEffectEvent(() => {
-    if (startAt === 0 || !player.current) return;
-    player.current.currentTime = startAt;
+    const video = player.current;
+    if (startAt === 0 || !video) return;
+    seekTo(video, startAt);
     onResumed();
   });
   useLayoutEffect(() => resume(), []);
