@@ -1,12 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react';
 import { LessonOfWidgetsProvider } from './parts/lesson-context';
-import {
-  isVideo,
-  type LessonWidget,
-  type VideoWidget,
-  type WidgetOf,
-  type WidgetType,
-} from './parts/widgets';
+import { isMedia, type LessonWidget, type MediaWidget, type PlainType, type WidgetOf } from './parts/widgets';
 import { widgetViews } from './registry';
 
 interface LessonWidgetsProps {
@@ -15,18 +9,18 @@ interface LessonWidgetsProps {
   widgets: readonly LessonWidget[];
   /** True if a member's input is saved. In a preview everything can be tried, and nothing is saved. */
   stores: boolean;
-  /** Shows a video at its place among the others. */
-  renderVideo: (video: VideoWidget) => ReactNode;
+  /** Shows a video or a recording at its place among the others. */
+  renderMedia: (widget: MediaWidget) => ReactNode;
 }
 
-export function LessonWidgets({ lessonId, widgets, stores, renderVideo }: LessonWidgetsProps) {
+export function LessonWidgets({ lessonId, widgets, stores, renderMedia }: LessonWidgetsProps) {
   const lesson = useMemo(() => ({ lessonId, stores }), [lessonId, stores]);
   return (
     <LessonOfWidgetsProvider value={lesson}>
       <div className="space-y-8">
         {widgets.map((widget) =>
-          isVideo(widget) ? (
-            <Fragment key={widget.id}>{renderVideo(widget)}</Fragment>
+          isMedia(widget) ? (
+            <Fragment key={widget.id}>{renderMedia(widget)}</Fragment>
           ) : (
             <Widget key={widget.id} type={widget.type} widget={widget} />
           ),
@@ -35,8 +29,6 @@ export function LessonWidgets({ lessonId, widgets, stores, renderVideo }: Lesson
     </LessonOfWidgetsProvider>
   );
 }
-
-type PlainType = Exclude<WidgetType, 'video'>;
 
 interface WidgetProps<Type extends PlainType> {
   type: Type;

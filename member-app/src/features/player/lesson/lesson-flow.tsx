@@ -2,7 +2,8 @@ import type { components } from '@sanctum/openapi';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import type { ReactNode } from 'react';
 import { formatClock } from '../../../shared/lib/format';
-import { LessonWidgets, shownWidgets, type VideoWidget } from '../../lesson-widgets';
+import { isVideo, LessonWidgets, shownWidgets, type VideoWidget } from '../../lesson-widgets';
+import { LessonAudio } from '../stage/lesson-audio';
 
 interface LessonFlowProps {
   lessonId: string;
@@ -23,7 +24,7 @@ export const LessonFlow = ({ lessonId, pages, stores, renderVideo }: LessonFlowP
           lessonId={lessonId}
           widgets={shownWidgets(page.widgets)}
           stores={stores}
-          renderVideo={renderVideo}
+          renderMedia={(widget) => (isVideo(widget) ? renderVideo(widget) : <LessonAudio audio={widget} />)}
         />
       </section>
     ))}

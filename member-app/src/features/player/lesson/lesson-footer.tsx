@@ -39,6 +39,11 @@ export function LessonFooter({ taking, lessonTaking, isFar }: LessonFooterProps)
             {t('previous')}
           </ButtonLink>
         )}
+        {lesson.isCompleted && (
+          <Button variant="ghost" size="sm" className="min-h-11" pending={isPending} onClick={finishing.undo}>
+            {t('undoLesson')}
+          </Button>
+        )}
         {lesson.isCompleted && next && (
           <ButtonLink to={taking.addressOf(next.id)} className="ml-auto">
             {t('nextLesson')}
@@ -54,11 +59,6 @@ export function LessonFooter({ taking, lessonTaking, isFar }: LessonFooterProps)
           >
             {t(next ? 'end.completeAndNext' : 'end.complete')}
             <ArrowRight aria-hidden />
-          </Button>
-        )}
-        {lesson.isCompleted && (
-          <Button variant="ghost" size="sm" className="min-h-11" pending={isPending} onClick={finishing.undo}>
-            {t('undoLesson')}
           </Button>
         )}
       </FocusKeeper>

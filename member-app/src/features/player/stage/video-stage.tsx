@@ -27,11 +27,12 @@ import { useTranslation } from 'react-i18next';
 import type { Tick } from '../../course-progress';
 import type { VideoWidget } from '../../lesson-widgets';
 import { type Shortcuts, useShortcuts } from '../keyboard/use-shortcuts';
+import { useMediaSession } from '../playback/use-media-session';
 import { usePreferences } from '../playback/preferences';
 import { seekTo } from '../playback/use-playback';
 import { useTouchSeek } from '../playback/use-touch-seek';
 import { SpeedSelect } from './speed-select';
-import './video-stage.css';
+import './stage.css';
 
 /** Resumes before anything is loaded, so that the first frame and the first time that are shown are the right ones. */
 function useResume(player: RefObject<HTMLVideoElement | null>, startAt: number, onResumed: () => void) {
@@ -114,6 +115,7 @@ export function VideoStage({
   usePlaybackErrors(player, onBroken);
   useResume(player, startAt, onResumed);
   usePreferences(player);
+  useMediaSession(player, title, posterUrl);
   useShortcuts(player, shortcuts, showNotice);
   useTouchSeek(player, showNotice);
   return (
