@@ -32,9 +32,9 @@ export function CoursePage({ courseId, place, isPreview = false }: CoursePagePro
     return (
       <section aria-busy aria-label={t('loading')} className="min-h-dvh">
         <Skeleton className="h-16 w-1/2" />
-        <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="mt-6 grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <Skeleton className="aspect-video rounded-lg" />
-          <Skeleton className="h-96 max-lg:hidden" />
+          <Skeleton className="h-96 max-xl:hidden" />
         </div>
       </section>
     );

@@ -72,9 +72,9 @@ export function LessonPage({ taking, placed, asked }: LessonPageProps) {
       />
       <div
         className={clsx(
-          'grid gap-10',
-          (showsOutline || showsNotes) &&
-            'lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]',
+          'grid gap-6 xl:gap-10',
+          showsNotes && 'lg:grid-cols-[minmax(0,3fr)_minmax(16rem,2fr)]',
+          (showsOutline || showsNotes) && 'xl:grid-cols-[minmax(0,1fr)_22rem]',
         )}
       >
         <div className="min-w-0">
@@ -82,7 +82,7 @@ export function LessonPage({ taking, placed, asked }: LessonPageProps) {
           <LessonView taking={taking} lessonTaking={lessonTaking} />
         </div>
         {showsNotes && <LessonNotes lessonTaking={lessonTaking} onClose={() => setWantsNotes(false)} />}
-        {showsOutline && <aside className={clsx(besideStyle, 'max-lg:hidden')}>{outline()}</aside>}
+        {showsOutline && <aside className={clsx(besideStyle, 'max-xl:hidden')}>{outline()}</aside>}
       </div>
     </>
   );
@@ -108,7 +108,7 @@ function LessonHeader({ taking, placed, outline, showsOutline, onToggleOutline }
         <Button
           variant="ghost"
           size="sm"
-          className="-mr-4 max-lg:hidden"
+          className="-mr-4 max-xl:hidden"
           aria-expanded={showsOutline}
           onClick={onToggleOutline}
         >
@@ -149,7 +149,7 @@ function OutlineSheet({ title, children }: { title: string; children: (close: ()
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="secondary" size="sm" className="min-h-11! lg:hidden">
+        <Button variant="secondary" size="sm" className="min-h-11! xl:hidden">
           <ListTree aria-hidden />
           {t('showLessons')}
         </Button>
