@@ -39,8 +39,8 @@ export function useTakeCourse({ course, saved, isPreview, place }: TakeCourseOpt
     recorder,
     addressOf,
     go: (lessonId: string) => void navigate(addressOf(lessonId)),
-    /** True while the notes are open; they stay so from lesson to lesson. */
-    notes: useState(false),
+    /** Lesson in which the notes were opened; they stay open from lesson to lesson. Null while they are closed. */
+    notesSince: useState<string | null>(null),
     visit,
   };
 }

@@ -12,6 +12,8 @@ export const besideStyle =
 
 interface LessonNotesProps {
   lessonTaking: LessonTaking;
+  /** True if they were opened here, not in an earlier lesson. */
+  takesFocus: boolean;
   onClose: () => void;
 }
 
@@ -19,16 +21,22 @@ interface LessonNotesProps {
  * The member's notes: beside the lesson, or in a drawer at the foot of a phone's screen. The drawer leaves the video
  * above it free, so that a note can be written while it plays.
  */
-export function LessonNotes({ lessonTaking: { lesson, now, seek }, onClose }: LessonNotesProps) {
+export function LessonNotes({ lessonTaking, takesFocus, onClose }: LessonNotesProps) {
+  const { lesson, now, seek } = lessonTaking;
   const { t } = useTranslation('ui');
   const drawer = useRef<HTMLElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onClose());
   useEffect(() => {
     const opened = drawer.current;
-    opened?.focus({ preventScroll: true });
+    const before = document.activeElement;
+    if (takesFocus) opened?.focus({ preventScroll: true });
     opened?.addEventListener('keydown', onKey);
-    return () => opened?.removeEventListener('keydown', onKey);
-  }, []);
+    return () => {
+      opened?.removeEventListener('keydown', onKey);
+      const isFree = document.activeElement === document.body;
+      if (isFree && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [takesFocus]);
   return (
     <aside
       ref={drawer}

@@ -42,8 +42,8 @@ export function LessonPage({ taking, placed, asked }: LessonPageProps) {
   const { lesson } = placed;
   const lessonTaking = useTakeLesson(taking, placed, asked);
   const [isOutlineHidden, setOutlineHidden] = useRemembered('sanctum.outline.collapsed');
-  const [wantsNotes, setWantsNotes] = taking.notes;
-  const showsNotes = wantsNotes && !isPreview;
+  const [notesSince, setNotesSince] = taking.notesSince;
+  const showsNotes = notesSince !== null && !isPreview;
   const showsOutline = !isOutlineHidden && !showsNotes;
   const outline = (onChoose?: () => void) => (
     <>
@@ -67,7 +67,7 @@ export function LessonPage({ taking, placed, asked }: LessonPageProps) {
         showsOutline={showsOutline}
         onToggleOutline={() => {
           setOutlineHidden(showsOutline);
-          setWantsNotes(false);
+          setNotesSince(null);
         }}
       />
       <div
@@ -81,7 +81,13 @@ export function LessonPage({ taking, placed, asked }: LessonPageProps) {
           <Notices taking={taking} lessonTaking={lessonTaking} />
           <LessonView taking={taking} lessonTaking={lessonTaking} />
         </div>
-        {showsNotes && <LessonNotes lessonTaking={lessonTaking} onClose={() => setWantsNotes(false)} />}
+        {showsNotes && (
+          <LessonNotes
+            lessonTaking={lessonTaking}
+            takesFocus={notesSince === lesson.id}
+            onClose={() => setNotesSince(null)}
+          />
+        )}
         {showsOutline && <aside className={clsx(besideStyle, 'max-xl:hidden')}>{outline()}</aside>}
       </div>
     </>

@@ -46,8 +46,8 @@ export function LessonView({ taking, lessonTaking }: LessonViewProps) {
   const videos = widgets.filter(isVideo);
   const video = videos.find(({ id }) => id === videoId) ?? videos[0];
   const isFar = !video || widgets.length > videos.length;
-  const [showsNotes, setShowsNotes] = taking.notes;
-  const toggleNotes = () => setShowsNotes(!showsNotes);
+  const [notesSince, setNotesSince] = taking.notesSince;
+  const toggleNotes = () => setNotesSince(notesSince === null ? lesson.id : null);
   return (
     <article ref={top} className="scroll-mt-20 lg:scroll-mt-28">
       {video && (
@@ -128,7 +128,7 @@ function SavedOrNot({ state }: { state: SaveState }) {
 function NotesAndQuestion({ taking, lessonTaking, onNotes }: LessonViewProps & { onNotes: () => void }) {
   const { t } = useTranslation('player');
   const navigate = useNavigate();
-  const [showsNotes] = taking.notes;
+  const showsNotes = taking.notesSince[0] !== null;
   const { id: lessonId, title } = lessonTaking.lesson;
   return (
     <>
