@@ -250,9 +250,9 @@ exports.memberApp = {
   'private-writing': ['session'],
   // drafts on a shared device belong to one person
   notes: ['session', 'private-writing'],
-  // one outline, one set of keys: the player and the classroom show the same progress
+  // one outline, one set of keys: every page shows the same progress
   learning: [],
-  // a member's position in a course, saved on every page that shows lessons
+  // a member's position in a course
   'course-progress': ['session', 'learning'],
   certificates: [],
   // a course may be finished in the player and in the classroom; the catalog has the next one
@@ -297,7 +297,8 @@ exports.memberApp = {
     'tools',
   ],
   profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'community', 'my-sanctum'],
-  classroom: ['learning', 'lesson-widgets', 'course-progress', 'notes', 'player', 'course-complete'],
+  // its courses are the player's page
+  classroom: ['learning', 'player'],
   cart: ['session', 'catalog', 'family', 'second-seat'],
   // a minor asks her guardians at the checkout
   checkout: ['session', 'cart', 'family'],

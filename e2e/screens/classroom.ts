@@ -18,29 +18,22 @@ export class Classroom {
   async openCourse(title: string): Promise<void> {
     await this.input.press(this.main.getByRole('link', { name: title, exact: true }));
     await this.expectHeading(title);
-    await expect(this.main.getByRole('heading', { name: i18n.t('classroom:select.title') })).toBeVisible();
+    await expect(this.main.getByRole('heading', { name: i18n.t('player:select.title') })).toBeVisible();
   }
 
-  async chooseModule(title: string): Promise<void> {
+  /** A module leads to the lesson to go on with. */
+  async chooseModule(title: string, lesson: string): Promise<void> {
     await this.input.press(this.outline.getByRole('link', { name: title }));
-    await this.expectHeading(title);
-  }
-
-  async chooseLesson(title: string): Promise<void> {
-    const lessons = this.main.getByRole('list', { name: i18n.t('classroom:module.lessons') });
-    await this.input.press(lessons.getByRole('link', { name: title }));
-    await this.expectLesson(title);
+    await this.expectLesson(lesson);
   }
 
   async expectLesson(title: string): Promise<void> {
     await this.expectHeading(title);
-    await expect(this.footer).toBeVisible();
+    await expect(this.end).toBeVisible();
   }
 
   async completeAndGoOn(): Promise<void> {
-    await this.input.press(
-      this.footer.getByRole('button', { name: i18n.t('classroom:lesson.completeAndNext') }),
-    );
+    await this.input.press(this.end.getByRole('button', { name: i18n.t('player:end.completeAndNext') }));
   }
 
   /** On the card of the grid. */
@@ -60,7 +53,7 @@ export class Classroom {
       video.currentTime = video.duration - 1;
       await video.play();
     });
-    await expect(this.main.getByText(i18n.t('classroom:lesson.videoDone'))).toBeVisible();
+    await expect(this.main.getByText(i18n.t('player:allVideosComplete'))).toBeVisible();
   }
 
   async expectHeading(title: string): Promise<void> {
@@ -72,11 +65,11 @@ export class Classroom {
   }
 
   private get outline(): Locator {
-    return this.page.getByRole('navigation', { name: i18n.t('classroom:course.outline') });
+    return this.page.getByRole('navigation', { name: i18n.t('player:lessons') });
   }
 
-  private get footer(): Locator {
-    return this.page.getByRole('main').locator(`footer[aria-label="${i18n.t('classroom:lesson.footer')}"]`);
+  private get end(): Locator {
+    return this.main.getByRole('region', { name: i18n.t('player:end.label') });
   }
 
   private get main(): Locator {

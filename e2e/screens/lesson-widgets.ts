@@ -41,7 +41,7 @@ export class LessonWidgets {
   }
 
   private async expectOpen(title: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await expect(this.stopwatch.getByRole('timer')).toBeVisible();
   }
 

@@ -23,14 +23,14 @@ export class Player {
     await expect(this.video).toBeVisible();
   }
 
-  /** After a link the keyboard goes on from the course's heading. */
+  /** After a link the keyboard goes on from the lesson's heading. */
   async expectHeadingFocused(): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 
   /** Expects this lesson to be open, with or without a video. */
   async expectLesson(title: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   }
 
   async completeVideo(): Promise<void> {
@@ -39,13 +39,18 @@ export class Player {
   }
 
   async completeLesson(): Promise<void> {
-    await this.page.getByRole('button', { name: i18n.t('player:completeLesson') }).click();
+    await this.mainButton.click();
+  }
+
+  /** The one main button of a lesson: its next step. */
+  private get mainButton(): Locator {
+    return this.page.getByRole('article').locator('.main-button');
   }
 
   /** On a phone the list is behind a button. */
   async choose(lesson: string, video: string): Promise<void> {
-    await this.pick(lesson);
-    await this.pick(video);
+    await this.pick('link', lesson);
+    await this.pick('button', video);
     await expect(this.video).toHaveAccessibleName(video);
   }
 
@@ -236,10 +241,10 @@ export class Player {
     return ((await answer.json()) as Place).videoTimestamp;
   }
 
-  private async pick(name: string): Promise<void> {
+  private async pick(role: 'link' | 'button', name: string): Promise<void> {
     const list = this.page.getByRole('button', { name: i18n.t('player:showLessons') });
     if (await list.isVisible()) await list.click();
     const lessons = this.page.getByRole('navigation', { name: i18n.t('player:lessons') });
-    await lessons.getByRole('button', { name }).first().click();
+    await lessons.getByRole(role, { name }).first().click();
   }
 }

@@ -29,6 +29,8 @@ export const nothingSaved: SavedProgress = {
   videoPositions: [],
 };
 
+export const noQuestions = { items: [], next: null, pinned: [] };
+
 export const savedAt = (lessonId: string, videoId: string, videoTimestamp: number): SavedProgress => ({
   ...nothingSaved,
   lessonId,
@@ -58,6 +60,7 @@ export function openPlayer({
   answers.answer('get', '/api/learning/courses/{courseId}', outline);
   answers.answer('get', '/api/course-progress/{courseId}', saved);
   answers.answer('patch', '/api/course-progress/{courseId}', undefined);
+  answers.answer('get', '/api/community/questions', noQuestions);
   answers.answer('get', '/api/learning/lessons/{lessonId}', ({ path }) => {
     const lessons = outline.sections.flatMap(({ modules }) => modules.flatMap(({ lessons: all }) => all));
     return lessonContent(lessons.find(({ id }) => id === path.lessonId) ?? evening, content, others);

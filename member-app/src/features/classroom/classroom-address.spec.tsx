@@ -1,6 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aCourse, aLesson, aMember, aModule, growsTo, lessonContent, renderPage } from '../../../testing';
+import { noQuestions, nothingSaved } from '../../../testing/player';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 
@@ -24,6 +25,9 @@ function openPage(at: string) {
 function openCourse(at: string) {
   answers.answer('get', '/api/learning/courses/{courseId}', course);
   answers.answer('get', '/api/learning/lessons/{lessonId}', lessonContent(first));
+  answers.answer('get', '/api/course-progress/{courseId}', nothingSaved);
+  answers.answer('patch', '/api/course-progress/{courseId}', undefined);
+  answers.answer('get', '/api/community/questions', noQuestions);
   return openPage(at);
 }
 
@@ -35,13 +39,28 @@ test.each([
   ['with an address that is none', 400],
 ])('a course %s is not found', async (_, status) => {
   answers.refuse('get', '/api/learning/courses/{courseId}', status);
+  answers.refuse('get', '/api/course-progress/{courseId}', status);
   openPage(sanctumPaths.classroomCourse('course'));
-  expect(await heading(i18n.t('classroom:missing.title'))).toBeVisible();
+  expect(await heading(i18n.t('player:missing.title'))).toBeVisible();
 });
 
 test('an address of a lesson that has moved leads to where the lesson is now', async () => {
-  answers.refuse('get', '/api/course-progress/{courseId}', 404);
   openCourse(sanctumPaths.classroomLesson('course', 'nowhere', 'first'));
   expect(await heading(first.title)).toBeVisible();
   expect(location.pathname).toBe(sanctumPaths.classroomLesson('course', 'open', 'first'));
+});
+
+test('an address of a module leads to the lesson to go on with in it', async () => {
+  openCourse(sanctumPaths.classroomModule('course', 'open'));
+  expect(await heading(first.title)).toBeVisible();
+  expect(location.pathname).toBe(sanctumPaths.classroomLesson('course', 'open', 'first'));
+});
+
+test('a course asks for a module, and goes on with one press', async () => {
+  const { user } = openCourse(sanctumPaths.classroomCourse('course'));
+  expect(await screen.findByRole('heading', { name: i18n.t('player:select.title') })).toBeVisible();
+  await user.click(
+    screen.getByRole('link', { name: i18n.t('player:select.begin', { lesson: first.title }) }),
+  );
+  expect(await heading(first.title)).toHaveFocus();
 });

@@ -13,7 +13,7 @@ import {
   showSecond,
   withCompleted,
 } from '../../../testing';
-import { findPlayback } from '../../../testing/player';
+import { findPlayback, noQuestions, nothingSaved } from '../../../testing/player';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { SignedInOnly } from '../session';
 import { i18n } from '../../shared/words/i18n';
@@ -25,15 +25,6 @@ const course = aCourse([
   aModule('evenings', [first, second]),
   aModule('nights', [], { isLocked: true, unlockDate: '2027-03-08T12:00:00.000Z' }),
 ]);
-const nothingSaved = {
-  currentModuleIndex: 0,
-  currentLessonIndex: 0,
-  videoTimestamp: 0,
-  lessonId: null,
-  videoId: null,
-  updatedAt: null,
-  videoPositions: [],
-};
 
 function open(
   place: { moduleId?: string; lessonId?: string } = {},
@@ -44,12 +35,13 @@ function open(
   answers.answer('get', '/api/learning/lessons/{lessonId}', content);
   answers.answer('get', '/api/course-progress/{courseId}', nothingSaved);
   answers.answer('patch', '/api/course-progress/{courseId}', undefined);
+  answers.answer('get', '/api/community/questions', noQuestions);
   return renderScreen(<SignedInOnly>{() => <ClassroomCourse courseId="course" {...place} />}</SignedInOnly>, {
     as: aMember(),
   });
 }
 
-describe('below a lesson', () => {
+describe('in a lesson', () => {
   const filmed = aLesson('dusk', { videos: [aVideo('sunset')] });
   const openPlaybacked = async () => {
     makeVideosPlayable();
@@ -113,8 +105,8 @@ test('a lesson that is completed leads to the next one', async () => {
     answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(course, 'first'));
     return { progressPercent: 50, isLessonCompleted: true, isCourseCompleted: false, nextLessonId: 'second' };
   });
-  expect(await screen.findByText(i18n.t('classroom:lesson.saved'))).toBeVisible();
-  await user.click(screen.getByRole('button', { name: i18n.t('classroom:lesson.completeAndNext') }));
+  expect(await screen.findByText(i18n.t('player:saved'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('player:end.completeAndNext') }));
   expect(await screen.findByText(i18n.t('learning:toasts.lessonComplete.title'))).toBeVisible();
   await waitFor(() =>
     expect(location.pathname).toBe(sanctumPaths.classroomLesson('course', 'evenings', 'second')),
@@ -123,7 +115,7 @@ test('a lesson that is completed leads to the next one', async () => {
 
 test('a lesson that is completed offline says that it will be sent', async () => {
   const { user } = open({ moduleId: 'evenings', lessonId: 'first' });
-  const button = await screen.findByRole('button', { name: i18n.t('classroom:lesson.completeAndNext') });
+  const button = await screen.findByRole('button', { name: i18n.t('player:end.completeAndNext') });
   act(() => onlineManager.setOnline(false));
   await user.click(button);
   expect(await screen.findByText(i18n.t('learning:waiting'))).toBeVisible();
@@ -139,7 +131,7 @@ test('a lesson that is completed offline says that it will be sent', async () =>
 test('a lesson that could not be completed says so and stays', async () => {
   const { user } = open({ moduleId: 'evenings', lessonId: 'first' });
   answers.refuse('post', '/api/learning/lessons/{lessonId}/complete', 503);
-  await user.click(await screen.findByRole('button', { name: i18n.t('classroom:lesson.completeAndNext') }));
+  await user.click(await screen.findByRole('button', { name: i18n.t('player:end.completeAndNext') }));
   expect(await screen.findByText(i18n.t('learning:toasts.failed.description'))).toBeVisible();
   expect(screen.getByRole('heading', { name: first.title, level: 1 })).toBeVisible();
 });
@@ -152,6 +144,7 @@ test('a position that the server refuses is given up, and the member is told', a
 
 test('a course the member does not own looks as if it did not exist', async () => {
   answers.refuse('get', '/api/learning/courses/{courseId}', 404);
+  answers.refuse('get', '/api/course-progress/{courseId}', 404);
   renderScreen(<ClassroomCourse courseId="foreign" />, { as: aMember() });
-  expect(await screen.findByRole('heading', { name: i18n.t('classroom:missing.title') })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: i18n.t('player:missing.title') })).toBeVisible();
 });

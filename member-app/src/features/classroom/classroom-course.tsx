@@ -1,64 +1,61 @@
-import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../shared/api/client';
-import { PageTitle } from '../../shared/lib/page-title';
+import { Navigate } from 'react-router-dom';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { ButtonLink } from '../../shared/ui/button';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded, Skeleton } from '../../shared/ui/loading';
-import { useCourseOutline } from '../learning';
-import { CourseView } from './course-view';
+import {
+  type CourseOutline,
+  findLesson,
+  lessonToGoOnWithIn,
+  moduleOf,
+  modulesOf,
+  type OutlineModule,
+  useCourseOutline,
+} from '../learning';
+import { CoursePage } from '../player';
 
 interface ClassroomCourseProps {
   courseId: string;
   /** Undefined while none is chosen. */
-  moduleId?: string;
-  lessonId?: string;
+  moduleId?: string | undefined;
+  lessonId?: string | undefined;
 }
 
-export function ClassroomCourse({ courseId, ...place }: ClassroomCourseProps) {
-  const query = useCourseOutline(courseId);
-  const { data: course } = query;
-  if (course) return <CourseView key={courseId} course={course} {...place} />;
+/** The course at its addresses in the classroom: each module and each lesson has one. */
+export function ClassroomCourse({ courseId, moduleId, lessonId }: ClassroomCourseProps) {
+  const { data: course } = useCourseOutline(courseId);
+  const module = course && modulesOf(course).find(({ id }) => id === moduleId);
+  const better = course && moduleId !== undefined && betterAddress(course, module, lessonId);
+  if (better) return <Navigate to={better} replace />;
+  const isOpen = lessonId !== undefined && !module?.isLocked;
   return (
-    <NotLoaded
-      query={query}
-      skeleton={<CourseSkeleton />}
-      reason={query.error instanceof ApiError && query.error.status < 500 && <Missing />}
-      className="py-14"
+    <CoursePage
+      courseId={courseId}
+      place={{
+        asked: { lessonId: isOpen ? lessonId : null, videoId: null, positionSeconds: 0 },
+        module: isOpen ? undefined : module,
+        resumes: false,
+        addressOf: lessonAddress,
+      }}
     />
   );
 }
 
-/** Foreign and unknown courses look the same (product rule 3.2). */
-function Missing() {
-  const { t } = useTranslation('classroom');
-  return (
-    <>
-      <PageTitle>{t('missing.title')}</PageTitle>
-      <EmptyState
-        level={1}
-        picture="path"
-        title={t('missing.title')}
-        description={t('missing.text')}
-        action={<ButtonLink to={sanctumPaths.classroom}>{t('missing.back')}</ButtonLink>}
-      />
-    </>
-  );
-}
+/** A lesson of the classroom is reached through its module. */
+const lessonAddress = (course: CourseOutline, lessonId: string): string =>
+  sanctumPaths.classroomLesson(course.id, moduleOf(course, lessonId)?.id ?? '', lessonId);
 
-function CourseSkeleton() {
-  const { t } = useTranslation('classroom');
-  return (
-    <section
-      aria-busy
-      aria-label={t('course.loading')}
-      className="grid gap-10 max-lg:mt-4 xl:grid-cols-[19rem_minmax(0,1fr)]"
-    >
-      <div>
-        <Skeleton className="h-8 w-3/4" />
-        <Skeleton className="mt-6 h-80" />
-      </div>
-      <Skeleton className="h-96 max-xl:hidden" />
-    </section>
-  );
+/**
+ * Address to redirect to: where a lesson is that has moved, the lesson to go on with for a module, and the course when
+ * the module is gone. Undefined for an address that is right.
+ */
+function betterAddress(
+  course: CourseOutline,
+  module: OutlineModule | undefined,
+  lessonId: string | undefined,
+): string | undefined {
+  if (module?.isLocked) return undefined;
+  if (lessonId !== undefined && findLesson(course, lessonId)) {
+    return moduleOf(course, lessonId) === module ? undefined : lessonAddress(course, lessonId);
+  }
+  if (!module) return sanctumPaths.classroomCourse(course.id);
+  const lesson = lessonToGoOnWithIn(module);
+  return lesson && lessonAddress(course, lesson.id);
 }

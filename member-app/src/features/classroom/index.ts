@@ -1,3 +1,3 @@
-/** The classroom of the member area: a member's courses, and a course with its modules and lessons. */
+/** The classroom of the member area: a member's courses, and the addresses of a course in it. */
 export { Classroom } from './classroom';
 export { ClassroomCourse } from './classroom-course';

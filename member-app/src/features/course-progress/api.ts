@@ -23,11 +23,3 @@ export function useSavedProgress(courseId: string, enabled: boolean) {
     gcTime: 0,
   });
 }
-
-/** The saved progress at the moment a lesson is opened: asked again for each lesson. */
-export const useProgressBefore = (courseId: string, lessonId: string) =>
-  useQuery({
-    queryKey: ['/api/course-progress', courseId, 'before', lessonId],
-    queryFn: () => fetchProgress(courseId),
-    gcTime: 0,
-  });

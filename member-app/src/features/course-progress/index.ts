@@ -1,5 +1,5 @@
-/** A member's position in a course: saved on every page that shows lessons, and read when the member returns. */
-export { fetchProgress, useProgressBefore, useSavedProgress } from './api';
+/** A member's position in a course: saved while lessons are taken, and read when the member returns. */
+export { fetchProgress, useSavedProgress } from './api';
 export { KnownPosition } from './known-position';
 export type { Position } from './position';
 export { nothingSaved, type SavedProgress, startOf } from './saved-progress';

@@ -3,12 +3,14 @@ import type { SavedProgress } from './saved-progress';
 
 /** A member's positions in a course as the server has them, or will have them once pending saves arrive. */
 export class KnownPosition {
-  private position: Position | null;
+  /** Where the member left the course; null while nothing has been saved. */
+  position: Position | null;
   private readonly videoSeconds: Map<string, number>;
 
   constructor({ position, videoSeconds }: SavedProgress) {
     this.position = position;
     this.videoSeconds = new Map(videoSeconds);
+    if (position) this.learn(position);
   }
 
   /** Takes over a position that the server reported. */

@@ -29,6 +29,10 @@ export function firstLesson(course: CourseOutline): PlacedLesson | undefined {
   return lessons.find(({ lesson }) => !lesson.isCompleted) ?? lessons[0];
 }
 
+/** The lesson to go on with in an open module: the first not completed, or the very first. */
+export const lessonToGoOnWithIn = ({ lessons }: OutlineModule): OutlineLesson | undefined =>
+  lessons.find(({ isCompleted }) => !isCompleted) ?? lessons[0];
+
 export const allVideosComplete = (lesson: OutlineLesson): boolean =>
   lesson.videos.every(({ isCompleted: completed }) => completed);
 

@@ -1,4 +1,4 @@
-/** A member's courses as player and classroom take them: one set of calls and keys, so that both show the same progress. */
+/** A member's courses: one set of calls and keys, so that every page shows the same progress. */
 export { learningKeys, useCompletion, useCourseOutline, useLesson } from './api';
 export {
   allVideosComplete,
@@ -6,6 +6,7 @@ export {
   findLesson,
   firstLesson,
   lessonToGoOnWith,
+  lessonToGoOnWithIn,
   lockAfter,
   moduleOf,
   modulesOf,

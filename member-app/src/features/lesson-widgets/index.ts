@@ -2,4 +2,6 @@
 export { LessonWidgets } from './lesson-widgets';
 export { shownWidgets } from './registry';
 export { Transcript } from './parts/transcript';
-export { isVideo, type LessonWidget, type VideoWidget } from './parts/widgets';
+export { usePersonId } from './parts/use-person-id';
+export { useSignedMedia } from './parts/signed-url';
+export { isVideo, type LessonWidget, type MediaWidget, type VideoWidget } from './parts/widgets';

@@ -4,6 +4,7 @@ import { aLesson, lessonContent, renderScreen } from '../../../testing';
 import { i18n } from '../../shared/words/i18n';
 import { useLesson } from '../learning';
 import { LessonWidgets } from './lesson-widgets';
+import { useSignedMedia } from './parts/signed-url';
 import type { LessonWidget } from './parts/widgets';
 
 const TEN_MINUTES = 10 * 60_000;
@@ -22,9 +23,22 @@ function widgets(signature: number): LessonWidget[] {
   ];
 }
 
+/** Stands in for the player. */
+function Sound({ url, title }: { url: string; title: string }) {
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- sound without words
+  return <audio {...useSignedMedia(url)} aria-label={title} />;
+}
+
 function Lesson() {
   const { data } = useLesson('lesson');
-  return data ? <LessonWidgets lessonId="lesson" widgets={data.pages[0]?.widgets ?? []} stores /> : null;
+  return data ? (
+    <LessonWidgets
+      lessonId="lesson"
+      widgets={data.pages[0]?.widgets ?? []}
+      stores
+      renderMedia={({ settings }) => <Sound {...settings} />}
+    />
+  ) : null;
 }
 
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'A window' });

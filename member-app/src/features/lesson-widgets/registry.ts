@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { AudioView } from './audio/view';
 import { ButtonView } from './button/view';
 import { CalendlyView } from './calendly/view';
 import { FileView } from './file/view';
@@ -9,15 +8,12 @@ import { QuestionView } from './question/view';
 import { StopwatchView } from './stopwatch/view';
 import { TextView } from './text/view';
 import { TypeformView } from './typeform/view';
-import { VideoView } from './video/view';
-import type { LessonWidget, WidgetOf, WidgetType } from './parts/widgets';
+import { isMedia, type LessonWidget, type PlainType, type WidgetOf } from './parts/widgets';
 
-/** One view for each type of widget. A type that is missing here does not compile. */
-export const widgetViews: { [Type in WidgetType]: ComponentType<WidgetOf<Type>> } = {
+/** One view for each type of widget that does not play. A type that is missing here does not compile. */
+export const widgetViews: { [Type in PlainType]: ComponentType<WidgetOf<Type>> } = {
   text: TextView,
   image: ImageView,
-  video: VideoView,
-  audio: AudioView,
   file: FileView,
   button: ButtonView,
   stopwatch: StopwatchView,
@@ -29,4 +25,4 @@ export const widgetViews: { [Type in WidgetType]: ComponentType<WidgetOf<Type>> 
 
 /** The widgets this page can show: a page that is still open may be older than the server. */
 export const shownWidgets = (widgets: readonly LessonWidget[]): LessonWidget[] =>
-  widgets.filter(({ type }) => Object.hasOwn(widgetViews, type));
+  widgets.filter((widget) => isMedia(widget) || Object.hasOwn(widgetViews, widget.type));

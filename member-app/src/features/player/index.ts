@@ -1,9 +1,4 @@
-/**
- * A course taken by its owner: outline, videos, lesson and notes. Its code loads only there. The classroom shows its
- * videos on the same stage.
- */
+/** A course taken by its owner: outline, videos, lessons and notes, the same at each of its addresses. Its code loads only there. */
+export { CoursePage } from './course/course-page';
 export { CoursePlayer } from './course/course-player';
 export { FreePreview } from './lesson/free-preview';
-export { LessonDesk } from './lesson/lesson-desk';
-export { stageOf, usePlayback } from './playback/use-playback';
-export { LessonVideo } from './stage/lesson-video';

@@ -17,6 +17,7 @@ import {
   IN_FEED,
   IS_SOLVED,
   IS_VISIBLE,
+  OPEN_LESSONS,
   POST_COLUMNS,
   type PostRow,
   reactionsOf,
@@ -29,6 +30,7 @@ const MOST_VERSIONS = 50;
 interface WantedQuestions extends PageQuery {
   q: string;
   isUnsolved: boolean;
+  lessonId?: string | undefined;
 }
 
 interface SeenPost extends Pick<PostResponse, 'id' | 'kind' | 'state'> {
@@ -57,15 +59,16 @@ export class PostsQueries {
     return this.feed(me, 'p.group_id is null and p.kind = $2', ['post'], page);
   }
 
-  /** Questions that contain these words (case-insensitive), optionally without the solved ones. */
-  questions(me: SignedIn, { q, isUnsolved, ...page }: WantedQuestions): Promise<PostPageResponse> {
-    const words = q === '' ? '' : ` and ${isLike('p.text', '$3')}`;
-    return this.feed(
-      me,
-      `p.group_id is null and p.kind = $2${words}${isUnsolved ? ` and not ${IS_SOLVED}` : ''}`,
-      ['question', ...(q === '' ? [] : [containing(q)])],
-      page,
-    );
+  /** Questions that contain these words (case-insensitive), optionally those of a lesson or without the solved ones. */
+  questions(me: SignedIn, { q, isUnsolved, lessonId, ...page }: WantedQuestions): Promise<PostPageResponse> {
+    const values = ['question'];
+    const next = (value: string) => `$${values.push(value) + 1}`;
+    const conditions = ['p.group_id is null', 'p.kind = $2'];
+    if (q !== '') conditions.push(isLike('p.text', next(containing(q))));
+    if (lessonId)
+      conditions.push(`p.lesson_id in (select l.id from ${OPEN_LESSONS} where l.id = ${next(lessonId)})`);
+    if (isUnsolved) conditions.push(`not ${IS_SOLVED}`);
+    return this.feed(me, conditions.join(' and '), values, page);
   }
 
   /** Posts for one circle or pod; 404 for readers who are not in it. */

@@ -9,6 +9,9 @@ export class QuestionsQuery extends FeedQuery {
 
   @Choice(YES_OR_NO, null, { description: 'true: leaves out solved questions', optional: true })
   unsolved?: (typeof YES_OR_NO)[number];
+
+  @Id({ optional: true, description: 'Lesson they were asked from; none if the person can’t open it' })
+  lessonId?: string;
 }
 
 export class SimilarQuery {

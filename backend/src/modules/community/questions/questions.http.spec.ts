@@ -215,6 +215,23 @@ describe('a question from within a lesson', () => {
     expect(await seenBy(mia)).toBeNull();
   });
 
+  test('is listed with the others of its lesson, for those who may open it and for nobody else', async () => {
+    const course = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
+    const [here, there] = course.lessons;
+    await enroll(t, rosa.id, [course.id]);
+    const { body } = await askFrom(rosa, { lessonId: here!.id, videoId: null, atSeconds: null }).expect(201);
+    await askFrom(rosa, { lessonId: there!.id, videoId: null, atSeconds: null }).expect(201);
+    await ask(rosa);
+    const asked = async (person: Person, query: object = {}) =>
+      (await list(person, { lessonId: here!.id, ...query })).map(({ id }) => id);
+    expect(await asked(rosa)).toEqual([(body as Written).id]);
+    expect(await asked(rosa, { q: 'chair', unsolved: 'true' })).toEqual([(body as Written).id]);
+    expect(await asked(rosa, { q: 'rainy' })).toEqual([]);
+    expect(await asked(await aHost(t))).toEqual([(body as Written).id]);
+    expect(await asked(mia)).toEqual([]);
+    await mia.browser.get('/api/community/questions').query({ lessonId: 'one' }).expect(400);
+  });
+
   test('is asked by those who may enter it, with a second of a video or none', async () => {
     const course = await aCourse(t, {
       sections: [[{ lock: { kind: 'date', date: '2099-01-01T00:00:00Z' }, lessons: [{}] }]],

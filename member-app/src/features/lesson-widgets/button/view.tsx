@@ -3,8 +3,8 @@ import { buttonStyle } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { SettingsOf, WidgetOf } from '../parts/widgets';
 
-/** The coach's words for the looks of our buttons. */
-const looks = { default: 'primary', outline: 'secondary', link: 'link' } as const satisfies Record<
+/** The coach's words for the looks of our buttons. The main button of a lesson is its next step. */
+const looks = { default: 'soft', outline: 'secondary', link: 'link' } as const satisfies Record<
   SettingsOf<'button'>['variant'],
   string
 >;

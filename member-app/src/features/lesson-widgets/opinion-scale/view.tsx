@@ -81,7 +81,7 @@ function Scale({ id, settings, values, labelledBy }: ScaleProps) {
       </div>
       <p className="min-h-7 text-center font-medium">{label}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button ref={saveButton} pending={add.isPending} onClick={save}>
+        <Button ref={saveButton} variant="soft" pending={add.isPending} onClick={save}>
           {t('opinionScale.save')}
         </Button>
         {last && (

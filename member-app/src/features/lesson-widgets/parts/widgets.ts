@@ -11,5 +11,10 @@ export type SettingsOf<Type extends WidgetType> = WidgetOf<Type>['settings'];
 /** A question is either of two kinds. */
 export type AskedOf<Kind> = Extract<SettingsOf<'question'>, { kind: Kind }>;
 export type VideoWidget = WidgetOf<'video'>;
+/** Played by the page: a recording where it stands, a video there or on the stage. */
+export type MediaWidget = VideoWidget | WidgetOf<'audio'>;
+export type PlainType = Exclude<WidgetType, MediaWidget['type']>;
 
 export const isVideo = (widget: LessonWidget): widget is VideoWidget => widget.type === 'video';
+export const isMedia = (widget: LessonWidget): widget is MediaWidget =>
+  isVideo(widget) || widget.type === 'audio';

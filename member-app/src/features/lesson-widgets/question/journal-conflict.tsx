@@ -28,7 +28,7 @@ export function JournalConflict({ mine, other, limit, saver }: JournalConflictPr
         {other.text || t('journal.conflict.empty')}
       </blockquote>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => void saver.keepMine()}>
+        <Button size="sm" variant="soft" onClick={() => void saver.keepMine()}>
           {t('journal.conflict.keepMine')}
         </Button>
         <Button size="sm" variant="secondary" onClick={() => saver.takeOther()}>

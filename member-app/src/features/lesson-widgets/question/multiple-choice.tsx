@@ -78,7 +78,7 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
           />
         ))}
       </div>
-      <Button type="submit" className="mt-4" pending={check.isPending}>
+      <Button type="submit" variant="soft" className="mt-4" pending={check.isPending}>
         {verdict && !verdict.isCorrect ? t('choice.checkAgain') : t('choice.check')}
       </Button>
       {forgot && (

@@ -108,7 +108,7 @@ export function StopwatchView({ id, settings: { initialSeconds } }: WidgetOf<'st
             {shown}
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
-            <Button onClick={startOrPause}>
+            <Button variant="soft" onClick={startOrPause}>
               {watch.running ? <Pause aria-hidden /> : <Play aria-hidden />}
               {watch.running ? t('stopwatch.pause') : t('stopwatch.start')}
             </Button>

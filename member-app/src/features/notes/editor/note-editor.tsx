@@ -75,7 +75,7 @@ export function NoteEditor(props: NoteEditorProps) {
           />
           <div className="ml-auto flex gap-3">
             {children}
-            <Button type="submit" size="sm">
+            <Button type="submit" size="sm" variant="soft">
               {t('save')}
             </Button>
           </div>

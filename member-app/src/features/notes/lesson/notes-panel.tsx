@@ -22,7 +22,10 @@ export function NotesPanel(props: NotesPanelProps) {
   const { t } = useTranslation('notes');
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="rounded-lg border border-line bg-surface p-5 sm:p-6">
+    <section
+      aria-labelledby={heading}
+      className="bg-surface p-5 sm:p-6 lg:rounded-lg lg:border lg:border-line"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={heading} className="text-xl">
           {t('title')}

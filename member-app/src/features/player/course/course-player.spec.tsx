@@ -64,6 +64,19 @@ describe('keys', () => {
     expect(video.currentTime).toBe(0);
   });
 
+  it('open the notes, and close them where the focus was', async () => {
+    answers.list('get', '/api/me/lessons/{lessonId}/notes', []);
+    const { user } = await openCourse();
+    const toggle = screen.getByRole('button', { name: i18n.t('player:showNotes') });
+    await user.click(toggle);
+    expect(
+      (await screen.findByRole('region', { name: i18n.t('notes:title') })).closest('aside'),
+    ).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: i18n.t('notes:title') })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: i18n.t('player:showNotes') })).toHaveFocus();
+  });
+
   it('can be turned off on a device, and stay off', async () => {
     const { user, close } = await openCourse();
     await user.click(screen.getByRole('button', { name: i18n.t('player:shortcuts.button') }));
@@ -178,7 +191,7 @@ describe('the position', () => {
     });
     await waitFor(() => expect(video.currentTime).toBe(30));
     expect(screen.queryByText(i18n.t('player:toasts.welcomeBack.title'))).not.toBeInTheDocument();
-    expect(location.search).toBe('');
+    expect(location.search).toBe('?lesson=evening');
   });
 
   it('of another device is offered, and followed only when the member says so', async () => {

@@ -63,7 +63,7 @@ function toggleFullScreen(video: HTMLVideoElement): void {
 const KEEPS_EVERYTHING = [
   'textarea',
   'select',
-  'audio',
+  '.audio-stage',
   'video[controls]',
   '[contenteditable]:not([contenteditable="false"])',
   // a radio button takes the arrows and the space bar

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { NotLoaded } from '../../../shared/ui/loading';
 import { useLesson } from '../../learning';
-import { isVideo, LessonWidgets, shownWidgets, type VideoWidget } from '../../lesson-widgets';
+import type { VideoWidget } from '../../lesson-widgets';
 import { PositionStore, seekTo, usePlayback } from '../playback/use-playback';
 import { LessonVideo } from '../stage/lesson-video';
 import { VideoTranscript } from '../transcript/video-transcript';
+import { LessonFlow } from './lesson-flow';
 import { LessonSkeleton } from './lesson-view';
 
 /** A lesson that may be looked at before the course is bought. Nothing is recorded. */
@@ -12,20 +13,16 @@ export function FreePreview({ lessonId }: { lessonId: string }) {
   const query = useLesson(lessonId);
   const { data } = query;
   if (!data) return <NotLoaded query={query} skeleton={<LessonSkeleton />} />;
-
-  const widgets = data.pages.flatMap((page) => shownWidgets(page.widgets));
   return (
-    <div className="space-y-8">
+    <>
       {data.description && <p className="text-lg text-ink-soft">{data.description}</p>}
-      {widgets.filter(isVideo).map((video) => (
-        <PreviewVideo key={video.id} lessonId={lessonId} video={video} />
-      ))}
-      <LessonWidgets
+      <LessonFlow
         lessonId={lessonId}
-        widgets={widgets.filter((widget) => !isVideo(widget))}
+        pages={data.pages}
         stores={false}
+        renderVideo={(video) => <PreviewVideo lessonId={lessonId} video={video} />}
       />
-    </div>
+    </>
   );
 }
 
@@ -43,6 +40,7 @@ function PreviewVideo({ lessonId, video }: { lessonId: string; video: VideoWidge
         onResumed={nothing}
         onTime={({ positionSeconds }) => position.move(positionSeconds)}
         onPause={nothing}
+        onEnded={nothing}
       />
       <VideoTranscript
         video={video}

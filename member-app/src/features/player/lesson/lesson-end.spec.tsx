@@ -1,6 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { aCourse, aLesson, aModule, withCompleted } from '../../../../testing';
+import type { CourseOutline } from '../../learning';
 import { evening, findPlayback, morning, openPlayer, twoLessons } from '../../../../testing/player';
 import { i18n } from '../../../shared/words/i18n';
 
@@ -38,7 +39,7 @@ test('a lesson that is completed ends with the next one', async () => {
     others: [reading],
     at: '/course/course?lesson=evening',
   });
-  await user.click(within(await end()).getByRole('button', { name: i18n.t('player:nextLesson') }));
+  await user.click(within(await end()).getByRole('link', { name: i18n.t('player:nextLesson') }));
   expect(await findPlayback('LessonVideo dawn')).toBeVisible();
 });
 
@@ -48,7 +49,7 @@ test('the last lesson leads back to one that was skipped', async () => {
     at: '/course/course?lesson=morning',
   });
   await findPlayback('LessonVideo dawn');
-  await user.click(screen.getByRole('button', { name: i18n.t('player:nextLesson') }));
+  await user.click(screen.getByRole('link', { name: i18n.t('player:nextLesson') }));
   expect(await findPlayback()).toBeVisible();
 });
 
@@ -56,7 +57,48 @@ test('a video alone has its way on right below it, and nothing is said twice', a
   openPlayer();
   await findPlayback();
   expect(screen.getByRole('button', { name: i18n.t('player:completeVideo') })).toBeVisible();
-  expect(screen.queryByRole('region', { name: i18n.t('player:end.label') })).not.toBeInTheDocument();
+  expect(within(await end()).queryByRole('button')).not.toBeInTheDocument();
+});
+
+const seen = (...ids: string[]) => ({
+  ...evening,
+  videos: evening.videos.map((video) => ({ ...video, isCompleted: ids.includes(video.id) })),
+});
+const poem = aLesson('poem');
+
+test.each<[string, CourseOutline, (typeof reading)[], string]>([
+  ['a video that is open', twoLessons, [reading], i18n.t('player:completeVideo')],
+  [
+    'videos that are complete',
+    aCourse([aModule('days', [seen('dusk', 'dark'), morning])]),
+    [],
+    i18n.t('player:completeLesson'),
+  ],
+  [
+    'videos that are complete, with something to read',
+    aCourse([aModule('days', [seen('dusk', 'dark'), morning])]),
+    [reading],
+    i18n.t('player:end.completeAndNext'),
+  ],
+  [
+    'a lesson to read',
+    aCourse([aModule('days', [poem, morning])]),
+    [reading],
+    i18n.t('player:end.completeAndNext'),
+  ],
+  ['the last lesson', aCourse([aModule('days', [poem])]), [reading], i18n.t('player:end.complete')],
+  [
+    'a lesson that is completed',
+    withCompleted(twoLessons, 'evening'),
+    [reading],
+    i18n.t('player:nextLesson'),
+  ],
+])('%s has exactly one main button', async (_, outline, others, main) => {
+  const [lesson] = outline.sections[0]!.modules[0]!.lessons;
+  openPlayer({ outline, others, at: `/course/course?lesson=${lesson!.id}` });
+  await end();
+  const looks = [...document.querySelectorAll('.main-button')].map(({ textContent }) => textContent);
+  expect(looks).toEqual([main]);
 });
 
 test('before a locked module the last open lesson says when it goes on', async () => {
@@ -67,7 +109,7 @@ test('before a locked module the last open lesson says when it goes on', async (
     ]),
     'evening',
   );
-  openPlayer({ outline: { ...outline, progressPercent: 50 } });
+  openPlayer({ outline: { ...outline, progressPercent: 50, isCompleted: false } });
   expect(await end()).toHaveTextContent('Up next: “Module nights.” Unlocks March 8, 2027.');
   expect(within(await end()).getByRole('link', { name: i18n.t('player:end.courses') })).toBeVisible();
 });

@@ -1,110 +1,151 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Keyboard from 'lucide-react/icons/keyboard';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { askPath } from '../../../shared/lib/community-paths';
 import { Badge } from '../../../shared/ui/badge';
+import { Button } from '../../../shared/ui/button';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
-import type { Tick } from '../../course-progress';
-import { allVideosComplete, type OutlineLesson, useLesson } from '../../learning';
-import { isVideo, LessonWidgets, shownWidgets } from '../../lesson-widgets';
-import type { Shortcuts } from '../keyboard/use-shortcuts';
+import { SaveNotice, type SaveState } from '../../course-progress';
+import { allVideosComplete, useLesson } from '../../learning';
+import { isVideo, shownWidgets } from '../../lesson-widgets';
+import type { CourseTaking } from '../course/use-take-course';
+import { ShortcutsSheet, useShortcutsSheet } from '../keyboard/shortcuts-sheet';
 import { PositionStore } from '../playback/use-playback';
-import type { usePlaybackRepair } from '../playback/use-playback-repair';
 import { LessonVideo } from '../stage/lesson-video';
 import { VideoTranscript } from '../transcript/video-transcript';
-import { type LessonActions, LessonEnd, LessonSteps } from './lesson-steps';
+import { LessonFlow, VideoLine } from './lesson-flow';
+import { LessonFooter } from './lesson-footer';
+import { LessonQuestions } from './lesson-questions';
+import { LessonSteps } from './lesson-steps';
+import type { LessonTaking } from './use-take-lesson';
 
 interface LessonViewProps {
-  lesson: OutlineLesson;
-  videoId: string | null;
-  startAt: number;
-  player: RefObject<HTMLVideoElement | null>;
-  repair: ReturnType<typeof usePlaybackRepair>;
-  shortcuts: Shortcuts;
-  /** Shown beside the badges of a video. */
-  help: ReactNode;
-  onResumed: () => void;
-  onTime: (tick: Tick) => void;
-  onPause: (positionSeconds: number) => void;
-  onBroken: (positionSeconds: number, code: number) => void;
-  onSeek: (positionSeconds: number) => void;
-  /** The member's actions; null in a preview. */
-  actions: LessonActions | null;
+  taking: CourseTaking;
+  lessonTaking: LessonTaking;
 }
 
-/** Long: the order of a lesson’s parts depends on whether it has a video. */
-export function LessonView({
-  lesson,
-  videoId,
-  actions,
-  repair,
-  help,
-  onTime,
-  onSeek,
-  ...stage
-}: LessonViewProps) {
+/**
+ * A lesson: its video, its next step, then texts and exercises in the coach's order, questions, and the way on.
+ * Long: one column of parts, most of which depend on whether there is a video.
+ */
+export function LessonView({ taking, lessonTaking }: LessonViewProps) {
   const { t } = useTranslation('player');
+  const { isPreview } = taking;
+  const { lesson, videoId, stage, showVideo, seek } = lessonTaking;
   const [position] = useState(() => new PositionStore());
+  const top = useRef<HTMLElement>(null);
+  const sheet = useShortcutsSheet();
   const query = useLesson(lesson.id);
   const { data } = query;
-  if (!data)
-    return (
-      <NotLoaded
-        query={query}
-        skeleton={
-          <div className="min-h-dvh">
-            <LessonSkeleton />
-          </div>
-        }
-      />
-    );
+  if (!data) return <NotLoaded query={query} skeleton={<LessonSkeleton />} />;
 
   const widgets = data.pages.flatMap((page) => shownWidgets(page.widgets));
   const videos = widgets.filter(isVideo);
-  const index = Math.max(
-    0,
-    videos.findIndex(({ id }) => id === videoId),
-  );
-  const video = videos[index];
-  const others = widgets.filter((widget) => !isVideo(widget));
+  const video = videos.find(({ id }) => id === videoId) ?? videos[0];
+  const isFar = !video || widgets.length > videos.length;
+  const [notesSince, setNotesSince] = taking.notesSince;
+  const toggleNotes = () => setNotesSince(notesSince === null ? lesson.id : null);
   return (
-    <article>
+    <article ref={top} className="scroll-mt-20 lg:scroll-mt-28">
       {video && (
         <LessonVideo
+          {...stage}
           video={video}
-          trouble={repair.trouble}
-          attempt={repair.attempt}
-          onRetry={repair.retry}
+          shortcuts={{ enabled: sheet.enabled, onHelp: sheet.open, onNotes: toggleNotes }}
           onTime={(tick) => {
             position.move(tick.positionSeconds);
-            onTime(tick);
+            stage.onTime(tick);
           }}
-          {...stage}
         />
       )}
-      <div className="mt-6 flex flex-wrap items-center gap-2">
-        {video && <Badge tone="plain">{t('videoOf', { n: index + 1, of: videos.length })}</Badge>}
+      <div className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">
+        {video && (
+          <Badge tone="plain">{t('videoOf', { n: videos.indexOf(video) + 1, of: videos.length })}</Badge>
+        )}
         {video && allVideosComplete(lesson) && <Badge>{t('allVideosComplete')}</Badge>}
         {lesson.isCompleted && <Badge tone="gold">{t('lessonDone')}</Badge>}
-        {video && help}
+        <SavedOrNot state={taking.recorder.saveState} />
       </div>
-      <h2 className="mt-3 text-3xl" tabIndex={-1}>
-        {lesson.title}
-      </h2>
+      {videos.length > 1 && <p className="mt-2 font-medium">{video?.settings.title}</p>}
       {lesson.description && <p className="mt-3 max-w-prose text-lg text-ink-soft">{lesson.description}</p>}
-      {video && videos.length > 1 && <p className="mt-2 font-medium">{video.settings.title}</p>}
-      {actions && video && <LessonSteps lesson={lesson} hasVideo actions={actions} />}
-      {video && <VideoTranscript key={video.id} video={video} position={position} onSeek={onSeek} />}
-      <div className="mt-8 max-w-prose">
-        <LessonWidgets lessonId={lesson.id} widgets={others} stores={actions !== null} />
+      {!isPreview && video && <LessonSteps lessonTaking={lessonTaking} isFar={isFar} />}
+      <div className="mt-3 -ml-4 flex flex-wrap items-center">
+        {!isPreview && <NotesAndQuestion taking={taking} lessonTaking={lessonTaking} onNotes={toggleNotes} />}
+        {video && (
+          <Button variant="ghost" size="sm" className="min-h-11" onClick={sheet.open}>
+            <Keyboard aria-hidden />
+            {t('shortcuts.button')}
+          </Button>
+        )}
       </div>
-      {actions && !video && <LessonSteps lesson={lesson} hasVideo={false} actions={actions} />}
-      {actions && (
-        <LessonEnd
-          lesson={lesson}
-          isFarFromSteps={video !== undefined && others.length > 0}
-          actions={actions}
+      {video && (
+        <VideoTranscript
+          key={video.id}
+          video={video}
+          position={position}
+          onSeek={(positionSeconds) => seek({ videoId: video.id, positionSeconds })}
         />
       )}
+      <LessonFlow
+        lessonId={lesson.id}
+        pages={data.pages}
+        stores={!isPreview}
+        renderVideo={(each) =>
+          videos.length > 1 && (
+            <VideoLine
+              video={each}
+              isShown={each === video}
+              onShow={() => {
+                showVideo(each.id);
+                top.current?.scrollIntoView();
+              }}
+            />
+          )
+        }
+      />
+      {!isPreview && <LessonQuestions lessonId={lesson.id} />}
+      {!isPreview && <LessonFooter taking={taking} lessonTaking={lessonTaking} isFar={isFar} />}
+      <ShortcutsSheet {...sheet.dialog} />
     </article>
+  );
+}
+
+const saveWords = {
+  saving: 'player:saving',
+  saved: 'player:saved',
+  unsaved: 'player:notSaved',
+  refused: 'learning:positionRefused',
+} as const satisfies Record<Exclude<SaveState, 'idle'>, string>;
+
+function SavedOrNot({ state }: { state: SaveState }) {
+  const { t } = useTranslation(['player', 'learning']);
+  return state === 'idle' ? null : <SaveNotice state={state} words={t(saveWords[state])} />;
+}
+
+function NotesAndQuestion({ taking, lessonTaking, onNotes }: LessonViewProps & { onNotes: () => void }) {
+  const { t } = useTranslation('player');
+  const navigate = useNavigate();
+  const showsNotes = taking.notesSince[0] !== null;
+  const { id: lessonId, title } = lessonTaking.lesson;
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="min-h-11" aria-expanded={showsNotes} onClick={onNotes}>
+        <NotebookPen aria-hidden />
+        {showsNotes ? t('hideNotes') : t('showNotes')}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="min-h-11"
+        onClick={() => void navigate(askPath({ lessonId, title, video: lessonTaking.now() }))}
+      >
+        <CircleHelp aria-hidden />
+        {t('askQuestion')}
+      </Button>
+    </>
   );
 }
 
@@ -114,6 +155,7 @@ export function LessonSkeleton() {
     <Skeletons
       label={t('lessonLoading')}
       of={['aspect-video rounded-lg', 'mt-6 h-9 w-2/3', 'mt-4 h-5 w-full max-w-prose']}
+      className="min-h-dvh"
     />
   );
 }

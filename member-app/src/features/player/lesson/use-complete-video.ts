@@ -31,7 +31,13 @@ export function useCompleteVideo(
       },
     });
   }
-  return { complete, isPending: finishVideo.isPending, isWaiting: finishVideo.isPaused };
+  return {
+    complete,
+    /** Completes the video that has come to its end; the member stays with it. */
+    end: () => videoId !== null && finishVideo.mutate(videoId),
+    isPending: finishVideo.isPending,
+    isWaiting: finishVideo.isPaused,
+  };
 }
 
 /** The next video of the lesson, or one that was skipped earlier. */

@@ -10,7 +10,7 @@ export function nextSpeed(current: number, step: 1 | -1): number {
 }
 
 /** Speed and captions as this device had them last, and remembered when they change. */
-export function usePreferences(player: RefObject<HTMLVideoElement | null>) {
+export function usePreferences(player: RefObject<HTMLMediaElement | null>) {
   useEffect(() => {
     const video = player.current;
     if (!video) return undefined;
@@ -28,7 +28,7 @@ export function usePreferences(player: RefObject<HTMLVideoElement | null>) {
   }, [player]);
 }
 
-function apply({ speed, captions }: Preferences, video: HTMLVideoElement): void {
+function apply({ speed, captions }: Preferences, video: HTMLMediaElement): void {
   // loading a video goes back to its default
   video.defaultPlaybackRate = speed;
   video.playbackRate = speed;

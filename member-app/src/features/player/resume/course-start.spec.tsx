@@ -1,5 +1,8 @@
+import type { CoursePosition } from '../../../shared/lib/course-position';
 import { aCourse, aLesson, aModule, aVideo, withCompleted } from '../../../../testing/courses';
-import { courseStart } from './course-start';
+import { KnownPosition, nothingSaved } from '../../course-progress';
+import { findLesson } from '../../learning';
+import { lessonToResume, videoToResume } from './course-start';
 
 const course = aCourse([
   aModule('days', [
@@ -8,18 +11,25 @@ const course = aCourse([
     aLesson('morning', { videos: [aVideo('dawn')] }),
   ]),
 ]);
-const noLink = { lessonId: null, videoId: null, positionSeconds: 0 };
-const left = (lessonId: string, videoId: string, positionSeconds: number) => ({
-  position: { lessonId, videoId, positionSeconds },
-  videoSeconds: new Map([
-    [videoId, positionSeconds],
-    ['dawn', 21],
-  ]),
+const noLink: CoursePosition = { lessonId: null, videoId: null, positionSeconds: 0 };
+const left = (lessonId: string, videoId: string, positionSeconds: number) =>
+  new KnownPosition({
+    position: { lessonId, videoId, positionSeconds },
+    videoSeconds: new Map([['dawn', 21]]),
+  });
+
+type Start = [lessonId: string | undefined, videoId: string | null, positionSeconds: number];
+
+/** Start of a course by a link to a lesson, or by its own address. */
+function startOf(outline = course, asked = noLink, known = new KnownPosition(nothingSaved)): Start {
+  const placed = findLesson(outline, asked.lessonId) ?? lessonToResume(outline, known);
+  const { videoId, positionSeconds } = videoToResume(placed!.lesson, asked, known);
+  return [placed?.lesson.id, videoId, positionSeconds];
+}
+
+test('a course opens at its first lesson', () => {
+  expect(startOf()).toEqual(['evening', 'dusk', 0]);
 });
-const startOf = (...asked: Parameters<typeof courseStart>) => {
-  const start = courseStart(...asked);
-  return start && [start.placed.lesson.id, start.videoId, start.positionSeconds];
-};
 
 test('a course opens where it was left', () => {
   expect(startOf(course, noLink, left('evening', 'dark', 40))).toEqual(['evening', 'dark', 40]);
@@ -38,6 +48,11 @@ test('a completed course opens where it was left', () => {
 test('a link to a lesson goes on where its video was left', () => {
   const link = { ...noLink, lessonId: 'morning' };
   expect(startOf(course, link, left('evening', 'dark', 40))).toEqual(['morning', 'dawn', 21]);
+});
+
+test('a link to the lesson that was left goes on with the video that was left', () => {
+  const link = { ...noLink, lessonId: 'evening' };
+  expect(startOf(course, link, left('evening', 'dark', 40))).toEqual(['evening', 'dark', 40]);
 });
 
 test('a link to a second of a video wins, also to its first', () => {

@@ -1,47 +1,44 @@
 import type { CoursePosition } from '../../../shared/lib/course-position';
-import { type SavedProgress, startOf } from '../../course-progress';
-import { type CourseOutline, findLesson, firstLesson, type PlacedLesson } from '../../learning';
-
-export interface CourseStart {
-  placed: PlacedLesson;
-  videoId: string | null;
-  /** Second at which the video resumes; 0 is its beginning. */
-  positionSeconds: number;
-  /** True if the member followed a link to this position, so that nothing is resumed. */
-  isChosen: boolean;
-  known: SavedProgress;
-}
+import { type KnownPosition, startOf } from '../../course-progress';
+import {
+  type CourseOutline,
+  findLesson,
+  firstLesson,
+  type OutlineLesson,
+  type PlacedLesson,
+} from '../../learning';
 
 /**
- * The lesson a link asks for, else the one that was left last unless it is completed, else the first that is not
- * completed. Undefined while the course has no open lesson.
+ * The lesson that was left last unless it is completed, else the first that is not completed. Undefined while the
+ * course has no open lesson.
  */
-export function courseStart(
+export function lessonToResume(
   outline: CourseOutline,
-  asked: CoursePosition,
-  known: SavedProgress,
-): CourseStart | undefined {
-  const wanted = findLesson(outline, asked.lessonId);
-  const left = findLesson(outline, known.position?.lessonId ?? null);
-  const goesOn = left && (!left.lesson.isCompleted || outline.isCompleted) ? left : undefined;
-  const placed = wanted ?? goesOn ?? firstLesson(outline);
-  if (!placed) return undefined;
-
-  const target = wanted ? asked : goesOn && known.position;
-  const { videos } = placed.lesson;
-  const video = videos.find(({ id }) => id === target?.videoId) ?? videos[0];
-  const kept = video ? startOf(video, (id) => known.videoSeconds.get(id) ?? 0) : 0;
-  return {
-    placed,
-    videoId: video?.id ?? null,
-    positionSeconds: target && namesSecond(target, video?.id) ? target.positionSeconds : kept,
-    isChosen: wanted !== undefined,
-    known,
-  };
+  { position }: Pick<KnownPosition, 'position'>,
+): PlacedLesson | undefined {
+  const left = findLesson(outline, position?.lessonId ?? null);
+  return left && (!left.lesson.isCompleted || outline.isCompleted) ? left : firstLesson(outline);
 }
 
-/** Returns true if a position is a second of this video, and not only a lesson. */
-const namesSecond = (
-  { videoId, positionSeconds }: Omit<CoursePosition, 'lessonId'>,
-  shown?: string,
-): boolean => (videoId === null ? positionSeconds > 0 : videoId === shown);
+export interface VideoStart {
+  videoId: string | null;
+  /** Second at which the video begins or resumes. */
+  positionSeconds: number;
+}
+
+/** The video and the second that a link asks for, else the video that was left last in this lesson, where it was left. */
+export function videoToResume(
+  { id, videos }: OutlineLesson,
+  asked: CoursePosition,
+  known: KnownPosition,
+): VideoStart {
+  const left = known.position?.lessonId === id ? known.position.videoId : null;
+  const wanted = asked.videoId ?? left;
+  const video = videos.find((each) => each.id === wanted) ?? videos[0];
+  if (!video) return { videoId: null, positionSeconds: 0 };
+  const isAsked = asked.videoId === null ? asked.positionSeconds > 0 : asked.videoId === video.id;
+  return {
+    videoId: video.id,
+    positionSeconds: isAsked ? asked.positionSeconds : startOf(video, known.secondsOf),
+  };
+}

@@ -5,7 +5,7 @@ import { evening, findPlayback, morning, openPlayer, savedAt, twoLessons } from 
 import { i18n } from '../../../shared/words/i18n';
 
 const saves = () => answers.calls('patch', '/api/course-progress/{courseId}').map(({ body }) => body);
-const choose = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
+const choose = (title: string) => screen.getByRole('link', { name: new RegExp(`^${title}`) });
 
 test('a lesson that is opened again goes on where its video was left', async () => {
   const { user } = openPlayer();

@@ -20,7 +20,12 @@ export function OtherDeviceOffer({ course, position, onFollow, onStay }: OtherDe
   return (
     <Alert className="mb-6" title={t('otherDevice.title')}>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button size="sm" className="h-auto min-h-11 whitespace-normal!" onClick={() => onFollow(position)}>
+        <Button
+          size="sm"
+          variant="soft"
+          className="h-auto min-h-11 whitespace-normal!"
+          onClick={() => onFollow(position)}
+        >
           {t('otherDevice.follow', {
             lesson: placed.lesson.title,
             time: formatClock(position.positionSeconds),

@@ -4,7 +4,7 @@ import { speeds } from '../playback/preferences';
 import { setSpeed } from '../playback/use-playback';
 
 /** The browser's own menu: right for a finger, a keyboard and a video that fills the screen. */
-export function SpeedSelect({ player }: { player: RefObject<HTMLVideoElement | null> }) {
+export function SpeedSelect({ player }: { player: RefObject<HTMLMediaElement | null> }) {
   const { t } = useTranslation('player');
   const [speed, setShown] = useState(1);
   useEffect(() => {

@@ -19,6 +19,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -26,32 +27,22 @@ import { useTranslation } from 'react-i18next';
 import type { Tick } from '../../course-progress';
 import type { VideoWidget } from '../../lesson-widgets';
 import { type Shortcuts, useShortcuts } from '../keyboard/use-shortcuts';
+import { useMediaSession } from '../playback/use-media-session';
 import { usePreferences } from '../playback/preferences';
+import { seekTo } from '../playback/use-playback';
 import { useTouchSeek } from '../playback/use-touch-seek';
 import { SpeedSelect } from './speed-select';
-import './video-stage.css';
+import './stage.css';
 
-/** How long the page settles before it seeks to the saved second. */
-const RESUME_DELAY_MS = 500;
-
-/** Seeks once, half a second after the video is there, unless the member has pressed play meanwhile. */
+/** Resumes before anything is loaded, so that the first frame and the first time that are shown are the right ones. */
 function useResume(player: RefObject<HTMLVideoElement | null>, startAt: number, onResumed: () => void) {
-  const resumed = useEffectEvent(onResumed);
-  useEffect(() => {
-    if (startAt === 0) return undefined;
-    const seek = () => {
-      const video = player.current;
-      if (!video || video.currentTime > 0) return;
-      video.currentTime = startAt;
-      resumed();
-    };
-    const timer = setTimeout(() => {
-      const video = player.current;
-      if (!video || video.readyState >= HTMLMediaElement.HAVE_METADATA) seek();
-      else video.addEventListener('loadedmetadata', seek, { once: true });
-    }, RESUME_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [player, startAt]);
+  const resume = useEffectEvent(() => {
+    const video = player.current;
+    if (startAt === 0 || !video) return;
+    seekTo(video, startAt);
+    onResumed();
+  });
+  useLayoutEffect(() => resume(), []);
 }
 
 /** Reports a video that breaks; also one that broke before it was on the page, when nobody was listening yet. */
@@ -82,6 +73,7 @@ export interface VideoStageProps {
   onResumed: () => void;
   onTime: (tick: Tick) => void;
   onPause: (positionSeconds: number) => void;
+  onEnded: () => void;
   /** Called when the signed address has expired, the network is away or the video cannot be read. */
   onBroken: (positionSeconds: number, code: number) => void;
 }
@@ -112,6 +104,7 @@ export function VideoStage({
   onResumed,
   onTime,
   onPause,
+  onEnded,
   onBroken,
 }: VideoStageProps) {
   const { t } = useTranslation('player');
@@ -122,6 +115,7 @@ export function VideoStage({
   usePlaybackErrors(player, onBroken);
   useResume(player, startAt, onResumed);
   usePreferences(player);
+  useMediaSession(player, title, posterUrl);
   useShortcuts(player, shortcuts, showNotice);
   useTouchSeek(player, showNotice);
   return (
@@ -138,6 +132,7 @@ export function VideoStage({
         crossOrigin={isForeign(url) ? 'anonymous' : undefined}
         onTimeUpdate={(event) => onTime(tickOf(event))}
         onPause={(event) => onPause(event.currentTarget.currentTime)}
+        onEnded={onEnded}
       >
         {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label={t('captions')} />}
         {t('videoUnsupported')}

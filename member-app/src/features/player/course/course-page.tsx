@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../shared/api/client';
+import { PageTitle } from '../../../shared/lib/page-title';
+import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
+import { nothingSaved, useSavedProgress } from '../../course-progress';
+import { useCourseOutline } from '../../learning';
+import type { CoursePlace } from './course-place';
+import { OpenCourse } from './open-course';
+
+interface CoursePageProps {
+  courseId: string;
+  place: CoursePlace;
+  /** A preview of the coach records nothing and has no saved position. */
+  isPreview?: boolean;
+}
+
+/** A course taken by its owner: waits for the outline and the saved position. */
+export function CoursePage({ courseId, place, isPreview = false }: CoursePageProps) {
+  const { t } = useTranslation('player');
+  const course = useCourseOutline(courseId);
+  const saved = useSavedProgress(courseId, !isPreview);
+  // what is shown stays when loading it again fails
+  const failed = [course, saved].find(({ isLoadingError }) => isLoadingError);
+  if (failed) {
+    const isMissing = course.error instanceof ApiError && course.error.status < 500;
+    return <NotLoaded query={failed} reason={isMissing && <Missing />} className="py-14" />;
+  }
+  if (!course.data || (!isPreview && saved.isPending)) {
+    return (
+      <section aria-busy aria-label={t('loading')} className="min-h-dvh">
+        <Skeleton className="h-16 w-1/2" />
+        <div className="mt-6 grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <Skeleton className="aspect-video rounded-lg" />
+          <Skeleton className="h-96 max-xl:hidden" />
+        </div>
+      </section>
+    );
+  }
+  return (
+    <OpenCourse
+      key={courseId}
+      course={course.data}
+      saved={saved.data ?? nothingSaved}
+      isPreview={isPreview}
+      place={place}
+    />
+  );
+}
+
+/** Foreign and unknown courses look the same (product rule 3.2). */
+function Missing() {
+  const { t } = useTranslation('player');
+  return (
+    <>
+      <PageTitle>{t('missing.title')}</PageTitle>
+      <EmptyState
+        level={1}
+        picture="path"
+        title={t('missing.title')}
+        description={t('missing.text')}
+        action={<ButtonLink to={sanctumPaths.classroom}>{t('back')}</ButtonLink>}
+      />
+    </>
+  );
+}

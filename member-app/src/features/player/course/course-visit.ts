@@ -1,0 +1,19 @@
+/** A visit to a course: the lesson that is open, and whether the member has chosen anything yet. */
+export class CourseVisit {
+  private lessonId: string | null = null;
+
+  /** `hasChosen`: a lesson or a video was chosen, by a link or here, so that nothing is resumed. */
+  constructor(public hasChosen: boolean) {}
+
+  /** Returns true if this lesson follows another one. */
+  isNext = (lessonId: string): boolean => this.lessonId !== null && this.lessonId !== lessonId;
+
+  open(lessonId: string): void {
+    if (this.isNext(lessonId)) this.choose();
+    this.lessonId = lessonId;
+  }
+
+  choose(): void {
+    this.hasChosen = true;
+  }
+}

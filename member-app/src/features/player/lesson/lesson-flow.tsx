@@ -1,0 +1,57 @@
+import type { components } from '@sanctum/openapi';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import type { ReactNode } from 'react';
+import { formatClock } from '../../../shared/lib/format';
+import { isVideo, LessonWidgets, shownWidgets, type VideoWidget } from '../../lesson-widgets';
+import { LessonAudio } from '../stage/lesson-audio';
+
+interface LessonFlowProps {
+  lessonId: string;
+  pages: readonly components['schemas']['LessonPageResponse'][];
+  stores: boolean;
+  /** Stands where the coach has put a video. */
+  renderVideo: (video: VideoWidget) => ReactNode;
+}
+
+/** The lesson's pages one below the other, in the coach's order. */
+export const LessonFlow = ({ lessonId, pages, stores, renderVideo }: LessonFlowProps) => (
+  <div className="mt-8 max-w-prose space-y-12">
+    {pages.map((page) => (
+      <section key={page.id} aria-label={page.title}>
+        {/* A single page is the lesson and needs no name of its own. */}
+        {pages.length > 1 && <h2 className="mb-5 text-2xl wrap-anywhere">{page.title}</h2>}
+        <LessonWidgets
+          lessonId={lessonId}
+          widgets={shownWidgets(page.widgets)}
+          stores={stores}
+          renderMedia={(widget) => (isVideo(widget) ? renderVideo(widget) : <LessonAudio audio={widget} />)}
+        />
+      </section>
+    ))}
+  </div>
+);
+
+interface VideoLineProps {
+  video: VideoWidget;
+  isShown: boolean;
+  onShow: () => void;
+}
+
+/** One of several videos, at its place among the texts: it plays on the stage above. */
+export const VideoLine = ({ video: { settings }, isShown, onShow }: VideoLineProps) => (
+  <button
+    type="button"
+    aria-current={isShown || undefined}
+    onClick={onShow}
+    className="flex min-h-14 w-full items-center gap-4 rounded-lg border border-line bg-surface px-5 py-3 text-left hover:border-evergreen"
+  >
+    <CirclePlay aria-hidden className="size-6 shrink-0 text-evergreen" />
+    <span className="min-w-0 grow">
+      <span className="block font-semibold wrap-anywhere">{settings.title}</span>
+      {settings.caption && <span className="block text-sm text-ink-soft">{settings.caption}</span>}
+    </span>
+    {settings.durationSeconds !== null && (
+      <span className="text-sm text-ink-soft tabular-nums">{formatClock(settings.durationSeconds)}</span>
+    )}
+  </button>
+);

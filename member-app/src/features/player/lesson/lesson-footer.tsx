@@ -1,0 +1,83 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useTranslation } from 'react-i18next';
+import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import {
+  allVideosComplete,
+  lessonToGoOnWith,
+  lockAfter,
+  neighbours,
+  WaitingNotice,
+  whenItOpens,
+} from '../../learning';
+import type { CourseTaking } from '../course/use-take-course';
+import { FocusKeeper } from './lesson-steps';
+import type { LessonTaking } from './use-take-lesson';
+
+interface LessonFooterProps {
+  taking: CourseTaking;
+  lessonTaking: LessonTaking;
+  /** False if the steps under the video are right above. */
+  isFar: boolean;
+}
+
+/** The end of a lesson: back, on, or what there is when nothing follows. */
+export function LessonFooter({ taking, lessonTaking, isFar }: LessonFooterProps) {
+  const { t } = useTranslation('player');
+  const { lesson, finishing, isPending, isWaiting } = lessonTaking;
+  const { previous } = neighbours(taking.course, lesson.id);
+  const next = lessonToGoOnWith(taking.course, lesson.id)?.lesson;
+  return (
+    <section aria-label={t('end.label')} className="mt-10 max-w-prose border-t border-line pt-6">
+      <p className="text-sm text-ink-soft">{t('autosave')}</p>
+      {lesson.isCompleted && !next && <NothingFollows taking={taking} lessonTaking={lessonTaking} />}
+      <FocusKeeper className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        {previous && (
+          <ButtonLink to={taking.addressOf(previous.lesson.id)} variant="secondary">
+            <ArrowLeft aria-hidden />
+            {t('previous')}
+          </ButtonLink>
+        )}
+        {lesson.isCompleted && (
+          <Button variant="ghost" size="sm" className="min-h-11" pending={isPending} onClick={finishing.undo}>
+            {t('undoLesson')}
+          </Button>
+        )}
+        {lesson.isCompleted && next && (
+          <ButtonLink to={taking.addressOf(next.id)} className="ml-auto">
+            {t('nextLesson')}
+            <ArrowRight aria-hidden />
+          </ButtonLink>
+        )}
+        {!lesson.isCompleted && isFar && (
+          <Button
+            variant={allVideosComplete(lesson) ? 'primary' : 'secondary'}
+            className="ml-auto"
+            pending={isPending}
+            onClick={finishing.finishWithVideos}
+          >
+            {t(next ? 'end.completeAndNext' : 'end.complete')}
+            <ArrowRight aria-hidden />
+          </Button>
+        )}
+      </FocusKeeper>
+      {isFar && <WaitingNotice isWaiting={isWaiting} />}
+    </section>
+  );
+}
+
+function NothingFollows({ taking, lessonTaking }: Omit<LessonFooterProps, 'isFar'>) {
+  const { t } = useTranslation('player');
+  const module = lockAfter(taking.course, lessonTaking.lesson.id);
+  return (
+    <>
+      <p className="mt-3">
+        {module ? t('end.opensLater', { module: module.title, when: whenItOpens(module) }) : t('end.last')}
+      </p>
+      <ButtonLink to={sanctumPaths.classroom} variant="secondary" className="mt-4">
+        {t('end.courses')}
+      </ButtonLink>
+    </>
+  );
+}

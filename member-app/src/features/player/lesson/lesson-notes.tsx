@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button';
+import { NotesPanel } from '../../notes';
+import type { LessonTaking } from './use-take-lesson';
+
+/** Stays in sight while the lesson scrolls. */
+export const besideStyle =
+  'lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto';
+
+interface LessonNotesProps {
+  lessonTaking: LessonTaking;
+  /** True if they were opened here, not in an earlier lesson. */
+  takesFocus: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The member's notes: beside the lesson, or in a drawer at the foot of a phone's screen. The drawer leaves the video
+ * above it free, so that a note can be written while it plays.
+ */
+export function LessonNotes({ lessonTaking, takesFocus, onClose }: LessonNotesProps) {
+  const { lesson, now, seek } = lessonTaking;
+  const { t } = useTranslation('ui');
+  const drawer = useRef<HTMLElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onClose());
+  useEffect(() => {
+    const opened = drawer.current;
+    const before = document.activeElement;
+    if (takesFocus) opened?.focus({ preventScroll: true });
+    opened?.addEventListener('keydown', onKey);
+    return () => {
+      opened?.removeEventListener('keydown', onKey);
+      const isFree = document.activeElement === document.body;
+      if (isFree && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [takesFocus]);
+  return (
+    <aside
+      ref={drawer}
+      tabIndex={-1}
+      className={clsx(
+        besideStyle,
+        'outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:max-h-[55dvh] max-lg:animate-rise max-lg:overflow-y-auto max-lg:rounded-t-xl max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-float',
+      )}
+    >
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('close')}
+        className="float-right m-1 lg:hidden"
+        onClick={onClose}
+      >
+        <X aria-hidden />
+      </Button>
+      <NotesPanel lessonId={lesson.id} now={now} seek={seek} />
+    </aside>
+  );
+}

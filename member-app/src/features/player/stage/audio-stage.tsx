@@ -1,0 +1,46 @@
+import {
+  MediaControlBar,
+  MediaController,
+  MediaPlayButton,
+  MediaSeekBackwardButton,
+  MediaSeekForwardButton,
+  MediaTimeDisplay,
+  MediaTimeRange,
+} from 'media-chrome/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type MediaWidget, usePersonId, useSignedMedia } from '../../lesson-widgets';
+import { usePreferences } from '../playback/preferences';
+import { useMediaSession } from '../playback/use-media-session';
+import { useKeptSecond } from '../resume/use-kept-second';
+import { SpeedSelect } from './speed-select';
+import './stage.css';
+
+/** A recording with the video's controls: it goes on where this device left it, and plays while its lesson is read. */
+export function AudioStage({ id, settings: { url, title } }: Extract<MediaWidget, { type: 'audio' }>) {
+  const { t } = useTranslation('widgets');
+  const player = useRef<HTMLAudioElement>(null);
+  const sound = useSignedMedia(url);
+  usePreferences(player);
+  useMediaSession(player, title);
+  useKeptSecond(player, `${usePersonId()}.${id}`);
+  return (
+    <MediaController audio className="audio-stage">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- sound without words; a transcript follows where there are any */}
+      <audio ref={player} slot="media" preload="metadata" {...sound} aria-label={title}>
+        {t('audioUnsupported')}
+      </audio>
+      <MediaControlBar className="stage-time">
+        <MediaTimeRange />
+      </MediaControlBar>
+      <MediaControlBar className="stage-buttons">
+        <MediaPlayButton />
+        <MediaSeekBackwardButton seekOffset={10} />
+        <MediaSeekForwardButton seekOffset={10} />
+        <MediaTimeDisplay showDuration />
+        <span className="stage-gap" />
+        <SpeedSelect player={player} />
+      </MediaControlBar>
+    </MediaController>
+  );
+}

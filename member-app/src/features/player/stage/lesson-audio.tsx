@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../../shared/ui/loading';
+import { type MediaWidget, Transcript } from '../../lesson-widgets';
+
+/** The player's code is loaded only where there is something to play. */
+const AudioStage = lazy(async () => ({ default: (await import('./audio-stage')).AudioStage }));
+
+export function LessonAudio({ audio }: { audio: Extract<MediaWidget, { type: 'audio' }> }) {
+  const { title, caption, transcript } = audio.settings;
+  return (
+    <div className="rounded-lg border border-line bg-surface p-5">
+      <h3 className="text-lg">{title}</h3>
+      {caption && <p className="mt-1 text-sm text-ink-soft">{caption}</p>}
+      <div className="mt-3">
+        <Suspense fallback={<Skeleton className="h-23" />}>
+          <AudioStage {...audio} />
+        </Suspense>
+      </div>
+      <Transcript text={transcript} />
+    </div>
+  );
+}
