@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { NotLoaded } from '../../shared/ui/loading';
-import { shelfStyle } from '../../shared/ui/shelf';
+import { SwipeRow } from '../../shared/ui/swipe-row';
 import { type Product, ProductCard, ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
 import { ProductAction } from './product-action';
 
@@ -25,22 +25,26 @@ export function Shelf({ products, expected, loading, empty }: ShelfProps) {
       <NotLoaded
         query={products}
         skeleton={
-          <section aria-busy aria-label={loading} className={shelfStyle}>
-            {Array.from({ length: expected }, (_, place) => (
-              <ProductCardSkeleton key={place} />
-            ))}
+          <section aria-busy aria-label={loading}>
+            <SwipeRow>
+              {Array.from({ length: expected }, (_, place) => (
+                <li key={place}>
+                  <ProductCardSkeleton />
+                </li>
+              ))}
+            </SwipeRow>
           </section>
         }
       />
     );
   if (data.items.length === 0) return <p className="text-ink-soft">{empty}</p>;
   return (
-    <ul className={shelfStyle}>
+    <SwipeRow>
       {data.items.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} action={<ProductAction product={product} />} />
         </li>
       ))}
-    </ul>
+    </SwipeRow>
   );
 }

@@ -1,7 +1,7 @@
 import Leaf from 'lucide-react/icons/leaf';
 import { useSite } from '../../shared/site/site';
 import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
-import { shelfStyle } from '../../shared/ui/shelf';
+import { SwipeRow } from '../../shared/ui/swipe-row';
 import { BookButton } from './book-button';
 
 interface Benefit {
@@ -20,14 +20,14 @@ export function Benefits() {
   const { benefits } = useSite().coaching;
   if (!benefits.isShown) return null;
   return (
-    <section className="page-width py-9 lg:py-24">
+    <section className="page-width py-8 lg:py-24">
       <p className="eyebrow">{benefits.eyebrow}</p>
-      <h2 className="mt-2 text-4xl lg:mt-3">{benefits.title}</h2>
-      <ul className={`${shelfStyle} mt-6 lg:mt-10 lg:grid-cols-2!`}>
+      <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{benefits.title}</h2>
+      <SwipeRow columns={2} label={benefits.title} className="mt-6 lg:mt-10">
         {cards.map((card) => (
           <BenefitCard key={card.picture} {...card} words={benefits[card.name]} />
         ))}
-      </ul>
+      </SwipeRow>
       <div className="mt-12 flex justify-center empty:hidden max-lg:hidden">
         <BookButton size="lg" />
       </div>

@@ -5,12 +5,12 @@ export function WhatIs() {
   if (!whatIs.isShown) return null;
   return (
     <section className="border-y border-line bg-sunken">
-      <div className="page-width grid gap-x-20 gap-y-6 py-9 lg:grid-cols-[1.15fr_1fr] lg:py-24">
+      <div className="page-width grid gap-x-20 gap-y-5 py-8 lg:grid-cols-[1.15fr_1fr] lg:py-24">
         <div>
           <p className="eyebrow">{whatIs.eyebrow}</p>
-          <h2 className="mt-2 text-4xl lg:mt-3">{whatIs.title}</h2>
+          <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{whatIs.title}</h2>
           {whatIs.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-prose text-ink-soft lg:mt-5 lg:text-lg">
+            <p key={paragraph} className="mt-3 max-w-prose text-ink-soft max-sm:leading-6 lg:mt-5 lg:text-lg">
               {paragraph}
             </p>
           ))}

@@ -1,4 +1,5 @@
 import Leaf from 'lucide-react/icons/leaf';
+import { SwipeRow } from '../../shared/ui/swipe-row';
 import { useSite } from '../../shared/site/site';
 
 export function Definition() {
@@ -28,17 +29,15 @@ export function Definition() {
         </div>
         <div>
           <h2 className="text-2xl">{definition.title}</h2>
-          <ul className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:mt-7">
+          <SwipeRow columns={2} label={definition.title} className="mt-4 lg:mt-7 lg:gap-x-10 lg:gap-y-8">
             {definition.features.map(({ title, text }) => (
-              <li key={title} className="flex gap-4 sm:block">
-                <Leaf aria-hidden className="size-6 shrink-0 text-evergreen" strokeWidth={1.5} />
-                <div>
-                  <h3 className="font-sans text-lg font-semibold tracking-normal sm:mt-3">{title}</h3>
-                  <p className="mt-0.5 text-ink-soft max-sm:text-sm sm:mt-1.5">{text}</p>
-                </div>
+              <li key={title} className="max-lg:w-60!">
+                <Leaf aria-hidden className="size-6 text-evergreen" strokeWidth={1.5} />
+                <h3 className="mt-2 font-sans text-lg font-semibold tracking-normal lg:mt-3">{title}</h3>
+                <p className="mt-1 text-ink-soft max-sm:text-sm lg:mt-1.5">{text}</p>
               </li>
             ))}
-          </ul>
+          </SwipeRow>
         </div>
       </div>
     </section>

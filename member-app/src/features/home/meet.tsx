@@ -25,9 +25,9 @@ export function Meet() {
         </div>
         <div>
           <p className="eyebrow">{meet.eyebrow}</p>
-          <h2 className="mt-2 text-4xl lg:mt-3">{coach.name}</h2>
+          <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{coach.name}</h2>
           {meet.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4 text-ink-soft lg:mt-5 lg:text-lg">
+            <p key={paragraph} className="mt-3 text-ink-soft max-sm:leading-6 lg:mt-5 lg:text-lg">
               {paragraph}
             </p>
           ))}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { useSite } from '../../shared/site/site';
 import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
-import { shelfStyle } from '../../shared/ui/shelf';
+import { SwipeRow } from '../../shared/ui/swipe-row';
 
 interface Offering {
   picture: IllustrationName;
@@ -26,12 +26,12 @@ export function Offerings() {
   return (
     <section className="page-width py-10 lg:py-28">
       <p className="eyebrow">{offerings.eyebrow}</p>
-      <h2 className="mt-2 text-4xl lg:mt-3">{offerings.title}</h2>
-      <ul className={`${shelfStyle} mt-6 lg:mt-10`}>
+      <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{offerings.title}</h2>
+      <SwipeRow className="mt-6 lg:mt-10">
         {cards.map((card) => (
           <OfferingCard key={card.picture} {...card} words={offerings[card.name]} />
         ))}
-      </ul>
+      </SwipeRow>
     </section>
   );
 }
