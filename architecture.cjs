@@ -143,9 +143,9 @@ exports.backend = {
   // the coach's events for members, or for a circle or pod; the policy of accounts decides who may come
   'community-events': { uses: ['accounts', 'audit', 'groups'], reads: ['accounts', 'groups'] },
   // screens that read across modules; no other module may use them
-  // the site decides which products are on the home page
+  // the site decides which products are on the home page, accounts whose words may be quoted; the sitemap lists the legal pages
   storefront: {
-    uses: ['catalog', 'media', 'site'],
+    uses: ['accounts', 'catalog', 'legal', 'media', 'site'],
     reads: ['accounts', 'catalog', 'coaching', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
   },
   dashboard: {

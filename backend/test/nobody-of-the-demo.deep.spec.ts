@@ -61,7 +61,7 @@ test('no document, title or social card names anybody of the demo', async () => 
   const site = (await t.browser().get('/api/site').expect(200)).body as SiteResponse;
   for (const app of ['member-app', 'creator-console']) {
     const built = readFileSync(path.join(root, app, 'index.html'), 'utf8');
-    const document = writeHead(built, { ...site, publicUrl: t.url, pathname: '/' });
+    const document = writeHead(built, { site, publicUrl: t.url, pathname: '/' });
     expect(namesIn(document)).toEqual([]);
     expect(document).toContain('og:image');
   }

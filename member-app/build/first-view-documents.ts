@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { FIRST_VIEWS, type FirstView } from './first-views';
-import { wordsFile } from './page-words';
+import { textOf, wordsFile } from './page-words';
 
 /**
  * Writes a document for each page that people come to from outside: index.html with links to the page's own code and to its
@@ -21,9 +21,16 @@ export const firstViewDocuments: Plugin = {
       const document = index.replace('</head>', () => `${links}</head>`);
       await writeFile(path.join(dir, `${page}.html`), document);
     }
-    await writeFile(path.join(dir, 'first-views.json'), JSON.stringify(views));
+    await writeFile(path.join(dir, 'first-views.json'), JSON.stringify(views.map(inEnglish)));
   },
 };
+
+/** Puts the texts themselves in the place of their keys: the server has no words of the app. */
+const inEnglish = ({ title, description, ...view }: FirstView): FirstView => ({
+  ...view,
+  ...(title !== undefined && { title: textOf(title) }),
+  ...(description !== undefined && { description: textOf(description) }),
+});
 
 const codeLink = (file: string): string =>
   `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`;

@@ -15,36 +15,74 @@ export interface FirstView {
   showsHero?: boolean;
   /** Its largest picture is the first thumbnail among the answers. */
   showsThumbnail?: boolean;
+  /** Search engines list the page, at the first of its addresses. */
+  isListed?: boolean;
+  /** Keys of its English title and description, if it is named after neither the site nor a product. */
+  title?: string;
+  description?: string;
+  /** Parameters of its address that select a part of the list; search engines leave such parts out. */
+  filters?: readonly string[];
 }
+
+const legalPage = <Page extends 'terms' | 'privacy' | 'imprint' | 'refunds'>(page: Page) =>
+  ({
+    page,
+    paths: [`/${page}`],
+    answers: [...SHELL, `/api/legal/${page}`],
+    isListed: true,
+    title: `legal:titles.${page}`,
+  }) as const;
+const legalPages = [
+  legalPage('terms'),
+  legalPage('privacy'),
+  legalPage('imprint'),
+  legalPage('refunds'),
+] as const;
 
 /**
  * The pages that people reach from outside. The build writes a document for each, which names the page's code. The
- * server embeds the answers that the page would request first, and names its largest picture.
+ * server embeds the answers that the page would request first, names its largest picture, and tells search engines
+ * what the page is about.
  */
 export const FIRST_VIEWS = [
   {
     page: 'home',
     paths: ['/'],
-    answers: [...SHELL, '/api/products/featured'],
+    answers: [...SHELL, '/api/products/featured', '/api/testimonials'],
     showsHero: true,
+    isListed: true,
   },
   {
     page: 'library',
-    paths: ['/library', '/courses'],
+    paths: ['/courses', '/library'],
     answers: [...SHELL, '/api/topics', '/api/products?sort=newest&page=1'],
     showsThumbnail: true,
+    isListed: true,
+    title: 'library:title',
+    description: 'library:lead',
+    filters: ['q', 'tag', 'type', 'price', 'sort'],
   },
   {
     page: 'course',
     paths: [`/course/${ID}`],
     answers: [...SHELL, `/api/products/${ID}`, `/api/products/${ID}/reviews?limit=6`],
     showsThumbnail: true,
+    isListed: true,
   },
   {
     page: 'product',
     paths: [`/product/${ID}`],
     answers: [...SHELL, `/api/products/${ID}`, `/api/products/${ID}/reviews?limit=6`],
     showsThumbnail: true,
+    isListed: true,
   },
+  {
+    page: 'coaching',
+    paths: ['/coaching'],
+    answers: [...SHELL, '/api/coaching/offerings', '/api/products?type=coaching&pageSize=48'],
+    isListed: true,
+    title: 'coaching:title',
+  },
+  ...legalPages,
   { page: 'cart', paths: ['/cart'], answers: [...SHELL, '/api/cart'] },
 ] as const satisfies readonly FirstView[];

@@ -77,6 +77,15 @@ function wordsOf(language: string, wanted: Iterable<string>): string {
   return JSON.stringify(Object.fromEntries(files));
 }
 
+/** Returns the English text with a key such as `legal:titles.terms`. */
+export function textOf(key: string): string {
+  const [namespace = '', name = ''] = key.split(':');
+  const file: unknown = JSON.parse(readFileSync(path.join(LOCALES, 'en', `${namespace}.json`), 'utf8'));
+  const text = name.split('.').reduce((part, step) => (part as Record<string, unknown>)[step], file);
+  if (typeof text !== 'string') throw new Error(`There is no English text ${key}`);
+  return text;
+}
+
 function pageOf(id: string): string | undefined {
   const [, page, area, panel] = PAGE.exec(id) ?? [];
   return page?.replaceAll('\\', '/') ?? area ?? panel;

@@ -1,4 +1,4 @@
-import { Definition, FeaturedProducts, Hero, Meet, Offerings } from '../features/home';
+import { Definition, FeaturedProducts, Hero, Meet, Offerings, Testimonials } from '../features/home';
 import { PageTitle } from '../shared/lib/page-title';
 
 export const Component = () => (
@@ -8,6 +8,7 @@ export const Component = () => (
     <Definition />
     <Offerings />
     <FeaturedProducts />
+    <Testimonials />
     <Meet />
   </>
 );

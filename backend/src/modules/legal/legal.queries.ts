@@ -38,6 +38,12 @@ export class LegalQueries {
     return { document, html, publishedAt, version: number, isStartingText: isStarting(row!) };
   }
 
+  /** Times at which the legal pages were last published; null: still the starting text. */
+  async dates(): Promise<{ document: LegalDocument; publishedAt: Date | null }[]> {
+    const rows = await this.database.query<Row>(DRAFTS, [LEGAL_DOCUMENTS]);
+    return rows.map(({ document, publishedAt }) => ({ document, publishedAt }));
+  }
+
   async drafts(): Promise<LegalDraftResponse[]> {
     return (await this.database.query<Row>(DRAFTS, [LEGAL_DOCUMENTS])).map(asDraft);
   }

@@ -1,11 +1,17 @@
 import { CONTENT_STATES, type ContentState } from '../../kernel/moderation.js';
-import { Choice, Id, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
+import { Choice, Flag, Id, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
 
 export const REVIEW_LIMIT = 2000;
 
 export class WriteReviewRequest {
   @Whole({ min: 1, max: 5, example: 5, description: 'Stars' }) rating: number;
   @Text({ max: REVIEW_LIMIT, min: 0, example: 'We do the evening questions every Sunday now.' }) text: string;
+
+  @Flag({
+    optional: true,
+    description: 'Whether the site may quote it with first name and initial; stays false for a minor. Default: false',
+  })
+  mayQuote: boolean = false;
 }
 
 export class MyReviewResponse {
@@ -15,6 +21,7 @@ export class MyReviewResponse {
   @Text({ maxLength: REVIEW_LIMIT }) text: string;
   @Moment() createdAt: Date;
   @Moment({ nullable: true }) editedAt: Date | null;
+  @Flag('Whether the site may quote it with first name and initial') mayQuote: boolean;
   @Text({ nullable: true, description: "The coach's reply" }) answer: string | null;
 
   @Choice(

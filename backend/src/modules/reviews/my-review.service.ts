@@ -6,10 +6,12 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 import type { MyReviewResponse, WriteReviewRequest } from './my-review.dto.js';
-import { appearsAtOnce, reviewAuthor, reviewFacts } from './reviews.sql.js';
+import { appearsAtOnce, mayBeQuoted, reviewAuthor, reviewFacts } from './reviews.sql.js';
 
 const COLUMNS = `id, product_id as "productId", rating, text, created_at as "createdAt", edited_at as "editedAt",
-  answer, state, hidden_reason as "hiddenReason"`;
+  may_quote as "mayQuote", answer, state, hidden_reason as "hiddenReason"`;
+
+type Agreement = { accountId: string; productId: string; agreed: boolean };
 
 /** One review per owner and product, by a unique constraint (product rule 4.3). Others' products are not found. */
 @Injectable()
@@ -36,21 +38,23 @@ export class MyReviewService {
   async write(
     accountId: string,
     productId: string,
-    { rating, text }: WriteReviewRequest,
+    { rating, text, mayQuote }: WriteReviewRequest,
   ): Promise<MyReviewResponse> {
     await this.mustOwn(accountId, productId);
     return this.database.transaction(async (tx) => {
-      const state = appearsAtOnce(await reviewAuthor(tx, accountId)) ? 'published' : 'waiting';
+      const author = await reviewAuthor(tx, accountId);
+      const state = appearsAtOnce(author) ? 'published' : 'waiting';
+      const agreed = mayQuote && mayBeQuoted(author);
       const row = await tx.one<MyReviewResponse>(
-        `insert into reviews as r (id, product_id, account_id, rating, text, state, created_at)
-         values ($1, $2, $3, $4, $5, $7, $6)
-         on conflict (product_id, account_id) do update set rating = $4, text = $5, edited_at = $6, kept_at = null, version = r.version + 1,
+        `insert into reviews as r (id, product_id, account_id, rating, text, state, created_at, may_quote)
+         values ($1, $2, $3, $4, $5, $7, $6, $8)
+         on conflict (product_id, account_id) do update set rating = $4, text = $5, may_quote = $8, edited_at = $6, kept_at = null, version = r.version + 1,
            state = case when r.state in ('hidden', 'withheld') then r.state else $7 end
          where (r.rating, r.text) is distinct from ($4, $5::varchar)
          returning ${COLUMNS}`,
-        [newId(), productId, accountId, rating, text, this.clock.now(), state],
+        [newId(), productId, accountId, rating, text, this.clock.now(), state, agreed],
       );
-      if (!row) return this.present(tx, accountId, productId);
+      if (!row) return this.agree(tx, { accountId, productId, agreed });
       await this.outbox.publish(tx, 'review.written', { accountId, productId });
       await this.outbox.publish(tx, 'review.received', {
         ...(await reviewFacts(tx, row.id)),
@@ -74,10 +78,12 @@ export class MyReviewService {
     if (!wasThere) await this.mustOwn(accountId, productId);
   }
 
-  private async present(tx: Tx, accountId: string, productId: string): Promise<MyReviewResponse> {
+  /** Sets whether an unchanged review may be quoted, which nobody has to approve or be notified of. */
+  private async agree(tx: Tx, { accountId, productId, agreed }: Agreement): Promise<MyReviewResponse> {
     const row = await tx.one<MyReviewResponse>(
-      `select ${COLUMNS} from reviews where product_id = $2 and account_id = $1`,
-      [accountId, productId],
+      `update reviews set may_quote = $3, version = version + case when may_quote = $3 then 0 else 1 end
+       where product_id = $2 and account_id = $1 returning ${COLUMNS}`,
+      [accountId, productId, agreed],
     );
     return row!;
   }

@@ -33,6 +33,9 @@ export class Review {
   /** Time since when the coach wants the review to stay as it is: reports no longer hide it. An edit ends that. */
   @Column('timestamptz', { nullable: true }) keptAt: Date | null;
 
+  /** The author, an adult, agreed to be quoted with first name and initial, for example on the home page. */
+  @Column('boolean', { default: false }) mayQuote: boolean;
+
   /** Grows with each change of the text, state or answer, so that nobody decides about a version they have not read. */
   @Column('integer', { default: 1 }) version: number;
 

@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aProduct } from '../../../test/builders/catalog.js';
 import { enroll } from '../../../test/builders/enrollments.js';
+import { aDaughter } from '../../../test/builders/families.js';
 import { aMember, type Person } from '../../../test/builders/people.js';
 import { A_REVIEW as kind } from '../../../test/builders/reviews.js';
 
@@ -25,6 +26,7 @@ describe('a review', () => {
     expect(body).toMatchObject({
       ...kind,
       productId: id,
+      mayQuote: false,
       editedAt: null,
       answer: null,
       state: 'published',
@@ -81,6 +83,26 @@ describe('a review', () => {
     expect((await t.browser().get(`/api/products/${id}`).expect(200)).body.reviewCount).toBe(0);
   });
 
+  test('may be quoted only if its author says so, who may change her mind without editing it', async () => {
+    const { she, path } = await anOwner();
+    const agreed = (await she.browser.put(path).send({ ...kind, mayQuote: true }).expect(200)).body;
+    expect(agreed).toMatchObject({ mayQuote: true, editedAt: null });
+    const withdrawn = (await she.browser.put(path).send(kind).expect(200)).body;
+    expect(withdrawn).toEqual({ ...agreed, mayQuote: false });
+  });
+
+  test('of a minor is never quoted, whatever is sent', async () => {
+    const mother = await aMember(t);
+    const daughter = await aDaughter(t, mother);
+    const { id } = await aProduct(t);
+    await enroll(t, daughter.id, [id]);
+    const { body } = await daughter.browser
+      .put(`/api/me/reviews/${id}`)
+      .send({ ...kind, mayQuote: true })
+      .expect(200);
+    expect(body.mayQuote).toBe(false);
+  });
+
   test.each([
     [{ rating: 0, text: '' }, 'rating'],
     [{ rating: 6, text: '' }, 'rating'],
@@ -89,6 +111,7 @@ describe('a review', () => {
     [{ rating: 5, text: 'x'.repeat(2001) }, 'text'],
     [{ rating: 5 }, 'text'],
     [{ rating: 5, text: '', hiddenReason: null }, 'hiddenReason'],
+    [{ rating: 5, text: '', mayQuote: 'yes' }, 'mayQuote'],
   ])('%j is refused at its field', async (body, field) => {
     const { she, path } = await anOwner();
     const answer = await she.browser.put(path).send(body).expect(400);

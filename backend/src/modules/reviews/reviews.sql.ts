@@ -32,3 +32,7 @@ export const appearsAtOnce = (author: ReviewAuthor | undefined): boolean =>
 /** True if others may see this author's reviews at all. */
 export const mayBeShown = (author: ReviewAuthor | undefined): boolean =>
   author !== undefined && may(author, 'take-part', author, ofHerself(author));
+
+/** True if this author may agree to be quoted to everyone: never a minor. */
+export const mayBeQuoted = (author: ReviewAuthor | undefined): boolean =>
+  author !== undefined && may(undefined, 'be-listed-publicly', author, STRANGERS);

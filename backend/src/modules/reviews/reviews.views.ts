@@ -9,6 +9,7 @@ export const visibleReviews = publishedView('visible_reviews', {
   text: 'text',
   answer: 'text?',
   created_at: 'timestamptz',
+  may_quote: 'boolean',
 });
 
 /** Reviews in any state, to be shown to their authors only. */

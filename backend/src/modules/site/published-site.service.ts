@@ -20,16 +20,19 @@ type OfBusiness = Pick<SiteResponse, 'currency' | 'timeZone'>;
 interface Edition extends OfBusiness {
   number: number;
   content: SiteContent;
+  publishedAt: Date | null;
 }
 
 interface EditionRow extends Record<string, unknown>, OfBusiness {
   number: number | null;
   content: object | null;
+  publishedAt: Date | null;
 }
 
 const READ = `
-  select b.currency, c.time_zone as "timeZone", e.number, e.content from business_currency b cross join coach_calendar c
-  left join (select number, content from site_editions order by number desc limit 1) e on true`;
+  select b.currency, c.time_zone as "timeZone", e.number, e.content, e.published_at as "publishedAt"
+  from business_currency b cross join coach_calendar c
+  left join (select number, content, published_at from site_editions order by number desc limit 1) e on true`;
 
 /** Name, contact address, and light and dark colors of everything the place sends. */
 type Letterhead = { place: string; contact: string; colours: ReturnType<typeof mailColoursOf> };
@@ -69,6 +72,11 @@ export class PublishedSiteService implements OnModuleDestroy {
   /** Published content as the coach wrote it. */
   async content(): Promise<SiteContent> {
     return (await this.edition()).content;
+  }
+
+  /** Time at which the site was last published; null: never. */
+  async publishedAt(): Promise<Date | null> {
+    return (await this.edition()).publishedAt;
   }
 
   /** Currency of all prices and sales, and the time zone of the place. */
@@ -119,9 +127,9 @@ export class PublishedSiteService implements OnModuleDestroy {
   private async read(): Promise<Edition> {
     const newest = await this.database.one<EditionRow>(READ);
     if (!newest) throw new Error('the business has no row');
-    const { currency, timeZone, number, content } = newest;
+    const { currency, timeZone, number, content, publishedAt } = newest;
     return number === null || content === null
-      ? { currency, timeZone, number: 0, content: STARTING_CONTENT }
-      : { currency, timeZone, number, content: completeContent(content) };
+      ? { currency, timeZone, number: 0, content: STARTING_CONTENT, publishedAt: null }
+      : { currency, timeZone, number, content: completeContent(content), publishedAt };
   }
 }

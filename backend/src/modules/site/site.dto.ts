@@ -15,6 +15,7 @@ const PLACE = nameInContract('output', 'SitePlace', siteContent.shape.place);
 const COACH = nameInContract('output', 'SiteCoach', siteContent.shape.coach);
 const HOME = nameInContract('output', 'SiteHome', siteContent.shape.home);
 const COACHING = nameInContract('output', 'SiteCoaching', siteContent.shape.coaching);
+const FAQ = nameInContract('output', 'SiteFaq', siteContent.shape.faq);
 const SOCIAL_LINKS = nameInContract('output', 'SiteSocialLinks', siteContent.shape.socialLinks);
 const ANNOUNCEMENT = nameInContract(
   'output',
@@ -57,6 +58,7 @@ export class SiteResponse {
 
   @ApiProperty({ allOf: [HOME] }) home: SiteContent['home'];
   @ApiProperty({ allOf: [COACHING] }) coaching: SiteContent['coaching'];
+  @ApiProperty({ allOf: [FAQ] }) faq: SiteContent['faq'];
   @Nested(SitePicturesResponse) pictures: SitePicturesResponse;
   @Text('Colors of the site as CSS; empty: the defaults') stylesheet: string;
   @ApiProperty({ allOf: [SOCIAL_LINKS] }) socialLinks: SiteContent['socialLinks'];

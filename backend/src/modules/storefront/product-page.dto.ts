@@ -1,5 +1,5 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
-import { Flag, Id, ListOf, Moment, Text, Whole } from '../../platform/http/fields/index.js';
+import { Flag, Id, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
 import { pageQuery } from '../../platform/http/page-query.js';
 import { ProductWordsResponse } from '../catalog/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
@@ -75,14 +75,22 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
   ratingCounts: Record<string, number>;
 }
 
+class ReviewedProductResponse extends PickType(ProductCardResponse, ['id', 'type', 'title']) {}
+
 export class ReviewResponse {
   @Id() id: string;
   @Text({ example: 'Priya R.', description: 'First name and initial' }) author: string;
   @Whole({ min: 1, max: 5, example: 5 }) rating: number;
   @Text({ example: 'We do the evening questions every Sunday now.' }) text: string;
   @Flag('Whether the caller wrote it') isMine: boolean;
+  @Flag('Whether its author, an adult, agreed to be quoted outside this page') isQuotable: boolean;
   @Moment() createdAt: Date;
   @Text({ nullable: true, description: "The coach's reply" }) answer: string | null;
+}
+
+/** A review that its author agreed to be quoted from. */
+export class TestimonialResponse extends PickType(ReviewResponse, ['id', 'author', 'rating', 'text']) {
+  @Nested(ReviewedProductResponse) product: ReviewedProductResponse;
 }
 
 export class ReviewsQuery extends pageQuery(12, 'moment', 'id') {}

@@ -6,7 +6,7 @@ import { cursorOf, valuesOf } from '../../platform/http/cursor.js';
 import { type Page, pageOf } from '../../platform/http/list-response.js';
 import type { PageQuery } from '../../platform/http/page-query.js';
 import type { Actor } from '../../platform/security/actor.js';
-import type { accountNames } from '../accounts/index.js';
+import { may, type Person, type people, STRANGERS } from '../accounts/index.js';
 import type { visibleReviews } from '../reviews/index.js';
 import { readableBy } from './product-card.sql.js';
 import type { ReviewResponse } from './product-page.dto.js';
@@ -22,11 +22,21 @@ export function publicName(name: string | null): string {
 }
 
 /** A review read as JSON, so the time is text; an erased person has no name. */
-type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'answer'> & {
-  name: RowOf<typeof accountNames>['name'] | null;
+type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'answer' | 'mayQuote'> & {
+  name: RowOf<typeof people>['name'] | null;
+  role: Person['role'] | null;
+  band: Person['band'];
   isMine: boolean;
   createdAt: string;
 };
+
+/** True if the author agreed to be quoted and is somebody who may be named to everyone: never a minor. */
+export const isQuotable = ({
+  mayQuote,
+  role,
+  band,
+}: Pick<ReviewRow, 'mayQuote' | 'role' | 'band'>): boolean =>
+  mayQuote && role !== null && may(undefined, 'be-listed-publicly', { role, band }, STRANGERS);
 
 @Injectable()
 export class ReviewQueries {
@@ -38,9 +48,9 @@ export class ReviewQueries {
     const row = await this.database.one<{ rows: ReviewRow[] }>(
       `select coalesce((
            select json_agg(to_json(review) order by review."createdAt" desc, review.id desc) from (
-             select r.id, a.name, r.rating, r.text, r.created_at as "createdAt", r.answer,
-                    r.account_id is not distinct from $1 as "isMine"
-             from visible_reviews r left join account_names a on a.id = r.account_id
+             select r.id, a.name, a.role, a.band, r.rating, r.text, r.created_at as "createdAt", r.answer,
+                    r.may_quote as "mayQuote", r.account_id is not distinct from $1 as "isMine"
+             from visible_reviews r left join people a on a.id = r.account_id
              where r.product_id = p.id and ($3::timestamptz is null or (r.created_at, r.id) < ($3, $4::uuid))
              order by r.created_at desc, r.id desc
              limit $5::int + 1
@@ -51,17 +61,19 @@ export class ReviewQueries {
     );
     if (!row) throw notFound('Product');
     const { items, next } = pageOf(row.rows, limit, ({ createdAt, id }) => cursorOf(new Date(createdAt), id));
-    const reviews = items.map(
-      ({ id, name, rating, text, isMine, createdAt, answer }): ReviewResponse => ({
+    const reviews = items.map((row): ReviewResponse => {
+      const { id, name, rating, text, isMine, createdAt, answer } = row;
+      return {
         id,
         author: publicName(name),
         rating,
         text,
         isMine,
+        isQuotable: isQuotable(row),
         createdAt: new Date(createdAt),
         answer,
-      }),
-    );
+      };
+    });
     return { items: reviews, next };
   }
 }

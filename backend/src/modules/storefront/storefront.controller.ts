@@ -15,9 +15,10 @@ import {
   TopicsResponse,
 } from './product-list.dto.js';
 import { ShopProductsService } from './shop-products.service.js';
-import { ProductDetailResponse, ReviewResponse, ReviewsQuery } from './product-page.dto.js';
+import { ProductDetailResponse, ReviewResponse, ReviewsQuery, TestimonialResponse } from './product-page.dto.js';
 import { ProductPageQueries } from './product-page.queries.js';
 import { ReviewQueries } from './review.queries.js';
+import { TestimonialsQueries } from './testimonials.queries.js';
 
 @ApiTags('Storefront')
 @ForPrograms('shop')
@@ -28,6 +29,7 @@ export class StorefrontController {
     private readonly products: ShopProductsService,
     private readonly pages: ProductPageQueries,
     private readonly reviews: ReviewQueries,
+    private readonly testimonials: TestimonialsQueries,
   ) {}
 
   @Get('products')
@@ -56,6 +58,13 @@ export class StorefrontController {
   @AnswersPage(ReviewResponse, 'not_found')
   listReviews(@CurrentActor() actor: Actor, @IdParam() id: string, @Query() query: ReviewsQuery) {
     return this.reviews.find(actor, id, query);
+  }
+
+  @Get('testimonials')
+  @Summary('List good reviews whose authors, all adults, agreed to be quoted, newest first')
+  @Answers([TestimonialResponse])
+  listTestimonials() {
+    return this.testimonials.newest();
   }
 
   @Get('topics')

@@ -1,24 +1,20 @@
-/** Facts about the site in the head of a document. */
-export interface PlaceWords {
-  /** The newest edition of the site's words. */
-  edition: number;
-  place: { name: string; description: string };
-  /** Colors of the site, which follow the app's own. */
-  stylesheet: string;
-}
+import { brief } from './brief.js';
+import { scriptJson } from './script-json.js';
+import type { ProductAnswer, SiteAnswer } from './structured-data.js';
 
-export interface ProductWords {
-  title: string;
-  description: string;
-  thumbnailUrl: string | null;
-}
-
-export interface DocumentHead extends PlaceWords {
-  product?: ProductWords;
+export interface DocumentHead {
+  site: Pick<SiteAnswer, 'edition' | 'place' | 'stylesheet'>;
+  /** Texts of a page that has its own; the site's otherwise. */
+  page?: { title?: string; description?: string };
+  product?: Pick<ProductAnswer, 'title' | 'summary' | 'description' | 'thumbnailUrl'>;
   /** Public address of the server: link previews need full picture addresses. */
   publicUrl: string;
   /** Path of this page, without the query string. */
   pathname: string;
+  /** The one address of the page for search engines; missing: they do not list it. */
+  canonical?: string;
+  /** Facts for search engines, as things of schema.org. */
+  things?: readonly object[];
 }
 
 const TITLE = /<title>Sanctum/;
@@ -27,43 +23,69 @@ const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
 const ICON = /<link\s+rel="icon"[^>]*>/;
 const PUBLIC_IMAGE = /^\/api\/media\/public\/([\da-f-]+)$/;
 
-/** Max characters of a description: link previews cut longer ones, in the middle of a word. */
-const MOST_LETTERS = 200;
-
 /**
- * Writes the head of a built document: the site's name in the title, its icon, the description for search engines, and link
- * previews, which show the product with its picture, or the site.
+ * Writes the head of a built document: the site's name in the title, its icon, description, canonical address and facts for
+ * search engines, and link previews, which show the product with its picture, or the site.
  */
 export function writeHead(document: string, head: DocumentHead): string {
-  const { place, product, publicUrl, pathname, edition, stylesheet } = head;
-  const name = escape(place.name);
-  const title = product ? escape(product.title) : name;
-  const said = escape((product && cut(product.description)) || place.description);
-  const picture = publicUrl + cardOf(product, edition);
+  const { site, page, product } = head;
+  const name = escape(site.place.name);
+  const own = product?.title ?? page?.title;
+  const title = own === undefined ? name : `${escape(own)} · ${name}`;
   const tags = [
-    `<meta name="description" content="${said}">`,
-    ...Object.entries({
-      'og:site_name': name,
-      'og:type': product ? 'product' : 'website',
-      'og:title': title,
-      'og:description': said,
-      'og:url': escape(publicUrl + pathname),
-      'og:image': escape(picture),
-      'og:image:type': 'image/jpeg',
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': title,
-    }).map(([property, content]) => `<meta property="${property}" content="${content}">`),
-    '<meta name="twitter:card" content="summary_large_image">',
-    ...(stylesheet === '' ? [] : [`<style id="palette">${stylesheet}</style>`]),
+    ...previewTags(head),
+    head.canonical === undefined
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escape(head.canonical)}">`,
+    ...thingTags(head.things ?? []),
+    ...(site.stylesheet === '' ? [] : [`<style id="palette">${site.stylesheet}</style>`]),
   ].join('');
-  const titled = product ? `${title} · ${name}` : name;
   return document
-    .replace(TITLE, () => `<title>${titled}`)
+    .replace(TITLE, () => `<title>${title}`)
     .replace(NO_SCRIPT, () => `<noscript>${name}`)
     .replace(DESCRIPTION, '')
-    .replace(ICON, () => iconLinks(edition))
+    .replace(ICON, () => iconLinks(site.edition))
     .replace('</head>', () => `${tags}</head>`);
+}
+
+function previewTags({ site, page, product, publicUrl, pathname, canonical }: DocumentHead): string[] {
+  const title = product?.title ?? page?.title ?? site.place.name;
+  const description =
+    (product && (brief(product.summary) || brief(product.description))) ||
+    brief(page?.description ?? '') ||
+    site.place.description;
+  const picture = publicUrl + cardOf(product, site.edition);
+  const properties = {
+    'og:site_name': site.place.name,
+    'og:type': product ? 'product' : 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical ?? publicUrl + pathname,
+    'og:image': picture,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+  };
+  const names = {
+    description,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': picture,
+  };
+  return [
+    ...Object.entries(names).map(([key, content]) => `<meta name="${key}" content="${escape(content)}">`),
+    ...Object.entries(properties).map(
+      ([key, content]) => `<meta property="${key}" content="${escape(content)}">`,
+    ),
+  ];
+}
+
+function thingTags(things: readonly object[]): string[] {
+  if (things.length === 0) return [];
+  const graph = scriptJson(JSON.stringify({ '@context': 'https://schema.org', '@graph': things }));
+  return [`<script type="application/ld+json">${graph}</script>`];
 }
 
 const iconLinks = (edition: number): string =>
@@ -74,16 +96,9 @@ const iconLinks = (edition: number): string =>
     `<link rel="apple-touch-icon" sizes="180x180" href="/api/site/full-icons/180?v=${edition}">`,
   ].join('');
 
-function cardOf(product: ProductWords | undefined, edition: number): string {
+function cardOf(product: DocumentHead['product'], edition: number): string {
   const [, picture] = PUBLIC_IMAGE.exec(product?.thumbnailUrl ?? '') ?? [];
   return picture === undefined ? `/api/site/card?v=${edition}` : `/api/site/cards/${picture}`;
-}
-
-/** Puts the text on one line and cuts it after a whole word. */
-function cut(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= MOST_LETTERS) return line;
-  return `${line.slice(0, MOST_LETTERS).replace(/\s+\S*$/, '')} …`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,21 +1,31 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FirstView, OpenedView } from './first-views.js';
-import { type PlaceWords, type ProductWords, writeHead } from './document-head.js';
+import { canonicalPath, type FirstView, type OpenedView } from './first-views.js';
+import { writeHead } from './document-head.js';
+import { scriptJson } from './script-json.js';
+import {
+  aboutProduct,
+  aboutSite,
+  type Facts,
+  type ProductAnswer,
+  type ReviewAnswer,
+  type SiteAnswer,
+} from './structured-data.js';
 
 /** First request of every page of both apps: the site's name, and the content of its own pages. */
 const SITE = '/api/site';
 const THUMBNAIL = /"thumbnailUrl":"(\/api\/media\/public\/[\da-f-]+)"/;
 
-/** First request of a page about one product. */
+/** First requests of a page about one product. */
 const PRODUCT = '/api/products/:id';
+const REVIEWS = '/api/products/:id/reviews';
 
 type Answers = Map<string, string>;
 
 /**
- * Documents of a built app, as one caller gets them: each names the site, and carries the responses its page needs from the API
- * first, so that the page needs no second round trip.
+ * Documents of a built app, as one caller gets them: each names the site, tells search engines about its page, and carries the
+ * responses its page needs from the API first, so that the page needs no second round trip.
  */
 export class Documents {
   private readonly texts = new Map<string, string>();
@@ -30,30 +40,51 @@ export class Documents {
   async forEverybody(request: FastifyRequest, file: string, opened?: OpenedView): Promise<string> {
     const { ip, url } = request;
     const stranger = { ip, url, headers: {} };
-    const about = opened && aboutProduct(opened);
-    const answers = await this.ask([SITE, ...(about === undefined ? [] : [about])], stranger);
+    const product = opened?.view.answers.includes(PRODUCT) ? [PRODUCT.replace(':id', opened.id)] : [];
+    const answers = await this.ask([SITE, ...product], stranger);
     const carried = new Map([...answers].filter(([asked]) => asked === SITE));
-    return this.fill(file, carried, { request, product: read(answers, about) as ProductWords | undefined });
+    return this.fill(file, { carried, answers, request, opened });
   }
 
   /** Returns a document with responses for this caller only. */
   async forCaller(request: FastifyRequest, opened: OpenedView): Promise<string> {
     const { document, view, id } = opened;
     const answers = await this.ask([SITE, ...view.answers.map((url) => url.replace(':id', id))], request);
-    const product = read(answers, aboutProduct(opened)) as ProductWords | undefined;
-    return this.fill(document, answers, { request, product, links: preload(view, answers, request) });
+    const links = preload(view, answers, request);
+    return this.fill(document, { carried: answers, answers, request, opened, links });
   }
 
-  private fill(file: string, answers: Answers, { request, product, links = '' }: Filling): string {
-    const said = [...answers].map(([url, body]) => `${JSON.stringify(url)}:${body}`).join(',');
-    const text = `{${said}}`.replaceAll('<', '\\u003c');
-    const site = read(answers, SITE) as PlaceWords | undefined;
-    const [pathname = '/'] = request.url.split('?');
-    const head = { publicUrl: this.publicUrl, pathname, ...(product && { product }) };
-    const document = site ? writeHead(this.built(file), { ...site, ...head }) : this.built(file);
+  private fill(file: string, { carried, answers, request, opened, links = '' }: Filling): string {
+    const said = [...carried].map(([url, body]) => `${JSON.stringify(url)}:${body}`).join(',');
+    const site = read<SiteAnswer>(answers, SITE);
+    const document = site ? this.named(file, { site, answers, request, opened }) : this.built(file);
     return document
       .replace('</head>', () => `${links}</head>`)
-      .replace('</body>', () => `<script type="application/json" id="first-answers">${text}</script></body>`);
+      .replace(
+        '</body>',
+        () => `<script type="application/json" id="first-answers">${scriptJson(`{${said}}`)}</script></body>`,
+      );
+  }
+
+  /** Writes the head. It takes its facts from the answers that the page carries, so it costs no statement. */
+  private named(file: string, { site, answers, request, opened }: Naming): string {
+    const { publicUrl } = this;
+    const [pathname = '/', query = ''] = request.url.split('?');
+    const head = { site, publicUrl, pathname };
+    if (!opened) return writeHead(this.built(file), head);
+    const { view, id } = opened;
+    const product = read<ProductAnswer>(answers, PRODUCT.replace(':id', id));
+    const address = canonicalPath(opened, query, product);
+    const canonical = address === undefined ? undefined : publicUrl + address;
+    return writeHead(this.built(file), {
+      ...head,
+      page: pageWords(view, site),
+      ...(product && { product }),
+      ...(canonical !== undefined && {
+        canonical,
+        things: thingsOn(view, product, { site, publicUrl, url: canonical }, reviewsIn(answers)),
+      }),
+    });
   }
 
   /** Sends the requests as this caller, under every rule and limit; refused ones are left to the page. */
@@ -80,25 +111,48 @@ export class Documents {
 type Asking = Pick<FastifyRequest, 'ip' | 'headers'>;
 
 interface Filling {
+  /** Answers that the page gets along. */
+  carried: Answers;
+  /** Answers that its head is written from. */
+  answers: Answers;
   request: FastifyRequest;
-  product: ProductWords | undefined;
+  opened: OpenedView | undefined;
   links?: string;
 }
 
-const aboutProduct = ({ view, id }: OpenedView): string | undefined =>
-  view.answers.includes(PRODUCT) ? PRODUCT.replace(':id', id) : undefined;
+type Naming = Pick<Filling, 'answers' | 'request' | 'opened'> & { site: SiteAnswer };
 
-function read(answers: Answers, url: string | undefined): unknown {
+/** Texts of a page with its own; the coaching page is described by the coach's words at its top. */
+const pageWords = ({ page, title, description }: FirstView, { coaching }: SiteAnswer) => ({
+  ...(title !== undefined && { title }),
+  description: description ?? (page === 'coaching' ? coaching.hero.lead : ''),
+});
+
+function thingsOn(
+  { page }: FirstView,
+  product: ProductAnswer | undefined,
+  facts: Facts,
+  reviews: ReviewAnswer[],
+): object[] {
+  if (product) return aboutProduct(product, reviews, facts);
+  return page === 'home' ? aboutSite(facts) : [];
+}
+
+function reviewsIn(answers: Answers): ReviewAnswer[] {
+  const url = [...answers.keys()].find((asked) => IS_REVIEWS.test(asked));
+  return read<{ items: ReviewAnswer[] }>(answers, url)?.items ?? [];
+}
+
+const IS_REVIEWS = new RegExp(`^${REVIEWS.replace(':id', '[^/]+')}`);
+
+function read<Answer>(answers: Answers, url: string | undefined): Answer | undefined {
   const body = url === undefined ? undefined : answers.get(url);
-  return body === undefined ? undefined : (JSON.parse(body) as unknown);
+  return body === undefined ? undefined : (JSON.parse(body) as Answer);
 }
 
 /** Returns the preload link of the largest picture. A returning caller may own the product, and see it opened instead. */
 function preload(view: FirstView, answers: Answers, { headers }: FastifyRequest): string {
-  if (view.showsHero) {
-    const site = read(answers, SITE) as { pictures: Hero } | undefined;
-    return pictureLink(site?.pictures.hero.pictureUrl);
-  }
+  if (view.showsHero) return pictureLink(read<{ pictures: Hero }>(answers, SITE)?.pictures.hero.pictureUrl);
   if (!view.showsThumbnail || headers.cookie !== undefined) return '';
   const [, thumbnail] = THUMBNAIL.exec([...answers.values()].join(',')) ?? [];
   return pictureLink(thumbnail);

@@ -10,35 +10,69 @@ const PRELOAD = `<link rel="preload" as="image" fetchpriority="high" href="${PIC
 const HERO = '/media/hero-poster.webp';
 const SITE = {
   edition: 1,
+  currency: 'usd',
   place: { name: 'Willow', description: 'A house' },
+  coaching: { hero: { lead: 'Somebody listens' } },
+  faq: { questions: [] },
+  socialLinks: [],
   pictures: { hero: { pictureUrl: HERO } },
   stylesheet: '',
 };
 
+const PRODUCT = {
+  type: 'digital_file',
+  title: '</script>',
+  summary: '',
+  description: 'Soft',
+  category: 'Guides',
+  price: null,
+  rating: null,
+  reviewCount: 0,
+  thumbnailUrl: PICTURE,
+  outline: null,
+};
+
 let folder: string;
 let site: FastifyInstance;
+/** Calls of the API that documents have made. */
+let calls: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sanctum-views-'));
   const document = (name: string) => `<head><title>Sanctum</title></head><body>${name}</body>`;
   const views = [
-    { page: 'home', paths: ['/'], answers: ['/api/cart/count'], showsHero: true },
+    { page: 'home', paths: ['/'], answers: ['/api/cart/count'], showsHero: true, isListed: true },
     {
       page: 'product',
       paths: ['/product/:id'],
       answers: ['/api/cart/count', '/api/products/:id'],
       showsThumbnail: true,
+      isListed: true,
     },
+    {
+      page: 'library',
+      paths: ['/courses', '/library'],
+      answers: ['/api/cart/count'],
+      isListed: true,
+      title: 'Resource Library',
+      description: 'All there is',
+      filters: ['q', 'tag'],
+    },
+    { page: 'coaching', paths: ['/coaching'], answers: [], isListed: true, title: 'Coaching' },
+    { page: 'cart', paths: ['/cart'], answers: ['/api/cart/count'] },
   ];
   await writeFile(path.join(folder, 'first-views.json'), JSON.stringify(views));
-  for (const name of ['index', 'home', 'product']) {
+  for (const name of ['index', ...views.map(({ page }) => page)]) {
     await writeFile(path.join(folder, `${name}.html`), document(name));
   }
   site = Fastify();
+  site.addHook('onRequest', async ({ url }) => {
+    if (url.startsWith('/api/')) calls.push(url);
+  });
   site.get('/api/site', () => SITE);
   site.get('/api/cart/count', ({ headers }) => ({ count: headers.cookie === 'cart=hers' ? 2 : 0 }));
   site.get<{ Params: { id: string } }>('/api/products/:id', ({ params: { id }, ip }, reply) =>
     id === 'moss'
-      ? { id, ip, title: '</script>', description: 'Soft', thumbnailUrl: PICTURE }
+      ? { id, ip, ...PRODUCT }
       : reply.code(404).send({ code: 'not_found' }),
   );
   await serveApps(site, [{ prefix: '/', folder }], 'https://willow.example');
@@ -64,13 +98,7 @@ it('a page people come to from outside carries what it asks for first, and names
   expect(answers).toEqual({
     '/api/site': SITE,
     '/api/cart/count': { count: 0 },
-    '/api/products/moss': {
-      id: 'moss',
-      ip: '203.0.113.7',
-      title: '</script>',
-      description: 'Soft',
-      thumbnailUrl: PICTURE,
-    },
+    '/api/products/moss': { id: 'moss', ip: '203.0.113.7', ...PRODUCT },
   });
   expect(body).toContain(`${PRELOAD}</head><body>product`);
   expect(cacheControl).toBe('no-store');
@@ -106,11 +134,67 @@ it.each([
   ['/product/moss/x', 'index'],
   ['/product/%22', 'index'],
   ['/product/', 'index'],
-  ['/coaching', 'index'],
+  ['/community', 'index'],
 ])('%s is the document of %s with nothing but the words of the place, for everybody', async (url, name) => {
   const { body, answers, cacheControl } = await open(url);
   expect(body).toContain(`<body>${name}<script`);
   expect(answers).toEqual({ '/api/site': SITE });
   expect(body).toContain('<title>Willow</title>');
   expect(cacheControl).toBe('no-cache');
+});
+
+const things = (body: string): { '@type': string; name?: string }[] => {
+  const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  return data === undefined ? [] : (JSON.parse(data) as { '@graph': { '@type': string }[] })['@graph'];
+};
+const canonical = (body: string) => /<link rel="canonical" href="([^"]*)">/.exec(body)?.[1];
+
+it.each([
+  ['/', '/'],
+  ['/?from=a-mailing', '/'],
+  ['/library', '/courses'],
+  ['/library/', '/courses'],
+  ['/courses?page=1', '/courses'],
+  ['/courses?page=3', '/courses?page=3'],
+  ['/courses?page=x', '/courses'],
+  ['/coaching?booking=a', '/coaching'],
+  ['/product/moss', '/product/moss'],
+  ['/product/moss?preview=1', '/product/moss'],
+])('search engines know %s as %s', async (url, path) => {
+  const { body } = await open(url);
+  expect(canonical(body)).toBe(`https://willow.example${path}`);
+  expect(body).not.toContain('noindex');
+});
+
+it.each(['/library?tag=Relationships', '/courses?q=moss&page=2', '/product/gone', '/cart', '/community'])(
+  'search engines do not list %s',
+  async (url) => {
+    const { body } = await open(url);
+    expect(canonical(body)).toBeUndefined();
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(things(body)).toEqual([]);
+  },
+);
+
+it('a page has its own title, its own words or those of the coach, and the facts about what it shows', async () => {
+  const library = (await open('/courses')).body;
+  expect(library).toContain('<title>Resource Library · Willow</title>');
+  expect(library).toContain('<meta name="description" content="All there is">');
+  expect((await open('/coaching')).body).toContain('<meta name="description" content="Somebody listens">');
+  expect(things((await open('/')).body).map((thing) => thing['@type'])).toEqual(['WebSite', 'Organization']);
+  expect(things((await open('/product/moss')).body)).toMatchObject([
+    { '@type': 'Product', name: '</script>', url: 'https://willow.example/product/moss' },
+  ]);
+});
+
+it('what search engines are told costs no call beyond those whose answers the page carries', async () => {
+  for (const [url, asked] of [
+    ['/', ['/api/cart/count', '/api/site']],
+    ['/product/moss', ['/api/cart/count', '/api/products/moss', '/api/site']],
+    ['/product/moss?from=a-mailing', ['/api/products/moss', '/api/site']],
+  ] as const) {
+    calls = [];
+    await open(url);
+    expect(calls.toSorted()).toEqual(asked);
+  }
 });

@@ -11,6 +11,13 @@ export interface FirstView {
   showsHero?: boolean;
   /** The page's largest picture is the first thumbnail in the responses. */
   showsThumbnail?: boolean;
+  /** Search engines list the page, at the first of its paths. */
+  isListed?: boolean;
+  /** Title and description, of a page that is named after neither the site nor a product. */
+  title?: string;
+  description?: string;
+  /** Parameters of the query string that select a part of the list; search engines leave such parts out. */
+  filters?: string[];
 }
 
 /** A first view at an address of its own. */
@@ -32,7 +39,8 @@ export class FirstViews {
     this.views = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as FirstView[]) : [];
   }
 
-  find(pathname: string): OpenedView | undefined {
+  find(address: string): OpenedView | undefined {
+    const pathname = address.length > 1 ? address.replace(/\/$/, '') : address;
     for (const view of this.views) {
       for (const pattern of view.paths) {
         const id = idIn(pathname, pattern);
@@ -41,6 +49,24 @@ export class FirstViews {
     }
     return undefined;
   }
+}
+
+/** Product that a page is about, as far as its address depends on it. */
+type Addressed = { id: string; type: string } | undefined;
+
+/**
+ * Returns the one address of a page for search engines, with the number of the list's page; undefined for a page that they do
+ * not list, a filtered list, and a product that visitors cannot see.
+ */
+export function canonicalPath({ view, id }: OpenedView, query: string, product: Addressed): string | undefined {
+  if (!view.isListed) return undefined;
+  if (id !== '') return product && `/${product.type === 'course' ? 'course' : 'product'}/${product.id}`;
+  const { paths, filters } = view;
+  if (!filters) return paths[0];
+  const asked = new URLSearchParams(query);
+  if (filters.some((name) => asked.has(name))) return undefined;
+  const page = Number(asked.get('page'));
+  return Number.isSafeInteger(page) && page > 1 ? `${paths[0]}?page=${page}` : paths[0];
 }
 
 /** Returns the id in an address of this pattern, empty if the pattern has none; undefined for another address. */

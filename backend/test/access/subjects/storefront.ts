@@ -25,6 +25,7 @@ const aReview =
 export const storefront: Record<string, Subject> = {
   'StorefrontController.list': plain,
   'StorefrontController.listFeatured': plain,
+  'StorefrontController.listTestimonials': plain,
   'StorefrontController.topics': plain,
   'StorefrontController.read': { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) },
   'StorefrontController.listReviews': { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) },

@@ -85,6 +85,7 @@ interface EveryPageFieldsProps {
 export function EveryPageFields({ site, palettes }: EveryPageFieldsProps) {
   const announcement = site.at('announcement');
   const pictures = site.at('pictures');
+  const faq = site.at('faq');
   return (
     <>
       <Section title={texts.palette.title}>
@@ -98,6 +99,23 @@ export function EveryPageFields({ site, palettes }: EveryPageFieldsProps) {
           <MomentField part={announcement.at('from')} label={texts.announcement.from} />
           <MomentField part={announcement.at('until')} label={texts.announcement.until} />
         </Stack>
+      </Section>
+      <Section title={texts.faq.section}>
+        <Typography color="textSecondary">{texts.faq.lead}</Typography>
+        <WordsField part={faq.at('title')} label={texts.hero.heading} />
+        <ListField
+          part={faq.at('questions')}
+          label={texts.faq.question}
+          blank={{ question: '', answer: '' }}
+          most={12}
+        >
+          {(entry, name) => (
+            <Stack spacing={1}>
+              <WordsField part={entry.at('question')} label={name} />
+              <WordsField part={entry.at('answer')} label={`${name}: ${texts.faq.answer}`} rows={2} />
+            </Stack>
+          )}
+        </ListField>
       </Section>
       <Section title={texts.elsewhere.title}>
         <Typography color="textSecondary">{texts.elsewhere.lead}</Typography>

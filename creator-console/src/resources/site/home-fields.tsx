@@ -3,7 +3,7 @@ import { CardList, WordList } from './list-field';
 import type { Part } from './part';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
-import { Alert } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useFault } from '../../shared/forms/faults';
 import { ProductPicker } from '../../shared/in-order/product-picker';
 import { RadioField } from '../../shared/forms/choices';
@@ -64,6 +64,7 @@ export function HomeFields({ site }: { site: Part<SiteContent> }) {
   const definition = home.at('definition');
   const offerings = home.at('offerings');
   const featured = home.at('featured');
+  const testimonials = home.at('testimonials');
   const meet = home.at('meet');
   return (
     <>
@@ -87,6 +88,10 @@ export function HomeFields({ site }: { site: Part<SiteContent> }) {
       <Section title={texts.featured.title} isShown={featured.at('isShown')}>
         <HeadFields part={featured} />
         <FeaturedFields part={featured} />
+      </Section>
+      <Section title={texts.testimonials.title} isShown={testimonials.at('isShown')}>
+        <Typography color="textSecondary">{texts.testimonials.lead}</Typography>
+        <HeadFields part={testimonials} />
       </Section>
       <Section title={texts.meet.title} isShown={meet.at('isShown')}>
         <WordsField part={meet.at('eyebrow')} label={texts.hero.eyebrow} />

@@ -161,3 +161,16 @@ test('a portrait is taken away, and comes back by undo', async () => {
   await user.click(screen.getByRole('button', { name: texts.undo }));
   expect(await screen.findByRole('button', { name: texts.portrait.remove })).toBeVisible();
 });
+
+test('questions that buyers ask are written with their answers', async () => {
+  const { user } = renderScreen(<SitePage />);
+  await user.click(await screen.findByRole('tab', { name: texts.tabs.everyPage }));
+  const section = screen.getByRole('region', { name: texts.faq.section });
+  answers.answer('put', DRAFT, draft({ version: 4, hasChanges: true }));
+  await user.click(within(section).getByRole('button', { name: texts.add }));
+  const name = texts.entry(texts.faq.question, 1);
+  await user.type(within(section).getByRole('textbox', { name }), 'How long?');
+  await user.type(within(section).getByRole('textbox', { name: `${name}: ${texts.faq.answer}` }), 'Long.');
+  const questions = [{ question: 'How long?', answer: 'Long.' }];
+  await waitFor(() => expect(saves().at(-1)?.body).toMatchObject({ content: { faq: { questions } } }));
+});

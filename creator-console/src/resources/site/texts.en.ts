@@ -134,6 +134,10 @@ export const texts = {
     add: 'Add a product',
     help: 'Up to 12, in your order. Products that leave the shop aren’t shown.',
   },
+  testimonials: {
+    title: 'Members’ words',
+    lead: 'Shows up to six good reviews whose authors agreed to be quoted. Hidden while there are none.',
+  },
   meet: { title: 'Meet the coach', paragraphs: 'Paragraph' },
   whatIs: {
     title: 'What is coaching?',
@@ -169,6 +173,12 @@ export const texts = {
     from: 'From',
     until: 'Until',
     byClock: (zone: string) => `Time zone: ${zone}. Leave empty for no limit.`,
+  },
+  faq: {
+    section: 'Questions and answers',
+    lead: 'Shown on every product page, and to search engines. Hidden while there are none.',
+    question: 'Question',
+    answer: 'Answer',
   },
   socialLinks: { title: 'Social links', link: 'Link', label: 'Name', url: 'Link (https)' },
 } as const;

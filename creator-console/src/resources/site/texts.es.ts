@@ -138,6 +138,10 @@ export const texts: TextsLike<typeof english> = {
     add: 'Agregar un producto',
     help: 'Hasta 12, en tu orden. Los productos que salen de la tienda no se muestran.',
   },
+  testimonials: {
+    title: 'Palabras de los miembros',
+    lead: 'Muestra hasta seis buenas reseñas cuyos autores aceptaron que las cites. Se oculta mientras no haya ninguna.',
+  },
   meet: { title: 'Conoce a la coach', paragraphs: 'Párrafo' },
   whatIs: {
     title: '¿Qué es el coaching?',
@@ -173,6 +177,12 @@ export const texts: TextsLike<typeof english> = {
     from: 'Desde',
     until: 'Hasta',
     byClock: (zone) => `Zona horaria: ${zone}. Déjalo vacío si no hay límite.`,
+  },
+  faq: {
+    section: 'Preguntas y respuestas',
+    lead: 'Se muestran en la página de cada producto y a los buscadores. Se ocultan mientras no haya ninguna.',
+    question: 'Pregunta',
+    answer: 'Respuesta',
   },
   socialLinks: {
     title: 'Redes sociales',

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { NotLoaded } from '../../shared/ui/loading';
+import { SwipeRow } from '../../shared/ui/swipe-row';
 import { type Product, ProductCard, ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
 import { ProductAction } from './product-action';
 
@@ -10,8 +11,6 @@ interface ShelfProps {
   loading: string;
   empty: string;
 }
-
-const gridStyle = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 /** Product cards that a query finds, on a page about something else. */
 export const ProductShelf = ({ query, ...shelf }: Omit<ShelfProps, 'products'> & { query: ProductQuery }) => (
@@ -26,22 +25,26 @@ export function Shelf({ products, expected, loading, empty }: ShelfProps) {
       <NotLoaded
         query={products}
         skeleton={
-          <section aria-busy aria-label={loading} className={gridStyle}>
-            {Array.from({ length: expected }, (_, place) => (
-              <ProductCardSkeleton key={place} />
-            ))}
+          <section aria-busy aria-label={loading}>
+            <SwipeRow>
+              {Array.from({ length: expected }, (_, place) => (
+                <li key={place}>
+                  <ProductCardSkeleton />
+                </li>
+              ))}
+            </SwipeRow>
           </section>
         }
       />
     );
   if (data.items.length === 0) return <p className="text-ink-soft">{empty}</p>;
   return (
-    <ul className={gridStyle}>
+    <SwipeRow>
       {data.items.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} action={<ProductAction product={product} />} />
         </li>
       ))}
-    </ul>
+    </SwipeRow>
   );
 }

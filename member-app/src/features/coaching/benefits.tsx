@@ -1,6 +1,7 @@
 import Leaf from 'lucide-react/icons/leaf';
 import { useSite } from '../../shared/site/site';
 import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
+import { SwipeRow } from '../../shared/ui/swipe-row';
 import { BookButton } from './book-button';
 
 interface Benefit {
@@ -19,16 +20,16 @@ export function Benefits() {
   const { benefits } = useSite().coaching;
   if (!benefits.isShown) return null;
   return (
-    <section className="page-width py-16 lg:py-24">
+    <section className="page-width py-8 lg:py-24">
       <p className="eyebrow">{benefits.eyebrow}</p>
-      <h2 className="mt-3 text-4xl">{benefits.title}</h2>
-      <ul className="mt-10 grid gap-6 lg:grid-cols-2">
+      <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{benefits.title}</h2>
+      <SwipeRow columns={2} label={benefits.title} className="mt-6 lg:mt-10">
         {cards.map((card) => (
           <BenefitCard key={card.picture} {...card} words={benefits[card.name]} />
         ))}
-      </ul>
-      <div className="mt-12 flex justify-center empty:hidden">
-        <BookButton size="lg" className="max-sm:w-full max-sm:px-4" />
+      </SwipeRow>
+      <div className="mt-12 flex justify-center empty:hidden max-lg:hidden">
+        <BookButton size="lg" />
       </div>
     </section>
   );
@@ -40,15 +41,15 @@ const BenefitCard = ({
   words,
 }: Benefit & { words: { title: string; items: readonly string[] } }) => (
   <li className="overflow-hidden rounded-lg border border-line bg-surface">
-    <div className={`flex justify-center ${tint} pt-6`}>
-      <Illustration name={picture} className="-mb-2 w-44 text-evergreen" />
-    </div>
-    <div className="p-6 sm:p-8">
+    <div className={`flex items-center gap-5 ${tint} px-5 pt-3 lg:px-8 lg:pt-6`}>
+      <Illustration name={picture} className="-mb-2 w-20 text-evergreen lg:w-36" />
       <h3 className="text-2xl">{words.title}</h3>
-      <ul className="mt-5 space-y-3">
+    </div>
+    <div className="p-5 lg:p-8">
+      <ul className="space-y-2 max-sm:text-sm lg:space-y-3">
         {words.items.map((item) => (
           <li key={item} className="flex gap-3">
-            <Leaf aria-hidden className="mt-1.5 size-4 shrink-0 text-evergreen" />
+            <Leaf aria-hidden className="mt-1 size-4 shrink-0 text-evergreen" />
             {item}
           </li>
         ))}

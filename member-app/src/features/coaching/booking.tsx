@@ -23,17 +23,17 @@ function BookingSection() {
   const offering = offerings?.[0];
   return (
     <section className="-mb-24 border-t border-line bg-evergreen-soft">
-      <div className="page-width grid gap-x-20 gap-y-12 pt-16 pb-24 lg:grid-cols-[1fr_1.1fr] lg:py-24">
+      <div className="page-width grid gap-x-20 gap-y-5 pt-8 pb-10 lg:grid-cols-[1fr_1.1fr] lg:py-24">
         <div>
           <p className="eyebrow">{booking.eyebrow}</p>
-          <h2 id={bookingId} tabIndex={-1} className="mt-3 text-4xl">
+          <h2 id={bookingId} tabIndex={-1} className="mt-2 text-3xl sm:text-4xl lg:mt-3">
             {booking.title}
           </h2>
-          <p className="mt-5 text-lg">{booking.lead}</p>
-          <h3 className="mt-8 font-sans text-base font-semibold tracking-normal">{booking.pointsTitle}</h3>
-          <ol className="mt-3 space-y-3">
+          <p className="mt-3 max-sm:leading-6 lg:mt-5 lg:text-lg">{booking.lead}</p>
+          <h3 className="mt-4 font-sans text-base font-semibold tracking-normal">{booking.pointsTitle}</h3>
+          <ol className="mt-3 space-y-2 lg:space-y-3">
             {booking.points.map((point, index) => (
-              <li key={point} className="flex gap-4">
+              <li key={point} className="flex gap-4 max-sm:text-sm">
                 <span aria-hidden className="font-serif text-xl leading-7 text-clay">
                   {index + 1}
                 </span>
@@ -43,10 +43,10 @@ function BookingSection() {
           </ol>
         </div>
         <div className="self-start">
-          <div className="rounded-lg border border-line bg-surface p-6 sm:p-9">
+          <div className="rounded-lg border border-line bg-surface p-5 sm:p-9">
             {offering ? (
               <>
-                <h3 className="mb-5 text-2xl">{t('title')}</h3>
+                <h3 className="mb-3 text-2xl sm:mb-5">{t('title')}</h3>
                 <Calendar offering={offering} />
               </>
             ) : isPending ? (

@@ -5,27 +5,27 @@ export function WhatIs() {
   if (!whatIs.isShown) return null;
   return (
     <section className="border-y border-line bg-sunken">
-      <div className="page-width grid gap-x-20 gap-y-12 py-16 lg:grid-cols-[1.15fr_1fr] lg:py-24">
+      <div className="page-width grid gap-x-20 gap-y-5 py-8 lg:grid-cols-[1.15fr_1fr] lg:py-24">
         <div>
           <p className="eyebrow">{whatIs.eyebrow}</p>
-          <h2 className="mt-3 text-4xl">{whatIs.title}</h2>
+          <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{whatIs.title}</h2>
           {whatIs.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-prose text-lg text-ink-soft">
+            <p key={paragraph} className="mt-3 max-w-prose text-ink-soft max-sm:leading-6 lg:mt-5 lg:text-lg">
               {paragraph}
             </p>
           ))}
         </div>
         <div className="lg:pt-2">
           <h3 className="text-2xl">{whatIs.stepsTitle}</h3>
-          <ol className="mt-5 divide-y divide-line border-y border-line">
+          <ol className="mt-3 divide-y divide-line border-y border-line">
             {whatIs.steps.map(({ title, text }, index) => (
-              <li key={title} className="flex gap-5 py-5">
+              <li key={title} className="flex gap-5 py-2.5 lg:py-5">
                 <span aria-hidden className="font-serif text-3xl text-clay">
                   {index + 1}
                 </span>
                 <div>
                   <p className="font-semibold">{title}</p>
-                  <p className="mt-0.5 text-ink-soft">{text}</p>
+                  <p className="mt-0.5 text-ink-soft max-sm:text-sm">{text}</p>
                 </div>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import Leaf from 'lucide-react/icons/leaf';
+import { SwipeRow } from '../../shared/ui/swipe-row';
 import { useSite } from '../../shared/site/site';
 
 export function Definition() {
@@ -6,7 +7,7 @@ export function Definition() {
   if (!definition.isShown) return null;
   return (
     <section className="border-y border-line bg-sunken">
-      <div className="page-width grid gap-x-20 gap-y-14 py-16 lg:grid-cols-[1fr_1.15fr] lg:py-24">
+      <div className="page-width grid gap-x-20 gap-y-8 py-10 lg:grid-cols-[1fr_1.15fr] lg:py-24">
         <div>
           <p className="font-serif text-4xl">
             <dfn className="not-italic">{definition.word}</dfn>
@@ -15,9 +16,9 @@ export function Definition() {
             {definition.sound !== '' && <span className="mr-3">{definition.sound}</span>}
             <i className="font-serif">{definition.kind}</i>
           </p>
-          <ol className="mt-7 space-y-4">
+          <ol className="mt-4 space-y-2 lg:mt-7 lg:space-y-4">
             {definition.meanings.map((meaning, index) => (
-              <li key={meaning} className="flex gap-4 font-serif text-xl">
+              <li key={meaning} className="flex gap-4 font-serif text-lg lg:text-xl">
                 <span aria-hidden className="font-sans text-sm leading-8 font-semibold text-clay">
                   {index + 1}
                 </span>
@@ -28,15 +29,15 @@ export function Definition() {
         </div>
         <div>
           <h2 className="text-2xl">{definition.title}</h2>
-          <ul className="mt-7 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          <SwipeRow columns={2} label={definition.title} className="mt-4 lg:mt-7 lg:gap-x-10 lg:gap-y-8">
             {definition.features.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className="max-lg:w-60!">
                 <Leaf aria-hidden className="size-6 text-evergreen" strokeWidth={1.5} />
-                <h3 className="mt-3 font-sans text-lg font-semibold tracking-normal">{title}</h3>
-                <p className="mt-1.5 text-ink-soft">{text}</p>
+                <h3 className="mt-2 font-sans text-lg font-semibold tracking-normal lg:mt-3">{title}</h3>
+                <p className="mt-1 text-ink-soft max-sm:text-sm lg:mt-1.5">{text}</p>
               </li>
             ))}
-          </ul>
+          </SwipeRow>
         </div>
       </div>
     </section>

@@ -74,12 +74,12 @@ export function Hero() {
   const { t } = useTranslation('home');
   const { hero } = useSite().home;
   return (
-    <section className="page-width grid items-center gap-x-16 gap-y-14 pt-10 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-24">
+    <section className="page-width grid items-center gap-x-16 gap-y-8 pt-8 pb-12 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-24">
       <div>
         <p className="eyebrow">{hero.eyebrow}</p>
-        <h1 className="mt-4 text-5xl">{hero.title}</h1>
-        <p className="mt-6 max-w-xl text-lg text-ink-soft">{hero.lead}</p>
-        <div className="mt-9 flex flex-wrap gap-3">
+        <h1 className="mt-3 text-5xl lg:mt-4">{hero.title}</h1>
+        <p className="mt-4 max-w-xl text-ink-soft lg:mt-6 lg:text-lg">{hero.lead}</p>
+        <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
           <ButtonLink size="lg" to={paths.coaching}>
             {t('hero.journey')}
           </ButtonLink>
@@ -88,13 +88,13 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <div className="relative mx-auto w-full max-w-md">
+      <div className="relative mx-auto w-full max-w-56 sm:max-w-md">
         {/* A second arch, a hand's breadth behind the first, as on old doorways. */}
         <div aria-hidden className="absolute -inset-3 arch border border-gold/60 sm:-inset-4" />
         <HeroPicture />
         <Illustration
           name="branch"
-          className="pointer-events-none absolute -bottom-12 -left-16 w-56 text-evergreen max-sm:-left-8 max-sm:w-44"
+          className="pointer-events-none absolute -bottom-12 -left-16 w-56 text-evergreen max-sm:-bottom-8 max-sm:w-36"
         />
       </div>
     </section>

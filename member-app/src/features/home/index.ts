@@ -4,3 +4,4 @@ export { FeaturedProducts } from './featured-products';
 export { Hero } from './hero';
 export { Meet } from './meet';
 export { Offerings } from './offerings';
+export { Testimonials } from './testimonials';

@@ -13,10 +13,10 @@ export function Meet() {
   if (!meet.isShown) return null;
   return (
     <section className="-mb-24 border-t border-line bg-sunken">
-      <div className="page-width grid items-center gap-x-20 gap-y-12 pt-20 pb-24 lg:grid-cols-[1fr_1.2fr] lg:py-28">
-        <div className="mx-auto w-full max-w-md arch border border-gold/60 p-3 sm:p-4">
+      <div className="page-width grid items-center gap-x-20 gap-y-6 pt-10 pb-12 lg:grid-cols-[1fr_1.2fr] lg:py-28">
+        <div className="mx-auto w-full max-w-36 arch border border-gold/60 p-2 sm:max-w-md sm:p-4">
           {pictures.portraitUrl === null ? (
-            <div className="arch bg-surface px-6 pt-16 pb-4">
+            <div className="arch bg-surface px-4 pt-8 pb-3 sm:px-6 sm:pt-16 sm:pb-4">
               <Illustration name="tree" className="w-full text-evergreen" />
             </div>
           ) : (
@@ -25,14 +25,14 @@ export function Meet() {
         </div>
         <div>
           <p className="eyebrow">{meet.eyebrow}</p>
-          <h2 className="mt-3 text-4xl">{coach.name}</h2>
+          <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{coach.name}</h2>
           {meet.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 text-lg text-ink-soft first-of-type:mt-6">
+            <p key={paragraph} className="mt-3 text-ink-soft max-sm:leading-6 lg:mt-5 lg:text-lg">
               {paragraph}
             </p>
           ))}
           <Credentials />
-          <ButtonLink className="mt-9" to={paths.coaching}>
+          <ButtonLink className="mt-7 lg:mt-9" to={paths.coaching}>
             {t('meet.action', { coach: coach.firstName })}
           </ButtonLink>
         </div>
@@ -47,10 +47,10 @@ function Credentials() {
   if (credentials.length === 0) return null;
   return (
     <>
-      <h3 className="mt-9 font-sans text-sm font-semibold tracking-normal">{t('meet.credentials')}</h3>
+      <h3 className="mt-6 font-sans text-sm font-semibold tracking-normal">{t('meet.credentials')}</h3>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {credentials.map((credential) => (
-          <li key={credential} className="py-3">
+          <li key={credential} className="py-1.5 max-sm:text-sm lg:py-3">
             {credential}
           </li>
         ))}

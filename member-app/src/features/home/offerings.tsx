@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { useSite } from '../../shared/site/site';
 import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
+import { SwipeRow } from '../../shared/ui/swipe-row';
 
 interface Offering {
   picture: IllustrationName;
@@ -23,14 +24,14 @@ export function Offerings() {
   const { offerings } = useSite().home;
   if (!offerings.isShown) return null;
   return (
-    <section className="page-width py-20 lg:py-28">
+    <section className="page-width py-10 lg:py-28">
       <p className="eyebrow">{offerings.eyebrow}</p>
-      <h2 className="mt-3 text-4xl">{offerings.title}</h2>
-      <ul className="mt-10 grid gap-6 lg:grid-cols-3">
+      <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{offerings.title}</h2>
+      <SwipeRow className="mt-6 lg:mt-10">
         {cards.map((card) => (
           <OfferingCard key={card.picture} {...card} words={offerings[card.name]} />
         ))}
-      </ul>
+      </SwipeRow>
     </section>
   );
 }
@@ -45,19 +46,19 @@ function OfferingCard({
 }: Offering & { words: { title: string; text: string } }) {
   const { t } = useTranslation('home');
   return (
-    <li className="group relative flex flex-col rounded-lg border border-line bg-surface p-6 transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift max-lg:flex-row max-lg:gap-6 max-sm:flex-col lg:p-8">
-      <div className={`grid h-52 shrink-0 place-items-center arch ${tint} w-full sm:max-lg:w-44`}>
+    <li className="group relative flex flex-col rounded-lg border border-line bg-surface p-5 transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift lg:p-8">
+      <div className={`grid h-28 w-full shrink-0 place-items-center arch ${tint} lg:h-52`}>
         <Illustration
           name={picture}
-          className="w-40 text-evergreen transition-transform duration-500 ease-calm group-hover:-translate-y-1 max-lg:w-32"
+          className="w-40 text-evergreen transition-transform duration-500 ease-calm group-hover:-translate-y-1 max-lg:w-24"
         />
       </div>
-      <div className="flex flex-col max-lg:justify-center lg:mt-7 lg:grow">
+      <div className="mt-5 flex grow flex-col lg:mt-7">
         <h3 className="text-2xl">{words.title}</h3>
         <p className="mt-2 text-ink-soft">{words.text}</p>
         <Link
           to={to}
-          className="mt-5 inline-flex items-center gap-2 font-semibold text-evergreen after:absolute after:inset-0 after:rounded-lg lg:mt-auto lg:pt-6"
+          className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold text-evergreen after:absolute after:inset-0 after:rounded-lg lg:pt-6"
         >
           {t(`offerings.${name}`)}
           <ArrowRight

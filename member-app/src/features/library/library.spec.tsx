@@ -59,8 +59,11 @@ test('words, topics, kind and order narrow the list, and stand in the address', 
     }),
   );
   expect(new URLSearchParams(location.search).get('q')).toBe('oak');
+  await user.click(screen.getByRole('button', { name: i18n.t('library:free') }));
+  await waitFor(() => expect(asked()).toMatchObject({ price: 'free', tag: 'Self-Discovery' }));
   await user.click(screen.getByRole('button', { name: i18n.t('library:topics.clear') }));
   await waitFor(() => expect(asked()).not.toHaveProperty('tag'));
+  expect(asked()).not.toHaveProperty('price');
   expect(screen.getByRole('button', { name: 'Self-Discovery' })).toHaveFocus();
 });
 

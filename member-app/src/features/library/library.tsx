@@ -1,27 +1,15 @@
-import { clsx } from 'clsx';
 import Search from 'lucide-react/icons/search';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { useWords } from '../../shared/lib/use-words';
-import { Chip } from '../../shared/ui/chip';
 import { Illustration } from '../../shared/ui/illustration';
-import { controlStyle, Input } from '../../shared/ui/input';
+import { Input } from '../../shared/ui/input';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
 import { useTopics } from './api';
-import {
-  type LibrarySearch,
-  longestWords,
-  readSearch,
-  refine,
-  type Sort,
-  sorts,
-  toggleTag,
-  writeSearch,
-} from './library-search';
+import { Filters } from './filters';
+import { type LibrarySearch, longestWords, readSearch, refine, writeSearch } from './library-search';
 import { Results, ResultsSkeleton } from './results';
-import { TopicChips } from './topic-chips';
 
 const kinds = ['all', 'course', 'digital_file'] as const;
 
@@ -36,14 +24,8 @@ export function Library() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <Head />
-      <div className="page-width mt-8 space-y-5">
+      <div className="page-width mt-5 space-y-3 sm:mt-8 sm:space-y-5">
         <SearchBox q={search.q} onSearch={(q) => change({ q }, true)} />
-        <TopicChips
-          topics={isPending ? undefined : (topics ?? [])}
-          chosen={search.tags}
-          onToggle={(tag) => change({ tags: toggleTag(search, tag) })}
-          onClear={() => change({ tags: [] })}
-        />
         <Tabs
           value={kind}
           activationMode="manual"
@@ -51,22 +33,15 @@ export function Library() {
             change({ type: value === 'all' ? null : (value as LibrarySearch['type']) })
           }
         >
-          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-line sm:border-b">
-            <TabsList aria-label={t('kinds.label')} className="max-sm:w-full sm:border-b-0">
-              {kinds.map((value) => (
-                <TabsTrigger key={value} value={value}>
-                  {t(`kinds.${value}`)}
-                </TabsTrigger>
-              ))}
-            </TabsList>
-            <div className="flex flex-wrap gap-4 pb-2">
-              <Chip selected={search.isFree} onClick={() => change({ isFree: !search.isFree })}>
-                {t('free')}
-              </Chip>
-              <SortSelect sort={search.sort} onSort={(sort) => change({ sort })} />
-            </div>
-          </div>
-          <TabsContent value={kind} tabIndex={-1}>
+          <TabsList aria-label={t('kinds.label')}>
+            {kinds.map((value) => (
+              <TabsTrigger key={value} value={value} className="max-sm:grow max-sm:px-2">
+                {t(`kinds.${value}`)}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          <Filters topics={isPending ? undefined : (topics ?? [])} search={search} change={change} />
+          <TabsContent value={kind} tabIndex={-1} className="pt-3 sm:pt-5">
             {ready ? <Results search={search} topics={topics ?? []} to={to} /> : <ResultsSkeleton />}
           </TabsContent>
         </Tabs>
@@ -79,10 +54,9 @@ function Head() {
   const { t } = useTranslation('library');
   return (
     <header className="overflow-hidden border-b border-line bg-sunken">
-      <div className="page-width relative py-10 lg:py-14">
-        <p className="eyebrow">{t('eyebrow')}</p>
-        <h1 className="mt-2 text-4xl">{t('title')}</h1>
-        <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('lead')}</p>
+      <div className="page-width relative py-5 sm:py-10 lg:py-14">
+        <h1 className="text-4xl">{t('title')}</h1>
+        <p className="mt-2 max-w-2xl text-ink-soft sm:mt-4 sm:text-lg">{t('lead')}</p>
         <Illustration
           name="fern"
           className="pointer-events-none absolute right-12 -bottom-6 hidden w-60 text-evergreen lg:block"
@@ -107,30 +81,6 @@ function useLibrarySearch() {
     /** A choice adds an entry to the history; text that is being typed replaces the last one. */
     change: (change: Partial<LibrarySearch>, replace = false) => void navigate(to(change), { replace }),
   };
-}
-
-function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
-  const { t } = useTranslation('library');
-  const id = useId();
-  return (
-    <div className="flex items-center gap-3">
-      <label htmlFor={id} className="text-sm font-semibold whitespace-nowrap">
-        {t('sort.label')}
-      </label>
-      <select
-        id={id}
-        value={sort}
-        onChange={(event) => onSort(event.target.value as Sort)}
-        className={clsx(controlStyle, 'h-11')}
-      >
-        {sorts.map((known) => (
-          <option key={known} value={known}>
-            {t(`sort.options.${known}`)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }
 
 function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {

@@ -10,7 +10,7 @@ import { ProductAction } from '../cart';
 import { ProductCard, ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
 import { isFiltered, type LibrarySearch, toQuery } from './library-search';
 
-const gridStyle = 'mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+const gridStyle = 'mt-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 interface ResultsProps {
   search: LibrarySearch;
@@ -94,7 +94,7 @@ function NothingFound({ filtered }: { filtered: boolean }) {
 export function ResultsSkeleton() {
   const { t } = useTranslation('library');
   return (
-    <section aria-busy aria-label={t('loading')} className={clsx(gridStyle, 'mt-11')}>
+    <section aria-busy aria-label={t('loading')} className={clsx(gridStyle, 'mt-9')}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((bone) => (
         <ProductCardSkeleton key={bone} />
       ))}

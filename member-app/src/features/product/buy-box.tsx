@@ -10,12 +10,13 @@ import { ButtonLink, type ButtonProps, buttonStyle } from '../../shared/ui/butto
 import { Card } from '../../shared/ui/card';
 import { Price } from '../../shared/ui/price';
 import { ProductAction } from '../cart';
-import { ProductFiles, Thumbnail } from '../catalog';
+import { ProductFiles } from '../catalog';
 import { useSession } from '../session';
 import type { ProductDetail } from './api';
 import { ChooseTime } from './choose-time';
 import { Facts } from './facts';
 import { GiveAction } from './give-action';
+import { Picture } from './picture';
 import { ProductSeat } from './product-seat';
 import { timeToChoose } from './time-to-choose';
 
@@ -29,7 +30,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
     <aside aria-label={t('buy.label')} className={clsx('lg:row-span-2', !owned && 'max-lg:hidden')}>
       <Card className="overflow-hidden lg:sticky lg:top-26">
         <div className="max-lg:hidden">
-          <Thumbnail product={product} isFirst />
+          <Picture product={product} />
         </div>
         <div className="p-6">
           {owned ? (

@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import { FreePreview } from '../player';
 import type { OutlineLesson } from './api';
 
-/** A lesson anybody may look at, open at once, with the button that opens it again. */
-export function PreviewDialog({ lesson: { id, title } }: { lesson: OutlineLesson }) {
+interface PreviewDialogProps {
+  lesson: OutlineLesson;
+  /** The button that opens it again. */
+  trigger: ReactNode;
+}
+
+/** A lesson anybody may look at, open at once. */
+export function PreviewDialog({ lesson: { id, title }, trigger }: PreviewDialogProps) {
   const { t } = useTranslation('product');
   return (
     <Dialog defaultOpen>
-      <DialogTrigger asChild>
-        <Button variant="soft" size="sm" aria-label={t('outline.previewOf', { title })}>
-          {t('outline.preview')}
-        </Button>
-      </DialogTrigger>
+      <DialogTrigger asChild>{trigger}</DialogTrigger>
       <DialogContent
         title={title}
         description={t('preview.description')}

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../shared/ui/badge';
 import { StarRating } from '../../shared/ui/star-rating';
-import { Thumbnail } from '../catalog';
 import type { ProductDetail } from './api';
 import { Facts } from './facts';
+import { Picture } from './picture';
 import { reviewsId } from './reviews';
 
 export function ProductHead({ product }: { product: ProductDetail }) {
@@ -13,7 +13,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
   return (
     <header>
       <div className="mb-6 overflow-hidden rounded-lg border border-line lg:hidden">
-        <Thumbnail product={product} isFirst />
+        <Picture product={product} />
       </div>
       <Badge>{category}</Badge>
       <h1 className="mt-3 text-4xl wrap-anywhere">{title}</h1>

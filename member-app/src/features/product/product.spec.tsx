@@ -1,7 +1,8 @@
 import { PRODUCT_LIMITS } from '@sanctum/openapi/choices';
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
+import { aSite } from '../../../testing/site';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 import type { Member } from '../session';
@@ -187,5 +188,72 @@ describe('a minor who looks at a price', () => {
     open({ type: 'coaching', offeringId: 'calm' }, { guardians: [] });
     expect((await screen.findAllByRole('link', { name: i18n.t('ask-to-buy:addGuardian') }))[0]).toBeVisible();
     expect(screen.queryByRole('link', { name: i18n.t('product:buy.chooseTime') })).toBeNull();
+  });
+});
+
+describe('before it is bought, a product page', () => {
+  const open = (facts: object, site = aSite()) => {
+    answers.answer('get', '/api/cart/count', { count: 0 });
+    answers.answer('post', '/api/products/{id}/count-view', undefined);
+    const product = { ...blank('ProductDetailResponse'), id: 'p1', price: '12.00' };
+    return renderScreen(<Product product={{ ...product, ...facts }} />, { site });
+  };
+
+  test.each([
+    ['course', '12.00'],
+    ['digital_file', null],
+    ['coaching', '12.00'],
+    ['bundle', '12.00'],
+  ] as const)('of a %s for %s says what happens next', (type, price) => {
+    open({ type, price });
+    const steps = screen
+      .getByRole('heading', { name: i18n.t('product:next.title') })
+      .closest('section')!
+      .querySelectorAll('li');
+    expect(steps).toHaveLength(3);
+    expect(steps[0]).toHaveTextContent(i18n.t(price === null ? 'product:next.claim' : 'product:next.pay'));
+    expect(steps[2]).toHaveTextContent(i18n.t(`product:next.${type}.go`, { coach: 'Ada' }));
+  });
+
+  test('of a course starts its first free recording from its picture', async () => {
+    const lesson = { ...blank('OutlineLessonResponse'), isFreePreview: true };
+    const lessons = [
+      { ...lesson, id: 'a', title: 'To read', durationSeconds: null },
+      { ...lesson, id: 'b', title: 'To see', durationSeconds: 60 },
+    ];
+    const modules = [{ ...blank('OutlineModuleResponse'), lessonCount: 2, lessons }];
+    answers.hold('get', '/api/learning/lessons/{lessonId}');
+    const { user } = open({
+      type: 'course',
+      outline: [{ ...blank('OutlineSectionResponse'), modules }],
+    });
+    const [trailer] = screen.getAllByRole('button', { name: i18n.t('product:trailer') });
+    await user.click(trailer!);
+    expect(await screen.findByRole('dialog', { name: 'To see' })).toBeVisible();
+  });
+
+  test('answers the questions that the coach has answered, and has no heading without them', () => {
+    const faq = { title: 'Good to know', questions: [{ question: 'How long?', answer: 'As you like.' }] };
+    open({}, aSite({ faq }));
+    expect(screen.getByRole('heading', { name: 'Good to know' })).toBeVisible();
+    expect(screen.getByText('How long?').closest('details')).toHaveTextContent('As you like.');
+    cleanup();
+    open({}, aSite({ faq: { ...faq, questions: [] } }));
+    expect(screen.queryByRole('heading', { name: 'Good to know' })).toBeNull();
+  });
+
+  test('introduces the coach once the coaching page does', () => {
+    const site = aSite();
+    const bio = { isShown: true, eyebrow: 'Your coach', paragraphs: ['I listen.', 'I wait.'] };
+    open({}, { ...site, coaching: { ...site.coaching, bio } });
+    expect(screen.getByText('I listen.')).toBeVisible();
+    expect(screen.queryByText('I wait.')).toBeNull();
+    expect(screen.getByRole('link', { name: i18n.t('product:coach', { coach: 'Ada' }) })).toHaveAttribute(
+      'href',
+      '/coaching',
+    );
+    cleanup();
+    open({});
+    expect(screen.queryByText('Your coach')).toBeNull();
   });
 });

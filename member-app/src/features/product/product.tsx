@@ -9,10 +9,13 @@ import { formatFileSize } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { Price } from '../../shared/ui/price';
 import { useSession } from '../session';
+import { AboutCoach } from './about-coach';
 import type { ProductDetail } from './api';
 import { BuyBox, PurchaseAction } from './buy-box';
 import { ChooseTime } from './choose-time';
+import { Faq } from './faq';
 import { GiveAction } from './give-action';
+import { NextSteps } from './next-steps';
 import { Outline } from './outline';
 import { Parts } from './parts';
 import { ProductHead } from './product-head';
@@ -67,7 +70,10 @@ export function Product({ product }: { product: ProductDetail }) {
             {product.parts.length > 0 && <Parts product={product} />}
             {outline && outline.length > 0 && <Outline sections={outline} />}
             {files.length > 0 && !owned && <FileList files={files} />}
+            {!owned && <NextSteps product={product} />}
             <Reviews product={product} />
+            <AboutCoach />
+            <Faq />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { renderScreen } from '../../../testing';
+import { aMember, renderScreen } from '../../../testing';
 import { i18n } from '../../shared/words/i18n';
 import type { MyReview as Review } from './api';
 import { MyReview } from './my-review';
@@ -11,6 +11,7 @@ const written: Review = {
   productId: 'course',
   rating: 4,
   text: 'Three good evenings.',
+  mayQuote: false,
   createdAt: '2027-03-08T10:00:00.000Z',
   editedAt: null,
   answer: null,
@@ -36,9 +37,34 @@ test('an owner writes a review, deletes it and brings it back', async () => {
   await user.click(screen.getByRole('button', { name: i18n.t('reviews:undo') }));
   expect(await screen.findByText(written.text)).toBeVisible();
   expect(answers.calls('put', path).map(({ body }) => body)).toEqual([
-    { rating: 4, text: written.text },
-    { rating: 4, text: written.text },
+    { rating: 4, text: written.text, mayQuote: false },
+    { rating: 4, text: written.text, mayQuote: false },
   ]);
+});
+
+describe('the box that lets the site quote a review', () => {
+  const edit = async (ageBand: 'adult' | 'teen' | null) => {
+    answers.answer('get', path, { review: written });
+    answers.answer('put', path, ({ body }) => ({ ...written, ...body }));
+    const { user } = renderScreen(<MyReview productId="course" />, { as: aMember({ ageBand }) });
+    await user.click(await screen.findByRole('button', { name: i18n.t('reviews:edit') }));
+    await screen.findByLabelText(i18n.t('reviews:form.text'));
+    return user;
+  };
+
+  test('is empty until an adult ticks it', async () => {
+    const user = await edit('adult');
+    const box = await screen.findByRole('checkbox');
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: i18n.t('reviews:form.save') }));
+    await waitFor(() => expect(answers.calls('put', path)[0]?.body).toMatchObject({ mayQuote: true }));
+  });
+
+  test.each(['teen', null] as const)('is not there for a minor or a member without an age (%s)', async (ageBand) => {
+    await edit(ageBand);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
 });
 
 test('a review without stars is not sent', async () => {

@@ -3,9 +3,11 @@ import { clsx } from 'clsx';
 import Star from 'lucide-react/icons/star';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCoach } from '../../shared/site/site';
 import { Button } from '../../shared/ui/button';
 import { Form, FormField, FormMessage, useFormError } from '../../shared/ui/form';
 import { Textarea } from '../../shared/ui/input';
+import { useSession } from '../session';
 import type { MyReview, ReviewDraft } from './api';
 
 interface ReviewFormProps {
@@ -18,24 +20,42 @@ interface ReviewFormProps {
 
 export function ReviewForm({ review, pending, onSave, onCancel }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
+  const { firstName } = useCoach();
   const [rating, setRating] = useState(review?.rating ?? null);
   const [text, setText] = useState(review?.text ?? '');
+  const [mayQuote, setMayQuote] = useState(review?.mayQuote ?? false);
+  const { data: member } = useSession();
 
   async function submit() {
-    if (rating !== null && !pending) await onSave({ rating, text });
+    if (rating !== null && !pending) await onSave({ rating, text, mayQuote });
   }
 
   return (
     <Form
       onSubmit={submit}
       check={() => ({ ...(rating === null && { rating: t('form.starsMissing') }) })}
-      isUnsaved={rating !== (review?.rating ?? null) || text !== (review?.text ?? '')}
+      isUnsaved={
+        rating !== (review?.rating ?? null) ||
+        text !== (review?.text ?? '') ||
+        mayQuote !== (review?.mayQuote ?? false)
+      }
       className="mt-4 space-y-5"
     >
       <StarField value={rating} onChange={setRating} />
       <FormField name="text" label={t('form.text')} hint={t('form.hint')}>
         <Textarea maxLength={REVIEW_LIMIT} value={text} onChange={(event) => setText(event.target.value)} />
       </FormField>
+      {member?.ageBand === 'adult' && (
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            className="mt-1 size-5 shrink-0 accent-evergreen"
+            checked={mayQuote}
+            onChange={({ target }) => setMayQuote(target.checked)}
+          />
+          <span>{t('form.mayQuote', { coach: firstName })}</span>
+        </label>
+      )}
       <FormMessage />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={pending}>

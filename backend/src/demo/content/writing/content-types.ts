@@ -55,6 +55,8 @@ export interface DemoReview {
   text: string;
   /** The coach's public answer. */
   answer?: string;
+  /** The author agreed to be quoted on the site. */
+  mayQuote?: true;
   daysAgo: number;
 }
 

@@ -65,6 +65,9 @@ const home = z.strictObject({
       'Selected products, in order',
     ),
   }),
+  testimonials: z
+    .strictObject({ isShown, eyebrow: line, title })
+    .describe('Reviews whose authors agreed to be quoted; hidden while there are none'),
   meet: z
     .strictObject({ isShown, eyebrow: line, paragraphs })
     .describe('About the coach, in the first person'),
@@ -103,6 +106,18 @@ const coach = z.strictObject({
 
 const palette = z.enum(PALETTE_NAMES).describe('Colors of pages and emails');
 
+/** Questions that buyers ask, with answers, on every product's page. */
+const faq = z
+  .strictObject({
+    title,
+    questions: filled(
+      z.strictObject({ question: text(160), answer: text(1_000) }),
+      12,
+      ({ question, answer }) => question !== '' && answer !== '',
+    ),
+  })
+  .describe('Shown on product pages once there are questions');
+
 /** Everything the coach writes and chooses for the place: stored, edited, kept in history and published as one. */
 export const siteContent = z.strictObject({
   place,
@@ -110,6 +125,7 @@ export const siteContent = z.strictObject({
   announcement,
   home,
   coaching,
+  faq,
   palette,
   pictures,
   socialLinks,

@@ -64,6 +64,7 @@ export const STARTING_CONTENT: SiteContent = {
       shows: 'newest',
       products: [],
     },
+    testimonials: { isShown: true, eyebrow: 'From members', title: 'In their own words' },
     meet: { isShown: true, eyebrow: 'Meet', paragraphs: [] },
   },
   coaching: {
@@ -135,6 +136,7 @@ export const STARTING_CONTENT: SiteContent = {
       action: '',
     },
   },
+  faq: { title: 'Good to know', questions: [] },
   palette: 'evergreen',
   pictures: { portrait: null, hero: { picture: null, video: null }, icon: null, card: null },
   socialLinks: [],

@@ -1,0 +1,50 @@
+/** A page that search engines may list. */
+export interface ListedPage {
+  path: string;
+  /** Time of its last change, where one is known. */
+  changedAt: Date | null;
+}
+
+/** Parts of the site that are nobody's but the reader's, or hold no page. */
+const CLOSED = [
+  '/api/',
+  '/cart',
+  '/certificates/',
+  '/checkout',
+  '/community',
+  '/creator',
+  '/dashboard',
+  '/gifts/',
+  '/guardian/',
+  '/my-coaching',
+  '/my-sanctum',
+  '/orders',
+  '/profile',
+  '/unsubscribe',
+];
+/** Pictures that pages and link previews show. */
+const OPEN = ['/api/media/public/', '/api/site/'];
+
+/** Tells crawlers which parts of the site to read. */
+export const robotsText = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    ...OPEN.map((path) => `Allow: ${path}`),
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** Lists the pages in the format of sitemaps.org. Paths have nothing to escape: they are words and ids. */
+export const sitemapXml = (publicUrl: string, pages: readonly ListedPage[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(({ path, changedAt }) => {
+      const changed = changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
+      return `<url><loc>${publicUrl}${path}</loc>${changed}</url>`;
+    }),
+    '</urlset>',
+    '',
+  ].join('\n');

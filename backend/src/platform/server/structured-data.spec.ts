@@ -1,0 +1,123 @@
+import { aboutProduct, aboutSite, type Facts, type ProductAnswer, type ReviewAnswer } from './structured-data.js';
+
+const facts: Facts = {
+  site: {
+    edition: 1,
+    currency: 'usd',
+    place: { name: 'Willow', description: 'A house' },
+    coaching: { hero: { lead: 'Somebody listens' } },
+    faq: { questions: [] },
+    socialLinks: [],
+    stylesheet: '',
+  },
+  publicUrl: 'https://willow.example',
+  url: 'https://willow.example/product/moss',
+};
+const product = (change: Partial<ProductAnswer> = {}): ProductAnswer => ({
+  id: 'moss',
+  type: 'digital_file',
+  title: 'Moss',
+  summary: 'Soft.',
+  description: '',
+  category: 'Workbooks',
+  price: '27.00',
+  rating: null,
+  reviewCount: 0,
+  thumbnailUrl: null,
+  outline: null,
+  ...change,
+});
+const review = (change: Partial<ReviewAnswer> = {}): ReviewAnswer => ({
+  author: 'Priya R.',
+  rating: 5,
+  text: 'We laughed.',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  isQuotable: true,
+  ...change,
+});
+
+test('a product has an offer in the currency of the business, and no rating while nobody has reviewed it', () => {
+  expect(aboutProduct(product(), [], facts)).toEqual([
+    {
+      '@type': 'Product',
+      name: 'Moss',
+      description: 'Soft.',
+      url: facts.url,
+      category: 'Workbooks',
+      brand: { '@type': 'Brand', name: 'Willow' },
+      offers: {
+        '@type': 'Offer',
+        price: '27.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        category: 'Paid',
+        url: facts.url,
+      },
+    },
+  ]);
+});
+
+test('a free product is offered for nothing, with the address of its picture', () => {
+  const [about] = aboutProduct(product({ price: null, thumbnailUrl: '/api/media/public/a' }), [], facts);
+  expect(about).toMatchObject({
+    offers: { price: '0.00', category: 'Free' },
+    image: 'https://willow.example/api/media/public/a',
+  });
+});
+
+test('all reviews are counted; only those whose author agreed to be quoted are named', () => {
+  const child = review({ author: 'Juni H.', isQuotable: false });
+  const [about] = aboutProduct(product({ rating: 4.5, reviewCount: 2 }), [review(), child], facts);
+  expect(about).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2 },
+    review: [
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Priya R.' },
+        reviewRating: { ratingValue: 5 },
+        datePublished: '2026-03-01',
+        reviewBody: 'We laughed.',
+      },
+    ],
+  });
+  expect(JSON.stringify(about)).not.toContain('Juni');
+});
+
+test('a course says who teaches it, and how long its recordings are', () => {
+  const lessons = [{ durationSeconds: 90 }, { durationSeconds: null }];
+  const [about] = aboutProduct(product({ type: 'course', outline: [{ modules: [{ lessons }] }] }), [], facts);
+  expect(about).toMatchObject({
+    '@type': ['Product', 'Course'],
+    provider: { '@type': 'Organization', name: 'Willow', url: 'https://willow.example/' },
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'PT2M' },
+  });
+});
+
+test('the questions on a product’s page are told with their answers', () => {
+  const questions = [{ question: 'How long?', answer: 'As long as you like.' }];
+  const [, faq] = aboutProduct(product(), [], { ...facts, site: { ...facts.site, faq: { questions } } });
+  expect(faq).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'How long?',
+        acceptedAnswer: { '@type': 'Answer', text: 'As long as you like.' },
+      },
+    ],
+  });
+});
+
+test('the home page tells of the site, and where else it is found', () => {
+  const socialLinks = [{ url: 'https://instagram.com/willow' }];
+  expect(aboutSite({ ...facts, site: { ...facts.site, socialLinks } })).toEqual([
+    { '@type': 'WebSite', name: 'Willow', description: 'A house', url: 'https://willow.example/' },
+    {
+      '@type': 'Organization',
+      name: 'Willow',
+      url: 'https://willow.example/',
+      logo: 'https://willow.example/api/site/icons/512',
+      sameAs: ['https://instagram.com/willow'],
+    },
+  ]);
+});

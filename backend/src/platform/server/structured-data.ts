@@ -1,0 +1,130 @@
+import { brief } from './brief.js';
+
+/** Answers of the API that a page carries, as far as search engines are told of them. */
+export interface SiteAnswer {
+  /** The newest edition of the site's words. */
+  edition: number;
+  currency: string;
+  place: { name: string; description: string };
+  coaching: { hero: { lead: string } };
+  faq: { questions: { question: string; answer: string }[] };
+  socialLinks: { url: string }[];
+  /** Colors of the site, which follow the app's own. */
+  stylesheet: string;
+}
+
+export interface ProductAnswer {
+  id: string;
+  type: string;
+  title: string;
+  summary: string;
+  description: string;
+  category: string;
+  /** Null: free. */
+  price: string | null;
+  rating: number | null;
+  reviewCount: number;
+  thumbnailUrl: string | null;
+  outline: { modules: { lessons: { durationSeconds: number | null }[] }[] }[] | null;
+}
+
+export interface ReviewAnswer {
+  /** The name that visitors see. */
+  author: string;
+  rating: number;
+  text: string;
+  createdAt: string;
+  /** Its author, an adult, agreed to be quoted: search engines see no other names. */
+  isQuotable: boolean;
+}
+
+export interface Facts {
+  site: SiteAnswer;
+  publicUrl: string;
+  /** Public address of the page. */
+  url: string;
+}
+
+type Thing = { '@type': string | string[] } & Record<string, unknown>;
+
+/** The site and its publisher, for the home page. */
+export const aboutSite = ({ site: { place, socialLinks }, publicUrl }: Facts): Thing[] => [
+  { '@type': 'WebSite', name: place.name, description: place.description, url: `${publicUrl}/` },
+  {
+    '@type': 'Organization',
+    name: place.name,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/api/site/icons/512`,
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+  },
+];
+
+/** A product with its offer and reviews, and the questions that its page answers. A course is described as one, too. */
+export function aboutProduct(product: ProductAnswer, reviews: readonly ReviewAnswer[], facts: Facts): Thing[] {
+  const { site, publicUrl, url } = facts;
+  const { title, summary, description, category, thumbnailUrl, type } = product;
+  const isCourse = type === 'course';
+  const about: Thing = {
+    '@type': isCourse ? ['Product', 'Course'] : 'Product',
+    name: title,
+    description: brief(summary) || brief(description) || site.place.description,
+    url,
+    category,
+    brand: { '@type': 'Brand', name: site.place.name },
+    ...(thumbnailUrl !== null && { image: publicUrl + thumbnailUrl }),
+    offers: offerOf(product, facts),
+    ...ratingsOf(product, reviews),
+    ...(isCourse && taught(product, facts)),
+  };
+  const { questions } = site.faq;
+  return questions.length === 0 ? [about] : [about, answered(questions)];
+}
+
+const offerOf = ({ price }: ProductAnswer, { site, url }: Facts) => ({
+  '@type': 'Offer',
+  price: price ?? '0.00',
+  priceCurrency: site.currency.toUpperCase(),
+  availability: 'https://schema.org/InStock',
+  category: price === null ? 'Free' : 'Paid',
+  url,
+});
+
+/** Nothing about a product that nobody has reviewed. */
+function ratingsOf({ rating, reviewCount }: ProductAnswer, reviews: readonly ReviewAnswer[]) {
+  if (rating === null || reviewCount === 0) return {};
+  const quotable = reviews.filter(({ isQuotable }) => isQuotable);
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
+    ...(quotable.length > 0 && { review: quotable.map(reviewOf) }),
+  };
+}
+
+const reviewOf = ({ author, rating, text, createdAt }: ReviewAnswer) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+  datePublished: createdAt.slice(0, 10),
+  ...(text !== '' && { reviewBody: text }),
+});
+
+function taught({ outline }: ProductAnswer, { site, publicUrl }: Facts) {
+  const lessons = (outline ?? []).flatMap(({ modules }) => modules.flatMap((module) => module.lessons));
+  const seconds = lessons.reduce((sum, { durationSeconds }) => sum + (durationSeconds ?? 0), 0);
+  return {
+    provider: { '@type': 'Organization', name: site.place.name, url: `${publicUrl}/` },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      ...(seconds > 0 && { courseWorkload: `PT${Math.ceil(seconds / 60)}M` }),
+    },
+  };
+}
+
+const answered = (questions: SiteAnswer['faq']['questions']): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { api, itemsOf } from '../../shared/api/client';
+import { productPath } from '../../shared/lib/paths';
+import { useSite } from '../../shared/site/site';
+
+import { StarRow } from '../../shared/ui/star-rating';
+import { SwipeRow } from '../../shared/ui/swipe-row';
+
+/** Members' words about products, of those who agreed to be quoted. Nothing at all before there are any. */
+export function Testimonials() {
+  const { testimonials } = useSite().home;
+  return testimonials.isShown ? <Quoted {...testimonials} /> : null;
+}
+
+function Quoted({ eyebrow, title }: { eyebrow: string; title: string }) {
+  const { t } = useTranslation('home');
+  const { data = [] } = useQuery({
+    queryKey: ['/api/testimonials'],
+    queryFn: () => itemsOf(api.GET('/api/testimonials')),
+  });
+  if (data.length === 0) return null;
+  return (
+    <section className="page-width pb-10 lg:pb-28">
+      <p className="eyebrow">{eyebrow}</p>
+      <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{title}</h2>
+      <SwipeRow className="mt-6 lg:mt-10">
+        {data.map(({ id, author, rating, text, product }) => (
+          <li key={id} className="flex flex-col rounded-lg border border-line bg-surface p-5 sm:p-6">
+            <StarRow filled={rating} label={t('testimonials.given', { stars: rating })} />
+            <blockquote className="mt-3 line-clamp-7 grow font-serif wrap-anywhere sm:text-lg">
+              {text}
+            </blockquote>
+            <p className="mt-4 text-sm text-ink-soft">
+              <span className="font-semibold text-ink">{author}</span>{' '}
+              <Link to={productPath(product)} className="underline decoration-1 underline-offset-4">
+                {product.title}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </SwipeRow>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button';
+import { Chip } from '../../shared/ui/chip';
+import { Skeleton } from '../../shared/ui/loading';
+import { type LibrarySearch, type Sort, sorts, toggleTag } from './library-search';
+
+const chipStyle = 'shrink-0 max-sm:min-h-11';
+
+interface FiltersProps {
+  /** Undefined while they are loading. */
+  topics: readonly string[] | undefined;
+  search: LibrarySearch;
+  change: (change: Partial<LibrarySearch>) => void;
+}
+
+/** Order, price and topics: one row to swipe through on a phone, all in sight where there is room. */
+export function Filters({ topics, search, change }: FiltersProps) {
+  const { t } = useTranslation('library');
+  const first = useRef<HTMLButtonElement>(null);
+  const { tags, isFree } = search;
+
+  function clear() {
+    // The button disappears when it is pressed, so the keyboard focus moves to the topics.
+    first.current?.focus();
+    change({ tags: [], isFree: false });
+  }
+
+  return (
+    <fieldset
+      aria-busy={!topics}
+      className="-mx-5 flex min-w-0 items-center gap-2 overflow-x-auto px-5 pt-3 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 sm:pt-5"
+    >
+      <legend className="sr-only">{topics ? t('topics.label') : t('topics.loading')}</legend>
+      {(tags.length > 0 || isFree) && (
+        <Button variant="ghost" size="sm" className="min-h-11 shrink-0 sm:min-h-10" onClick={clear}>
+          {t('topics.clear')}
+        </Button>
+      )}
+      <SortSelect sort={search.sort} onSort={(sort) => change({ sort })} />
+      <Chip className={chipStyle} selected={isFree} onClick={() => change({ isFree: !isFree })}>
+        {t('free')}
+      </Chip>
+      {topics?.map((topic, index) => (
+        <Chip
+          key={topic}
+          ref={index === 0 ? first : undefined}
+          className={chipStyle}
+          selected={tags.includes(topic)}
+          onClick={() => change({ tags: toggleTag(search, topic) })}
+        >
+          {topic}
+        </Chip>
+      )) ?? BONES.map((bone) => <Skeleton key={bone} className="h-10 w-34 shrink-0 rounded-full" />)}
+    </fieldset>
+  );
+}
+
+/** As many as there are topics. */
+const BONES = [...'abcdefghij'];
+
+function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  const { t } = useTranslation('library');
+  return (
+    <select
+      aria-label={t('sort.label')}
+      value={sort}
+      onChange={(event) => onSort(event.target.value as Sort)}
+      className="h-11 shrink-0 rounded-full border border-line-strong/60 bg-surface px-3 text-base font-medium transition-colors hover:border-evergreen sm:h-10 sm:text-sm"
+    >
+      {sorts.map((known) => (
+        <option key={known} value={known}>
+          {t(`sort.options.${known}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

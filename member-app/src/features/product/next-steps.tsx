@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useCoach, useSite } from '../../shared/site/site';
+import type { ProductDetail } from './api';
+
+/** Three steps from the press of the button to the first use, for what kind of product it is. */
+export function NextSteps({ product: { type, price } }: { product: ProductDetail }) {
+  const { t } = useTranslation('product');
+  const { firstName: coach } = useCoach();
+  const { name: place } = useSite().place;
+  const steps = [
+    t(price === null ? 'next.claim' : 'next.pay'),
+    t(`next.${type}.start`, { place }),
+    t(`next.${type}.go`, { coach }),
+  ];
+  return (
+    <section>
+      <h2 className="text-2xl">{t('next.title')}</h2>
+      <ol className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-4">
+            <span aria-hidden className="font-serif text-2xl leading-7 text-clay">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
