@@ -4,6 +4,7 @@ import type { Device } from '../support/devices';
 import { expect, test, type Theme } from '../support/look-test';
 import { expectSteady } from '../support/steady';
 import { allLooks } from './all-looks';
+import { expectContentAtOnce } from './first-content';
 import { expectLoaded, expectReady, type LookAt } from './look-at';
 
 /** Where the console's menu leaves its tables the least room. */
@@ -70,6 +71,7 @@ function rendered(
     if (isPseudo) await answers.expectTranslated(page);
     await expectAccessible(page);
     await expectToFit(page);
+    if (device === 'phone' && !open && !at(places).startsWith('/creator')) await expectContentAtOnce(page);
     if (as === 'coach' && device === 'desktop') {
       await page.setViewportSize(TABLET);
       await expectToFit(page);

@@ -31,7 +31,7 @@ function MemberParts({ member }: { member: Member }) {
       <MyFigures />
       <div className="mt-6 grid gap-x-10 gap-y-10 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <ProfileTabs member={member} />
-        <aside className="space-y-10">
+        <aside className="min-w-0 space-y-10">
           <MediaGallery accountId={member.id} none={t('noPictures')} />
           <NewestAnnouncements />
         </aside>
@@ -46,6 +46,7 @@ function ProfileTabs({ member }: { member: Member }) {
   return (
     <Tabs
       key={member.id}
+      className="min-w-0"
       value={readTab(address.get('tab'))}
       onValueChange={(next) => setAddress(next === tabs[0] ? {} : { tab: next })}
     >
