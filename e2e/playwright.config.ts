@@ -69,6 +69,8 @@ export default defineConfig({
   projects: [
     // what is wrong on a page is named by its elements: a trace would add nothing but work
     { name: 'look', ...look },
+    // `npm run gallery`, for people to look at
+    { name: 'gallery', ...look, testDir: 'gallery' },
     {
       name: 'desktop',
       testDir: 'journeys',

@@ -37,9 +37,11 @@ function pageAgainstFolders(root, map) {
 }
 
 const namesInBackend = () =>
-  listFiles('backend/src')
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))
-    .flatMap((path) => misnamedClasses(path, readText(path)));
+  misnamedClasses(
+    listFiles('backend/src')
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))
+      .map((path) => [path, readText(path)]),
+  );
 
 const { modules, files, violations } = await cruiseTree(projectRoot);
 const problems = [

@@ -258,8 +258,10 @@ const misnamed = [
     `${M}/cart/cart.queries.ts`,
     "export class CartQueries {\n  @On('order.paid', 'cart.empty')\n",
   ],
+  [NAMING.twice, `${M}/cart/totals.dto.ts`, 'class LineResponse {\n'],
 ];
 const wellNamed = [
+  [`${M}/cart/cart.dto.ts`, 'export class LineResponse {\n'],
   [`${M}/cart/cart.service.ts`, '@Injectable()\nexport class CartService {}\n'],
   [`${M}/cart/on-order-paid.ts`, "export class OnOrderPaid {\n  @On('order.paid', 'cart.empty')\n"],
   [`${M}/cart/cart-mails.service.ts`, "export class CartMailsService {\n  @On('order.paid', 'cart.mail')\n"],
@@ -322,7 +324,7 @@ const found = [
   ...(await inTree(plant, async (tree) => (await cruiseTree(tree)).violations)),
   ...(await inTree(plantSql, (tree) => sqlViolations(tree, sql.page))),
   ...unusedUses(sql.cruised, M, sql.page),
-  ...[...misnamed.map(([, ...file]) => file), ...wellNamed].flatMap((file) => misnamedClasses(...file)),
+  ...misnamedClasses([...wellNamed, ...misnamed.map(([, ...file]) => file)]),
 ].map(told);
 
 const all = [...violations, ...sql.violations, ...misnamed];

@@ -6,13 +6,21 @@ import { SavedRepliesService } from '../src/modules/messages/coachs-inbox/saved-
 import { StudentTagsService } from '../src/modules/students/tags/student-tags.service.js';
 import { startTestApp, type TestApp } from './app.js';
 import { aBroadcast, aSequence } from './builders/broadcasts.js';
+import {
+  aCalendarElsewhere,
+  addBusyCalendar,
+  BUSY_CALENDARS,
+  type CalendarElsewhere,
+} from './builders/busy-calendars.js';
 import { aProduct } from './builders/catalog.js';
 import { aBookedCall, aCaller, openTheCalendar } from './builders/coaching.js';
 import { anHour } from './builders/coaching-sessions.js';
 import { aCoupon } from './builders/coupons.js';
+import { aCourse } from './builders/courses.js';
 import { anEvent } from './builders/events.js';
 import { anAsset } from './builders/media.js';
 import { aCreator, aMember, type Person } from './builders/people.js';
+import { aDate, aWorkshop } from './builders/workshops.js';
 import { WithoutLocks } from './without-locks.js';
 
 type Row = Record<string, unknown> & { id: string; version: number };
@@ -34,11 +42,16 @@ interface Edited {
 
 let t: TestApp;
 let coach: Person;
+let elsewhere: CalendarElsewhere;
 beforeAll(async () => {
   t = await startTestApp();
   coach = await aCreator(t);
+  elsewhere = await aCalendarElsewhere(t);
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await t.close();
+  await elsewhere.close();
+});
 
 const post = async (path: string, body: object): Promise<{ id: string }> =>
   (await coach.browser.post(path).send(body).expect(201)).body as { id: string };
@@ -206,15 +219,64 @@ const RECORDS: Record<string, () => Promise<Edited>> = {
     values: TEXTS,
     sends: ['priority', 'title'],
   }),
+  'a section': async () => {
+    const { id, sections } = await aCourse(t);
+    return outlined(id, 'sections', sections[0]!);
+  },
+  'a module': async () => {
+    const { id, modules } = await aCourse(t);
+    return outlined(id, 'modules', modules[0]!);
+  },
+  'a lesson': async () => {
+    const { id, lessons } = await aCourse(t);
+    return outlined(id, 'lessons', lessons[0]!.id);
+  },
+  'a rule for points': async () => ({
+    path: '/api/creator/growth-rules/course-completed',
+    list: '/api/creator/growth-rules',
+    method: 'put',
+    field: 'points',
+    values: [7, 8],
+    sends: ['dailyCap', 'isOn'],
+  }),
+  'a connected calendar': async () => ({
+    path: `${BUSY_CALENDARS}/${(await addBusyCalendar(coach, elsewhere)).id}`,
+    list: BUSY_CALENDARS,
+    method: 'put',
+    field: 'name',
+    values: ['Home', 'Work'],
+    sends: ['isPaused'],
+  }),
+  'a date of a group': async () => {
+    const group = await aWorkshop(coach);
+    return {
+      path: `/api/creator/coaching/dates/${(await aDate(t, coach, group)).id}`,
+      list: `/api/creator/coaching/offerings/${group.id}/dates`,
+      method: 'put',
+      field: 'places',
+      values: [7, 8],
+      sends: [],
+    };
+  },
 };
+
+/** A part of a course, which the coach reads with the whole. */
+const outlined = (courseId: string, level: string, id: string): Edited => ({
+  path: `/api/creator/${level}/${id}`,
+  list: `/api/creator/courses/${courseId}/structure`,
+  method: 'patch',
+  field: 'title',
+  values: TEXTS,
+  sends: [],
+});
 
 /** Reads the record, from its own address or from its list, and its ETag. */
 async function read({ path, list }: Edited): Promise<{ record: Row; etag: string }> {
   const { body, headers } = await coach.browser.get(list ?? path).expect(200);
   if (list === undefined) return { record: body as Row, etag: headers.etag! };
-  const rows = (Array.isArray(body) ? body : (body as { items: unknown[] }).items) as Row[];
+  const lists = Array.isArray(body) ? [body] : Object.values(body as object).filter(Array.isArray);
   const name = path.split('/').at(-1);
-  const record = rows.find(({ id, document }) => id === name || document === name)!;
+  const record = (lists.flat() as Row[]).find((row) => [row.id, row.document, row.action].includes(name))!;
   return { record, etag: `"${record.version}"` };
 }
 

@@ -91,7 +91,8 @@ test('what people wrote there stays, and the list of migrations goes on', async 
     const { deed: action, ...rest } = row as Record<string, unknown>;
     return { ...rest, action };
   });
-  expect(await rowsOf(before)).toEqual({ ...rows, growth_rules: rules });
+  // later steps add columns
+  expect(await rowsOf(before)).toMatchObject({ ...rows, growth_rules: rules });
   expect(await listed(before)).toEqual([...steps, ...names]);
   expect(await migrate(before)).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { coach, signIn, signUp } from '../support/people';
 import { fillCart, productId } from '../support/shop';
 import { expect, test } from '../support/test';
 
-const isView = (message: { url(): string }) => message.url().endsWith('/views');
+const isView = (message: { url(): string }) => message.url().endsWith('/count-view');
 
 test('the coach signs in, and each figure links to the page with its details; one choice of theme serves both apps and outlives the sign-out', {
   tag: '@deep',

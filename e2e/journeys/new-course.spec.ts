@@ -170,7 +170,7 @@ test('a coach makes a course from nothing in two browsers, and a member complete
     await hers.publishing.look();
     await hers.publishing.follow(publishing.points.noTopics, publishing.go.noTopics);
     await studio.addTopic(course.topic);
-    await expect(hers.builder.titleOfPage).toHaveText(course.title);
+    await hers.builder.expectOpen();
     await expect(await hers.publishing.look()).toContainText(publishing.ready);
     await hers.publishing.publish(course.title);
     return hers.publishing.seePage();

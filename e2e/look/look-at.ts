@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Places, Viewer } from '../support/prepared';
 
 /** One page, or one state of a page, as one kind of person sees it. */
@@ -18,3 +18,13 @@ export interface LookAt {
   /** The server refuses the request, and the page says why. */
   isRefused?: true;
 }
+
+/** Waits until the page shows what it is for. */
+export async function expectReady(page: Page, { shows }: LookAt): Promise<void> {
+  const sign = shows ? page.getByText(shows).first() : page.getByRole('heading', { level: 1 }).first();
+  await expect(sign).toBeVisible();
+  await expectLoaded(page);
+}
+
+/** Waits until nothing on the page is loading, dialogs included. */
+export const expectLoaded = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
 import { DEFAULT_LANGUAGE, PSEUDO } from '../../web/src/words/languages';
 import { expectAccessible, expectReadableColours, expectToFit } from '../support/accessible';
 import type { Device } from '../support/devices';
 import { expect, test, type Theme } from '../support/look-test';
 import { expectSteady } from '../support/steady';
-import { consolePages } from './console-pages';
+import { allLooks } from './all-looks';
 import { expectContentAtOnce } from './first-content';
-import type { LookAt } from './look-at';
-import { memberPages } from './member-pages';
+import { expectLoaded, expectReady, type LookAt } from './look-at';
 
 /** Where the console's menu leaves its tables the least room. */
 const TABLET = { width: 1024, height: 768 };
@@ -23,27 +21,21 @@ const RENDERINGS: [Device, Theme][] = [
   ['phone', 'light'],
 ];
 
-const allPages = [
-  ...Object.entries(memberPages).map(([name, looks]) => [`member app, ${name}`, looks] as const),
-  ...Object.entries(consolePages).map(([name, looks]) => [`console, ${name}`, looks] as const),
-].flatMap(([name, looks]) =>
-  looks.map((look, index) => {
-    const which = looks.length > 1 ? ` (${index + 1})` : '';
-    const still = look.isSteady ? 'stays still while it comes and ' : '';
-    return {
-      look,
-      isFirst: index === 0,
-      title: `${name}${which}, seen by a ${look.as}, ${still}can be read and used by everybody`,
-    };
-  }),
-);
+const titled = allLooks.map(({ page, look, which, isFirst }) => {
+  const still = look.isSteady ? 'stays still while it comes and ' : '';
+  return {
+    look,
+    isFirst,
+    title: `${page}${which}, seen by a ${look.as}, ${still}can be read and used by everybody`,
+  };
+});
 
-for (const [index, { look, title }] of allPages.filter(({ isFirst }) => isFirst).entries()) {
+for (const [index, { look, title }] of titled.filter(({ isFirst }) => isFirst).entries()) {
   const [device, theme] = RENDERINGS[index % RENDERINGS.length]!;
   test(`${title}: on a ${device}, ${theme}`, rendered(look, device, [theme], { isFollowed: !look.isSteady }));
 }
 
-for (const { look, title } of allPages)
+for (const { look, title } of titled)
   for (const each of ['desktop', 'phone'] as const) {
     const inBoth = rendered(look, each, ['light', 'dark'], { isFollowed: false });
     test(`${title}: on a ${each}, light and dark`, { tag: '@deep' }, inBoth);
@@ -91,12 +83,3 @@ function rendered(
     expect(consoleGuard.complaints).toEqual([]);
   };
 }
-
-async function expectReady(page: Page, { shows }: LookAt): Promise<void> {
-  const sign = shows ? page.getByText(shows).first() : page.getByRole('heading', { level: 1 }).first();
-  await expect(sign).toBeVisible();
-  await expectLoaded(page);
-}
-
-/** Waits until nothing on the page is loading, dialogs included. */
-const expectLoaded = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);

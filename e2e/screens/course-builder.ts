@@ -16,6 +16,11 @@ export class CourseBuilder {
 
   async open(courseId: string): Promise<void> {
     await this.page.goto(`/creator/courses/${courseId}/edit`);
+    await this.expectOpen();
+  }
+
+  /** The page of the course's product has the same title, and a button to publish. */
+  async expectOpen(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: texts.tree.heading })).toBeVisible();
   }
 

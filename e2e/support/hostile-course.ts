@@ -224,7 +224,7 @@ export class HostileCourse {
   }
 
   private async upload(purpose: string, mimeType: string, bytes: Buffer): Promise<string> {
-    const data = { purpose, mimeType, size: bytes.length };
+    const data = { purpose, mimeType, fileSize: bytes.length };
     const answer = await this.request.post('/api/objects/upload', { data });
     const ticket = (await answer.json()) as { uploadURL: string; storageUrl: string };
     const headers = { 'content-type': mimeType };

@@ -5,6 +5,7 @@ export const NAMING = {
   class: 'classes-are-named-as-their-files',
   job: 'jobs-are-in-job-files',
   listener: 'listeners-are-in-on-files',
+  twice: 'classes-of-the-contract-have-names-of-their-own',
 };
 
 /** Files that hold one class each, which has the file's name: `x.service.ts` has `XService`, `on-x.ts` has `OnX`. */
@@ -13,14 +14,34 @@ const HOLDS_A_CLASS = /\.(service|queries|job|controller|module|guard|measure|st
 /** Files that may listen to events. */
 const LISTENS = /^on-|-mails\.service$|^personal-data\.service$/;
 
-/** Lists the naming problems of this source file of the backend. `text` is its content. */
-export function misnamedClasses(path, text) {
-  const name = basename(path, '.ts');
-  return [
-    ...wrongClass(path, name, text),
-    ...jobElsewhere(path, name, text),
-    ...listenerElsewhere(path, name, text),
-  ];
+/** Lists the naming problems of these source files of the backend, each as `[path, text]`. */
+export const misnamedClasses = (files) => [
+  ...files.flatMap(([path, text]) => {
+    const name = basename(path, '.ts');
+    return [
+      ...wrongClass(path, name, text),
+      ...jobElsewhere(path, name, text),
+      ...listenerElsewhere(path, name, text),
+    ];
+  }),
+  ...namedTwice(files),
+];
+
+/** Nest describes a class of the contract by its name: of two with one name it keeps one and says nothing. */
+function namedTwice(files) {
+  const first = new Map();
+  return files
+    .filter(([path]) => path.endsWith('.dto.ts'))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/^(?:export )?(?:abstract )?class (\w+)/gm)].map(([, name]) => [path, name]),
+    )
+    .filter(([path, name]) => first.has(name) || !first.set(name, path))
+    .map(([path, name]) => ({
+      rule: NAMING.twice,
+      from: path,
+      to: first.get(name),
+      comment: `Rename the class ${name}: the contract would keep one of the two.`,
+    }));
 }
 
 function wrongClass(path, name, text) {

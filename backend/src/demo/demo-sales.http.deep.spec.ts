@@ -96,7 +96,7 @@ async function askBack(orderId: string, { refund, dispute }: DemoOwnership): Pro
   const path = `/api/creator/orders/${orderId}`;
   const read = async () => (await (await demo.as('coach')).get(path).expect(200)).body as ReadOrder;
   if (refund && 'reason' in refund) {
-    const { refundable: amount } = await read();
+    const { amountRefundable: amount } = await read();
     await demo.post('coach', `${path}/refunds`, { amount, reason: refund.reason });
     await t.runJobs();
     await deliverWebhooks(t);
@@ -110,7 +110,7 @@ async function askBack(orderId: string, { refund, dispute }: DemoOwnership): Pro
 }
 
 interface ReadOrder {
-  refundable: string;
+  amountRefundable: string;
   refunds: [{ id: string }];
 }
 

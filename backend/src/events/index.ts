@@ -9,6 +9,7 @@ import { messageEvents } from './messages.js';
 import { paymentEvents } from './payments.js';
 import { reviewEvents } from './reviews.js';
 import { subjectEvents } from './subjects.js';
+import { webhookEvents } from './webhooks.js';
 
 export type { OfMemberAndGuardians, SecondFactorChange } from './accounts.js';
 export type { CommentHappened, WrittenComment } from './community.js';
@@ -32,6 +33,7 @@ export const events = {
   ...paymentEvents,
   ...reviewEvents,
   ...subjectEvents,
+  ...webhookEvents,
 };
 
 export type EventName = keyof typeof events;

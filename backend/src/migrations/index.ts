@@ -55,6 +55,8 @@ import type { Migration } from '../platform/database/migration.js';
 import { PlainNames1763600001790 } from './1763600001790-plain-names.js';
 import { Webhooks1763600001791 } from './1763600001791-webhooks.js';
 import { SafeCalls1763600001792 } from './1763600001792-safe-calls.js';
+import { Versions1763600001798 } from './1763600001798-versions.js';
+import { WebhooksTurnedOff1763600001799 } from './1763600001799-webhooks-turned-off.js';
 
 /**
  * One timeline for one database, oldest first: the first schema, a part for each module, below those whose views and tables it uses;
@@ -117,4 +119,6 @@ export const migrations: (new () => Migration)[] = [
   PlainNames1763600001790,
   Webhooks1763600001791,
   SafeCalls1763600001792,
+  Versions1763600001798,
+  WebhooksTurnedOff1763600001799,
 ];

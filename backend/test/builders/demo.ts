@@ -58,7 +58,7 @@ export async function theDemo(t: TestApp): Promise<Demo> {
     stored: async (from, without, ...values) => {
       const rows = await t.database.query<{ row: object }>(
         `select to_jsonb(r) - $1::text[] as row from ${from}`,
-        [['id', 'created_at', 'version', ...without], ...values],
+        [['id', 'created_at', 'updated_at', 'version', ...without], ...values],
       );
       return rows.map(({ row }) => row);
     },

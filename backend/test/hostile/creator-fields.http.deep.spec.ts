@@ -145,7 +145,7 @@ describe('hostile texts come back as plain text, less what turns their direction
     const read = async ({ body: { id } }: Response) => {
       const { body } = await coach.browser.get(api('lesson-templates')).expect(200);
       await coach.browser.delete(api(`lesson-templates/${id}`)).expect(204);
-      return [body.find((template: { id: string }) => template.id === id).name];
+      return [body.items.find((template: { id: string }) => template.id === id).name];
     };
     expect(await changed(120, send, read)).toEqual([]);
   });

@@ -295,6 +295,7 @@ export const NOTIFICATIONS: Record<NotificationKind, Reader> = {
   'review-waiting': 'coach',
   'review-reported': 'coach',
   'mails-failed': 'coach',
+  'webhook-off': 'coach',
 };
 
 const readBy = <Kind extends string>(kinds: Record<Kind, Reader>, reader: Reader): Kind[] =>

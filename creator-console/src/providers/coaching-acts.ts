@@ -1,5 +1,5 @@
 import { body, type components, itemsOf } from '@sanctum/openapi';
-import { api, at, on } from './client';
+import { api, at, on, readIn } from './client';
 
 type Schemas = components['schemas'];
 
@@ -12,8 +12,13 @@ export const coachingActs = {
   addBusyCalendar: (calendar: Schemas['AddBusyCalendarRequest']) =>
     body(api.POST('/api/creator/coaching/busy-calendars', { body: calendar })),
 
-  putBusyCalendar: (id: string, calendar: Schemas['PutBusyCalendarRequest']) =>
-    body(api.PUT('/api/creator/coaching/busy-calendars/{id}', { ...at(id), body: calendar })),
+  putBusyCalendar: (
+    { id, version }: Schemas['BusyCalendarResponse'],
+    calendar: Schemas['PutBusyCalendarRequest'],
+  ) =>
+    body(
+      api.PUT('/api/creator/coaching/busy-calendars/{id}', { ...readIn({ id }, version), body: calendar }),
+    ),
 
   readBusyCalendar: (id: string) =>
     body(api.POST('/api/creator/coaching/busy-calendars/{id}/refresh', at(id))),
@@ -32,8 +37,8 @@ export const coachingActs = {
   moveDate: (id: string, startsAt: string) =>
     body(api.POST('/api/creator/coaching/dates/{id}/move', { ...at(id), body: { startsAt } })),
 
-  resizeDate: (id: string, places: number) =>
-    body(api.PUT('/api/creator/coaching/dates/{id}', { ...at(id), body: { places } })),
+  resizeDate: ({ id, version }: Schemas['CoachDateResponse'], places: number) =>
+    body(api.PUT('/api/creator/coaching/dates/{id}', { ...readIn({ id }, version), body: { places } })),
 
   callOffDate: (id: string, reason: string) =>
     api.POST('/api/creator/coaching/dates/{id}/cancel', { ...at(id), body: { reason } }),

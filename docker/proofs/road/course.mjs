@@ -75,7 +75,7 @@ export async function comesBack(installation) {
 async function uploads(coach, bytes, ticket) {
   const { uploadURL, storageUrl, requiredHeaders } = await coach.post('/api/objects/upload', {
     ...ticket,
-    size: bytes.length,
+    fileSize: bytes.length,
   });
   await coach.send('PUT', uploadURL, requiredHeaders, bytes);
   return storageUrl;

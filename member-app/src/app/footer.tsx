@@ -5,7 +5,7 @@ import { LanguageSelect } from '../features/language';
 import { paths } from '../shared/lib/paths';
 import { useSite } from '../shared/site/site';
 import { Illustration } from '../shared/ui/illustration';
-import { legalLinks } from './legal-links';
+import { legalLinks } from './frame/legal-links';
 
 const NetworkIcon = lazy(() => import('../shared/site/network-icon'));
 

@@ -24,13 +24,13 @@ const mainId = 'content';
 const Footer = lazy(() => import('./footer'));
 
 /** Only signed-in people load their parts of the frame, with their words. */
-async function loadFrame() {
-  const [frame] = await Promise.all([import('./member-frame'), loadWords('member-frame')]);
-  return frame;
+async function withWords<Part>(loading: Promise<Part>): Promise<{ default: Part }> {
+  const [part] = await Promise.all([loading, loadWords('member-frame')]);
+  return { default: part };
 }
-const Sidebar = lazy(async () => ({ default: (await loadFrame()).Sidebar }));
-const BottomBar = lazy(async () => ({ default: (await loadFrame()).BottomBar }));
-const LegalLine = lazy(async () => ({ default: (await loadFrame()).LegalLine }));
+const Sidebar = lazy(() => withWords(import('./member-frame').then((frame) => frame.Sidebar)));
+const BottomBar = lazy(() => withWords(import('./member-frame').then((frame) => frame.BottomBar)));
+const LegalLine = lazy(() => withWords(import('./member-frame').then((frame) => frame.LegalLine)));
 
 /** The frame around every page, which stays when a page fails. Members have their places in it, too. */
 export function Shell() {

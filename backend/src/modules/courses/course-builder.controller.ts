@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, Param, ParseEnumPipe, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, ParseEnumPipe, Patch, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
+import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
@@ -24,11 +25,16 @@ import {
   ProductCourseResponse,
 } from './outline.dto.js';
 import { OutlineService } from './outline.service.js';
-import { OutlineEditsService } from './outline-edits.service.js';
+import { type OutlineEditor, OutlineEditsService } from './outline-edits.service.js';
 import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
 
 const level = new ParseEnumPipe(Object.fromEntries(OUTLINE_LEVELS.map((name) => [name, name])));
 const levelInPath = ApiParam({ name: 'level', enum: OUTLINE_LEVELS, enumName: 'OutlineLevel' });
+
+const editor = ({ accountId }: SignedIn, ifMatch: string | undefined): OutlineEditor => ({
+  accountId,
+  expectedVersion: versionOf(ifMatch),
+});
 
 /** Building a course: everything the coach does to its outline. */
 @ApiTags('Course builder')
@@ -88,31 +94,45 @@ export class CourseBuilderController {
 
   @Patch('sections/:id')
   @Summary('Rename a section')
+  @TakesVersion('Version that was read')
   @Answers(BuilderSectionResponse)
-  async editSection(@IdParam() id: string, @Body() edit: EditSectionRequest) {
-    await this.edits.section(id, edit);
+  async editSection(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() edit: EditSectionRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    await this.edits.section(editor(me, ifMatch), id, edit);
     return this.queries.section(id);
   }
 
   @Patch('modules/:id')
   @Summary('Rename a module, or change its lock or picture')
+  @TakesVersion('Version that was read')
   @Answers(BuilderModuleResponse)
   @UsesUpload()
-  async editModule(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditModuleRequest) {
-    await this.edits.module(me.accountId, id, edit);
+  async editModule(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() edit: EditModuleRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    await this.edits.module(editor(me, ifMatch), id, edit);
     return this.queries.module(id);
   }
 
   @Patch('lessons/:lessonId')
   @Summary('Update a lesson’s text, settings and picture')
+  @TakesVersion('Version that was read')
   @Answers(BuilderLessonResponse)
   @UsesUpload()
   async editLesson(
     @Me() me: SignedIn,
     @IdParam('lessonId') lessonId: string,
     @Body() edit: EditLessonRequest,
+    @Headers('if-match') ifMatch?: string,
   ) {
-    await this.edits.lesson(me.accountId, lessonId, edit);
+    await this.edits.lesson(editor(me, ifMatch), lessonId, edit);
     return this.queries.outlineLesson(lessonId);
   }
 }

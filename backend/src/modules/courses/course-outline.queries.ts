@@ -91,18 +91,18 @@ export const moduleLockColumn = (alias: string): string =>
      'kind', ${alias}.lock_kind, 'date', ${alias}.lock_date, 'days', ${alias}.lock_days
    )) end`;
 
-const SECTION = `json_build_object('id', s.id, 'title', s.title, 'subtitle', s.subtitle)`;
+const SECTION = `json_build_object('id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'version', s.version)`;
 
 const MODULE = `json_build_object(
     'id', m.id, 'sectionId', m.section_id, 'title', m.title, 'subtitle', m.subtitle,
     'thumbnailUrl', ${publicImageColumn('m.thumbnail_asset_id')},
-    'lock', ${moduleLockColumn('m')}
+    'lock', ${moduleLockColumn('m')}, 'version', m.version
   )`;
 
 const LESSON = `json_build_object(
     'id', l.id, 'moduleId', l.module_id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
     'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')},
-    'isFreePreview', l.is_free_preview, 'completionRule', l.completion_rule,
+    'isFreePreview', l.is_free_preview, 'completionRule', l.completion_rule, 'version', l.version,
     'pageCount', (select count(*) from lesson_pages p where p.lesson_id = l.id)
   )`;
 

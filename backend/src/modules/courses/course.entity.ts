@@ -17,6 +17,9 @@ export class Section {
   @Column('integer') position: number;
   @Column('varchar', { length: 160 }) title: string;
   @Column('varchar', { length: 300 }) subtitle: string;
+
+  /** Counts edits of its texts and settings; moving it is none. */
+  @Column('integer', { default: 1 }) version: number;
 }
 
 export const LOCK_KINDS = ['date', 'days_after_enrollment', 'after_previous'] as const;
@@ -50,6 +53,8 @@ export class CourseModule {
   @Column('text', { nullable: true }) lockKind: LockKind | null;
   @Column('timestamptz', { nullable: true }) lockDate: Date | null;
   @Column('integer', { nullable: true }) lockDays: number | null;
+
+  @Column('integer', { default: 1 }) version: number;
 }
 
 /** Rules for completing a lesson: once every video is completed, or at any time (product rule 5.2). */
@@ -75,6 +80,8 @@ export class Lesson {
   @Column('boolean') isFreePreview: boolean;
 
   @Column('text', { default: COMPLETION_RULES[0] }) completionRule: CompletionRule;
+
+  @Column('integer', { default: 1 }) version: number;
 }
 
 /** A page of a lesson, which holds widgets. */

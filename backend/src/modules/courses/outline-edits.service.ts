@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { namingField, notFound } from '../../kernel/errors.js';
+import { namingField, notFound, refuseStaleEdit } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { MediaDeliveryService, publicImageId, UploadsService } from '../media/index.js';
 import type { EditLessonRequest, EditModuleRequest, EditSectionRequest } from './outline.dto.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 
-/** The editor, and the new picture, if any; null removes the picture. */
-type PictureEdit = { accountId: string; thumbnailUrl: string | null | undefined };
+/** The editor, and the version that the editor has seen, if named. */
+export type OutlineEditor = { accountId: string; expectedVersion: number | undefined };
 
 /** Returns the id of the picture's asset, within the transaction that writes the id; null: no picture. */
 type Picture = (tx: Tx) => Promise<string | null>;
@@ -20,11 +20,11 @@ export class OutlineEditsService {
     private readonly delivery: MediaDeliveryService,
   ) {}
 
-  section(id: string, { title, subtitle }: EditSectionRequest): Promise<void> {
-    return this.set('sections', id, { title, subtitle });
+  section(by: OutlineEditor, id: string, { title, subtitle }: EditSectionRequest): Promise<void> {
+    return this.set('sections', id, by, { title, subtitle });
   }
 
-  module(accountId: string, id: string, { title, subtitle, lock, thumbnailUrl }: EditModuleRequest) {
+  module(by: OutlineEditor, id: string, { title, subtitle, lock, thumbnailUrl }: EditModuleRequest) {
     const changes = {
       title,
       subtitle,
@@ -34,10 +34,10 @@ export class OutlineEditsService {
         lock_days: lock?.kind === 'days_after_enrollment' ? lock.days : null,
       }),
     };
-    return this.set('modules', id, changes, { accountId, thumbnailUrl });
+    return this.set('modules', id, by, changes, thumbnailUrl);
   }
 
-  lesson(accountId: string, id: string, edit: EditLessonRequest): Promise<void> {
+  lesson(by: OutlineEditor, id: string, edit: EditLessonRequest): Promise<void> {
     const { title, subtitle, description, isFreePreview, completionRule, thumbnailUrl } = edit;
     const changes = {
       title,
@@ -46,7 +46,7 @@ export class OutlineEditsService {
       is_free_preview: isFreePreview,
       completion_rule: completionRule,
     };
-    return this.set('lessons', id, changes, { accountId, thumbnailUrl });
+    return this.set('lessons', id, by, changes, thumbnailUrl);
   }
 
   /** Receives a picture: an upload of the caller, or the URL of an already public picture, as an undo sends it. */
@@ -63,26 +63,28 @@ export class OutlineEditsService {
     });
   }
 
-  /** `changes`: by column, all named above. */
+  /** `changes`: by column, all named above. `thumbnailUrl`: null removes the picture. */
   private async set(
     level: OutlineLevel,
     id: string,
+    { accountId, expectedVersion }: OutlineEditor,
     changes: Record<string, unknown>,
-    picture?: PictureEdit,
+    thumbnailUrl?: string | null,
   ): Promise<void> {
     const { table, noun } = LEVELS[level];
-    const received =
-      picture?.thumbnailUrl === undefined
-        ? undefined
-        : await this.receive(picture.accountId, picture.thumbnailUrl);
+    const received = thumbnailUrl === undefined ? undefined : await this.receive(accountId, thumbnailUrl);
     await this.database.transaction(async (tx) => {
-      const there = await tx.one<object>(`select from ${table} where id = $1 for update`, [id]);
+      const there = await tx.one<{ version: number }>(
+        `select version from ${table} where id = $1 for update`,
+        [id],
+      );
       if (!there) throw notFound(noun);
+      refuseStaleEdit(expectedVersion, there.version);
       const all = { ...changes, ...(received && { thumbnail_asset_id: await received(tx) }) };
       const given = Object.entries(all).filter(([, value]) => value !== undefined);
       if (given.length === 0) return;
       const assignments = given.map(([column], at) => `${column} = $${at + 2}`).join(', ');
-      await tx.query(`update ${table} set ${assignments} where id = $1`, [
+      await tx.query(`update ${table} set version = version + 1, ${assignments} where id = $1`, [
         id,
         ...given.map(([, value]) => value),
       ]);

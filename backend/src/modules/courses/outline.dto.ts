@@ -83,6 +83,7 @@ export class EditLessonRequest extends EditSectionRequest {
 class OutlineNode {
   @Id() id: string;
   @Text({ example: 'Listening' }) title: string;
+  @Whole({ min: 1, example: 3, description: 'For If-Match; moving it doesn’t change it' }) version: number;
 }
 
 export class BuilderSectionResponse extends OutlineNode {

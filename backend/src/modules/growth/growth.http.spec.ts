@@ -266,7 +266,13 @@ describe('the coach', () => {
         .put('/api/creator/growth-rules/lesson-completed')
         .send({ points: 20, dailyCap: 10, isOn: true, ...terms });
     const { body } = await rule({ points: 45 }).expect(200);
-    expect(body).toEqual({ action: 'lesson-completed', points: 45, dailyCap: 10, isOn: true });
+    expect(body).toEqual({
+      action: 'lesson-completed',
+      points: 45,
+      dailyCap: 10,
+      isOn: true,
+      version: 2,
+    });
     await complete(she, lessons[1]!);
     expect(await points(she)).toBe(65);
     await rule({ isOn: false }).expect(200);

@@ -149,7 +149,7 @@ describe('a mail server that is away', () => {
     const { email } = coach;
     await coach.browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
     const { body } = await coach.browser.get(`/api/students/${rosa.id}/timeline`).expect(200);
-    expect(body.entries.find((entry: { id: string }) => entry.id === id)).toMatchObject({
+    expect(body.items.find((entry: { id: string }) => entry.id === id)).toMatchObject({
       mailState: 'bounced',
     });
 

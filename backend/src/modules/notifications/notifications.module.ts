@@ -18,6 +18,7 @@ import { OnSubjects } from './bell/on-subjects.js';
 import { OnLoginSessionsEnded } from './push/on-login-sessions-ended.js';
 import { OnPosts } from './bell/on-posts.js';
 import { OnProgress } from './bell/on-progress.js';
+import { OnWebhooks } from './bell/on-webhooks.js';
 import { OnReviews } from './bell/on-reviews.js';
 import { OnModeration } from './bell/on-moderation.js';
 import { ForgetNotificationsJob } from './bell/forget-notifications.job.js';
@@ -153,6 +154,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnSubjects,
     OnLoginSessionsEnded,
     OnProgress,
+    OnWebhooks,
     OnReviews,
     OnModeration,
     PushPostService,

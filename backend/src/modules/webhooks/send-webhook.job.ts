@@ -8,6 +8,7 @@ import { OutsidePoster } from '../../platform/outside/outside-poster.js';
 import { OutsideError } from '../../platform/outside/outside-requests.js';
 import { signedHeaders } from '../../platform/security/webhook-signature.js';
 import { WebhookDelivery, WebhookTry } from './webhook-delivery.entity.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { SEND_WEBHOOK, WebhookOutboxService } from './webhook-outbox.service.js';
 import { type SealedSecrets, WebhookSecretsService } from './webhook-secrets.service.js';
 import { askedWait, type TryProblem, waitAfter } from './webhook-terms.js';
@@ -54,6 +55,7 @@ export class SendWebhookJob {
     private readonly clock: Clock,
     private readonly secrets: WebhookSecretsService,
     private readonly outbox: WebhookOutboxService,
+    private readonly events: Outbox,
     private readonly outside: OutsidePoster,
   ) {}
 
@@ -168,13 +170,16 @@ export class SendWebhookJob {
       { failures, nextTryAt, claimedUntil: null, state: nextTryAt ? 'pending' : 'failed' },
     );
     if (nextTryAt) await this.outbox.queueTry(tx, id, nextTryAt);
-    await tx.query(
-      `update webhooks set failing_since = coalesce(failing_since, $2),
+    const [webhook] = await tx.query<{ name: string; isTurnedOff: boolean }>(
+      `with before as (select is_active from webhooks where id = $1)
+       update webhooks set failing_since = coalesce(failing_since, $2),
          is_active = is_active and not ($3 or coalesce(failing_since <= $4, false)),
          off_reason = case when not is_active then off_reason when $3 then 'gone'
            when failing_since <= $4 then 'failing' end
-       where id = $1`,
+       where id = $1 returning name, (select is_active from before) and not is_active as "isTurnedOff"`,
       [webhookId, now, answer.status === GONE, later(now, -PATIENCE)],
     );
+    if (webhook?.isTurnedOff)
+      await this.events.publish(tx, 'webhook.turned-off', { webhookId, name: webhook.name });
   }
 }

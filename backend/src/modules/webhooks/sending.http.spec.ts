@@ -117,6 +117,12 @@ describe('a receiver that is down for an hour', () => {
     await t.runJobs();
     const off = await webhookNow();
     expect(off).toMatchObject({ isActive: false, offReason: 'failing' });
+    await t.runJobs();
+    expect(
+      await t.database.query(
+        `select path, facts->>'title' as title from notifications where kind = 'webhook-off'`,
+      ),
+    ).toEqual([{ path: '/creator/settings/webhooks', title: off.name }]);
     await after(hours(1));
     expect(await delivery(last)).toMatchObject({ state: 'failed', nextTryAt: null });
     const { browser } = await aCreator(t);

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { applyDecorators, type NestInterceptor, UseInterceptors } from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { map } from 'rxjs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { routeConfig } from './route-config.js';
 
 /** Long enough that no two states of one record share it. */
 const DIGEST_LENGTH = 22;
 
 /** `"7-dQw4w9…"`: the version, which `If-Match` compares, and a digest of the whole, which `If-None-Match` compares. */
-export function etagOf(body: unknown, text: string): string {
+function etagOf(text: string, version: unknown): string {
   const digest = createHash('sha256').update(text).digest('base64url').slice(0, DIGEST_LENGTH);
-  const version = (body as { version?: unknown } | null | undefined)?.version;
   return typeof version === 'number' ? `"${version}-${digest}"` : `"${digest}"`;
 }
 
@@ -19,29 +18,35 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
 
-/** Sends the ETag of the answer. A GET that names it in `If-None-Match` gets 304 without a body. */
-export const withEtag: NestInterceptor<unknown, unknown> = {
-  intercept: (context, next) =>
-    next.handle().pipe(
-      map((body) => {
-        const request = context.switchToHttp().getRequest<FastifyRequest>();
-        const reply = context.switchToHttp().getResponse<FastifyReply>();
-        const text = JSON.stringify(body);
-        const etag = etagOf(body, text);
-        void reply.header('etag', etag);
-        if (request.method !== 'GET') return body;
-        if (isKnown(request.headers['if-none-match'], etag)) {
-          void reply.code(304);
-          return undefined;
-        }
-        void reply.type('application/json; charset=utf-8');
-        return text;
-      }),
-    ),
-};
-
 export const SENDS_ETAG = 'x-sends-etag';
 
-/** Sends an ETag with each answer; a GET answers 304 if nothing has changed. Stands below `@ApiList`, whose rows it names. */
+/** Sends an ETag with each answer; a GET that names it in `If-None-Match` gets 304 without a body. */
 export const SendsEtag = (): MethodDecorator =>
-  applyDecorators(UseInterceptors(withEtag), ApiExtension(SENDS_ETAG, true));
+  applyDecorators(routeConfig({ sendsEtag: true }), ApiExtension(SENDS_ETAG, true));
+
+const sendsEtag = (config: unknown): boolean =>
+  (config as { sendsEtag?: boolean } | undefined)?.sendsEtag === true;
+
+/**
+ * Sends the ETags. Hooks, because an interceptor makes each answer pass streams of RxJS; the text of the answer is made once
+ * and hashed as it is sent, so this stands before compression.
+ */
+export function sendEtags(fastify: FastifyInstance): void {
+  const versions = new WeakMap<FastifyRequest, unknown>();
+  fastify.addHook('onRoute', (route) => {
+    if (!sendsEtag(route.config)) return;
+    route.preSerialization = (request, _reply, body, done) => {
+      versions.set(request, (body as { version?: unknown }).version);
+      done(null, body);
+    };
+  });
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (!sendsEtag(request.routeOptions.config) || typeof payload !== 'string' || reply.statusCode >= 300)
+      return done();
+    const etag = etagOf(payload, versions.get(request));
+    void reply.header('etag', etag);
+    if (request.method !== 'GET' || !isKnown(request.headers['if-none-match'], etag)) return done();
+    void reply.code(304).removeHeader('content-type');
+    done(null, null);
+  });
+}

@@ -1,5 +1,5 @@
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { routeConfig } from './route-config.js';
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 /** Max bytes of a form: enough for the one field that an email program sends. */
@@ -9,7 +9,7 @@ const FORM_LIMIT = 1024;
  * Accepts plain forms, for calls by email programs (RFC 8058) whose address has all the information: the form itself is
  * not read. Every other call refuses forms, which any web page can send (product rule 2.4).
  */
-export const TakesForms = (): MethodDecorator => RouteConfig({ takesForms: true });
+export const TakesForms = (): MethodDecorator => routeConfig({ takesForms: true });
 
 export function acceptFormsWhereAsked(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(

@@ -1,7 +1,7 @@
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { routeConfig } from './route-config.js';
 
 /** Room for the HTML of a text widget (product rule 8.1). */
 const LARGE_BODY_BYTES = 256 * 1024;
 
 /** Allows a larger request body on a route; `server.ts` passes the limit to Fastify. */
-export const LargeBody = (bytes = LARGE_BODY_BYTES) => RouteConfig({ bodyLimit: bytes });
+export const LargeBody = (bytes = LARGE_BODY_BYTES) => routeConfig({ bodyLimit: bytes });

@@ -106,7 +106,9 @@ function inLanguage(problem: ProblemResponse, language: Language = DEFAULT_LANGU
   };
 }
 
+/** Our own refusals are DomainErrors: a 403 is of the static files, whose folder a path with dots would leave. Nothing is there. */
 function statusOf(error: unknown): number {
-  if (error instanceof HttpException) return error.getStatus();
-  return (error as { statusCode?: number }).statusCode ?? 500;
+  const status =
+    error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number }).statusCode;
+  return status === 403 ? 404 : (status ?? 500);
 }

@@ -72,6 +72,14 @@ describe('the server', () => {
     });
   });
 
+  test('answers a path that climbs out of a folder as if nothing were there', async () => {
+    const { port, hostname } = new URL(t.url);
+    const socket = connect(Number(port), hostname);
+    // supertest would resolve the dots before it asks
+    socket.end('GET /api/docs/../package.json HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 [^]*"code":"not_found"/);
+  });
+
   test.each([
     ['text/plain', 'email=rosa'],
     ['application/x-www-form-urlencoded', 'email=rosa'],

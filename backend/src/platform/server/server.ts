@@ -7,6 +7,7 @@ import { seconds } from '../../kernel/clock.js';
 import { isId, newId } from '../../kernel/ids.js';
 import { badRequest } from '../../kernel/errors.js';
 import type { Config } from '../config/config.js';
+import { sendEtags } from '../http/etag.js';
 import { IdempotencyKeysService } from '../idempotency/idempotency-keys.service.js';
 import { keepAnswers } from '../idempotency/keep-answers.js';
 import type { ActedRequest } from '../security/access.guard.js';
@@ -88,6 +89,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   refuseForeignPages(fastify, [config.publicUrl]);
   refuseDeepBodies(fastify);
   await app.register(cookie);
+  sendEtags(fastify);
   keepAnswers(fastify, app.get(IdempotencyKeysService), log);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const readiness = app.get(Readiness);

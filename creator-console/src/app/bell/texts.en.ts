@@ -50,6 +50,7 @@ export const texts = {
     'review-written': ({ who, title }: Facts) => `${who} reviewed ${title}`,
     'review-waiting': ({ who, title }: Facts) => `Approve the review of ${title} by ${who}`,
     'review-reported': ({ who, title }: Facts) => `${who} reported a review of ${title}`,
+    'webhook-off': ({ title }: Facts) => `The webhook ${title} was turned off`,
     'mails-failed': ({ times }: Facts) =>
       counted(times, { one: '1 email couldn’t be sent', other: `${times} emails couldn’t be sent` }),
   },

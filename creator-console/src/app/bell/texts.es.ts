@@ -50,6 +50,7 @@ export const texts: TextsLike<typeof en> = {
     'review-waiting': ({ who, title }) => `Aprueba la reseña de ${title} que escribió ${who}`,
     'review-reported': ({ who, title, people }) =>
       `${who} ${did(people, 'reportó', 'reportaron')} una reseña de ${title}`,
+    'webhook-off': ({ title }) => `Se desactivó el webhook ${title}`,
     'mails-failed': ({ times }) =>
       counted(times, { one: 'No se pudo enviar 1 correo', other: `No se pudieron enviar ${times} correos` }),
   },

@@ -7,49 +7,50 @@ import { RecordList } from '../../shared/record-list';
 import { actorOf, describeAction, subjectOf } from './audit-entry';
 import type { AuditEntry } from './audit-log.api';
 import { texts } from './texts';
+import { COACHING_TAB, offeringsPath } from '../../shared/offerings-path';
 import { PageLink } from '../../shared/page-link';
 import { choicesOf } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
-/** Resource whose page shows a subject of each kind; null: none. */
-const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
-  'api-token': null,
-  broadcast: 'broadcasts',
-  business: 'settings',
-  'busy-calendar': null,
-  'coaching-booking': null,
-  'coaching-date': null,
-  'coaching-offering': null,
-  'community-announcement': null,
-  'community-comment': null,
-  'community-event': null,
-  'community-post': null,
-  coupon: 'coupons',
-  group: null,
-  'growth-rule': null,
-  mail: null,
-  message: null,
-  order: 'orders',
-  product: 'products',
-  review: null,
-  sequence: 'sequences',
-  site: 'site',
-  student: 'students',
-  'student-tag': null,
-  webhook: null,
+/** Page that lists or holds the subjects of each kind. */
+const PAGES: Record<AuditEntry['subjectType'], string> = {
+  'api-token': '/settings/api-tokens',
+  broadcast: '/broadcasts',
+  business: '/settings/business',
+  'busy-calendar': `/coaching?${COACHING_TAB}=calendars`,
+  'coaching-booking': '/coaching',
+  'coaching-date': '/coaching',
+  'coaching-offering': offeringsPath,
+  'community-announcement': '/announcements',
+  'community-comment': '/community',
+  'community-event': '/events',
+  'community-post': '/community',
+  coupon: '/coupons',
+  group: '/groups',
+  'growth-rule': '/settings/growth',
+  mail: '/mail-log',
+  message: '/message-reports',
+  order: '/orders',
+  product: '/products',
+  review: '/reviews',
+  sequence: '/sequences',
+  site: '/site',
+  student: '/students',
+  'student-tag': '/students',
+  webhook: '/settings/webhooks',
 };
 
+/** Links the subject's own page if it is still there and has one, otherwise the page where its kind is found. */
 function SubjectLink(entry: AuditEntry) {
   const definitions = useResourceDefinitions();
   const { subjectType, subjectId, subjectName } = entry;
-  const resource = RESOURCES[subjectType];
-  const definition = resource === null ? undefined : definitions[resource];
+  const page = PAGES[subjectType];
+  const { hasShow, hasEdit } = definitions[page.slice(1)] ?? {};
   const isThere = subjectId !== null && (subjectType === 'order' || subjectName !== null);
-  if (!definition || !isThere || !(definition.hasShow || definition.hasEdit)) return <>{subjectOf(entry)}</>;
-  const page = `/${resource}/${subjectId}${definition.hasShow ? '/show' : ''}`;
+  const own = isThere && (hasShow || hasEdit) ? `/${subjectId}${hasShow ? '/show' : ''}` : '';
   return (
-    <PageLink to={page} sx={{ overflowWrap: 'anywhere' }}>
+    <PageLink to={`${page}${own}`} sx={{ overflowWrap: 'anywhere' }}>
       {subjectOf(entry)}
     </PageLink>
   );

@@ -1,6 +1,6 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
-import { Resource, ResourceContextProvider } from 'react-admin';
+import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import { texts as recordTexts } from '../../shared/record-texts';
 import type { AuditEntry } from './audit-log.api';
@@ -30,10 +30,11 @@ beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount
 
 const open = () =>
   renderScreen(
-    <ResourceContextProvider value="audit-entries">
-      <Resource name="products" edit={() => null} />
-      <AuditLogList />
-    </ResourceContextProvider>,
+    <ResourceDefinitionContextProvider definitions={{ products: { name: 'products', hasEdit: true } }}>
+      <ResourceContextProvider value="audit-entries">
+        <AuditLogList />
+      </ResourceContextProvider>
+    </ResourceDefinitionContextProvider>,
     { at: '/audit-entries', route: '/audit-entries' },
   );
 
@@ -67,4 +68,17 @@ test('a log that cannot be loaded says so and can be asked for again', async () 
   answers.refuse('get', path, 500);
   open();
   expect(await screen.findByRole('button', { name: recordTexts.tryAgain })).toBeVisible();
+});
+
+test('what an entry is about links its own page, or the page of its kind if it has none or is gone', async () => {
+  answers.answer('get', path, [
+    entry(),
+    entry({ id: 'gone', subjectId: 'elm', subjectName: null, memberName: 'Elm' }),
+    entry({ id: 'kind', action: 'webhook.updated', subjectType: 'webhook', subjectName: 'Shop sync' }),
+  ]);
+  open();
+  const link = (name: string) => screen.findByRole('link', { name });
+  expect(await link('Oak')).toHaveAttribute('href', '/products/oak');
+  expect(await link('Elm')).toHaveAttribute('href', '/products');
+  expect(await link('Shop sync')).toHaveAttribute('href', '/settings/webhooks');
 });

@@ -492,6 +492,7 @@ describe('a group', () => {
     booked: 3,
     kept: 1,
     waiting: 2,
+    version: 1,
     ...facts,
   });
 

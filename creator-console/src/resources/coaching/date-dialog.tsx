@@ -37,7 +37,7 @@ export function DateDialog({ offering, date, onDone, onClose }: Props) {
       done={() => (date ? texts.dates.resized : texts.dates.added)}
       isReady={isFine && (date !== null || startsAt !== undefined)}
       onSubmit={async () => {
-        if (date) await resizeDate(date.id, places);
+        if (date) await resizeDate(date, places);
         else if (startsAt) await addDate(offering.id, { startsAt, places });
       }}
       onDone={onDone}

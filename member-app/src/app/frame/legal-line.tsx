@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LanguageSelect } from '../../features/language';
-import { legalLinks } from '../legal-links';
+import { legalLinks } from './legal-links';
 
 /** The foot of the page for signed-in people: they know the place, and find theirs in the frame. */
 export function LegalLine() {

@@ -10,6 +10,7 @@ import { CircleThread } from '../messages';
 import { SignedInOnly } from '../session';
 import { Feed } from './feed';
 import { CommunityTab } from './parts/community-tab';
+import { pillStyle } from './parts/pill';
 import { type Group, useMyCommunity } from './shared/api';
 
 export const Circle = () => {
@@ -67,15 +68,17 @@ function InSome({ groups }: { groups: readonly Group[] }) {
             ))}
           </fieldset>
         )}
-        <fieldset aria-label={t('circle.show')} className="flex flex-wrap gap-2">
+        <fieldset aria-label={t('circle.show')} className="flex gap-1">
           {VIEWS.map((view) => (
-            <Chip
+            <button
               key={view}
-              selected={view === shownView}
+              type="button"
+              aria-pressed={view === shownView}
+              className={pillStyle(view === shownView)}
               onClick={() => setSearch({ group: shown.id, view })}
             >
               {t(`circle.views.${view}`)}
-            </Chip>
+            </button>
           ))}
         </fieldset>
       </div>

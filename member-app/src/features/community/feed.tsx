@@ -9,23 +9,22 @@ export function Feed({ member, groupId = null }: { member: Member; groupId?: str
   const { t } = useTranslation('feed');
   return (
     <div className="max-w-2xl space-y-4 sm:space-y-5">
-      {groupId === null ? (
-        <>
-          <Composer member={member} send={t('composer.share')} />
-          <PostList
-            scope={{ of: 'all' }}
-            none={<EmptyState picture="branch" title={t('none.title')} description={t('none.text')} />}
-          />
-        </>
-      ) : (
-        <>
-          <Composer key={groupId} member={member} groupId={groupId} />
-          <PostList
-            scope={{ of: 'group', groupId }}
-            none={<p className="px-1 text-ink-soft">{t('none.group')}</p>}
-          />
-        </>
-      )}
+      <Composer
+        key={groupId}
+        member={member}
+        groupId={groupId}
+        send={t(groupId === null ? 'composer.share' : 'composer.post')}
+      />
+      <PostList
+        scope={groupId === null ? { of: 'all' } : { of: 'group', groupId }}
+        none={
+          groupId === null ? (
+            <EmptyState picture="branch" title={t('none.title')} description={t('none.text')} />
+          ) : (
+            <p className="px-1 text-ink-soft">{t('none.group')}</p>
+          )
+        }
+      />
     </div>
   );
 }

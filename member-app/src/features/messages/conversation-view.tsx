@@ -14,9 +14,6 @@ import './conversation-view.css';
 /** A phone shows a conversation alone, a wider screen beside or below other things. */
 export const PHONE = '(width < 48rem)';
 
-/** On wider screens a conversation takes what the window leaves under the headings of its page. */
-export const WINDOW_HEIGHT = 'md:h-[max(30rem,calc(100dvh-20rem))]';
-
 interface ConversationViewProps {
   conversation: UseQueryResult<Conversation>;
   /** Conversation in which the other person is typing. */

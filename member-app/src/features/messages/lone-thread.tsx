@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { type Conversation, useConversationWith, useLiveMessages } from './api';
-import { ConversationView, WINDOW_HEIGHT } from './conversation-view';
+import { ConversationView } from './conversation-view';
 
 /** The conversation with the coach, a tab beside the sessions. */
 export function CoachThread() {
@@ -37,7 +36,8 @@ function LoneThread(props: LoneThreadProps) {
     <ConversationView
       {...props}
       typingIn={useLiveMessages()}
-      className={clsx('max-w-3xl md:overflow-hidden md:rounded-lg md:border md:border-line', WINDOW_HEIGHT)}
+      // the window's height below the headings and tabs above it
+      className="max-w-3xl md:h-[max(30rem,calc(100dvh-22rem))] md:overflow-hidden md:rounded-lg md:border md:border-line"
     />
   );
 }

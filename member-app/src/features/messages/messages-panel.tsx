@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +5,7 @@ import { useMedia } from '../../shared/lib/use-media';
 import { Illustration } from '../../shared/ui/illustration';
 import { toastRefusal } from '../../shared/ui/toast-store';
 import { useConversation, useInbox, useLiveMessages, useMessages, useOpenConversation } from './api';
-import { ConversationView, PHONE, WINDOW_HEIGHT } from './conversation-view';
+import { ConversationView, PHONE } from './conversation-view';
 import { Inbox } from './inbox';
 
 /** Inbox and conversation side by side; on a phone one after the other. The address says which conversation is open. */
@@ -22,10 +21,8 @@ export function MessagesPanel() {
   const openId = chosen ?? (isPhone ? undefined : inbox.data?.pages[0]?.items[0]?.id);
   return (
     <div
-      className={clsx(
-        'grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-[20rem_minmax(0,1fr)]',
-        WINDOW_HEIGHT,
-      )}
+      // the window's height below the headings and tabs above it
+      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface md:h-[max(30rem,calc(100dvh-19rem))] md:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <section aria-label={t('inbox')} className="flex min-h-0 flex-col border-line bg-sunken/60 md:border-r">
         <Inbox openId={openId} />

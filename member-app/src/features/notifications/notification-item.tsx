@@ -86,6 +86,7 @@ const icons = {
   'review-waiting': Star,
   'review-reported': Bell,
   'mails-failed': Bell,
+  'webhook-off': Bell,
 } satisfies Record<Notification['kind'], unknown>;
 
 /** Decoration: the sentence beside it says what it is about. */

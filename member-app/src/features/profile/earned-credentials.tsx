@@ -1,24 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { api, itemsOf, useFresh } from '../../shared/api/client';
+import { paths } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Credentials } from '../../shared/site/credentials';
 import { NotLoaded } from '../../shared/ui/loading';
+import { useLibrary } from '../my-sanctum';
 
-/** Certificates of the member's finished courses, each with its page. */
+/** The member's certificates, and finished courses whose certificate is made when it is first opened there. */
 export function EarnedCredentials() {
   const { t } = useTranslation('profile');
-  const query = useFresh(['/api/me/certificates'], () => itemsOf(api.GET('/api/me/certificates')));
-  if (!query.data) return <NotLoaded query={query} className="mt-5" />;
+  const certificates = useFresh(['/api/me/certificates'], () => itemsOf(api.GET('/api/me/certificates')));
+  const { data: owned = [] } = useLibrary();
+  if (!certificates.data) return <NotLoaded query={certificates} className="mt-5" />;
+  const known = new Set(certificates.data.map(({ courseId }) => courseId));
+  const earned = [
+    ...certificates.data.map(({ code, courseTitle }) => ({
+      to: sanctumPaths.certificate(code),
+      course: courseTitle,
+    })),
+    ...owned
+      .filter(({ productId, progressPercent }) => progressPercent === 100 && !known.has(productId))
+      .map(({ productId, title }) => ({ to: paths.course(productId), course: title })),
+  ];
   return (
     <Credentials>
-      {query.data.map(({ code, courseTitle }) => (
+      {earned.map(({ to, course }) => (
         <Link
-          key={code}
-          to={sanctumPaths.certificate(code)}
+          key={to}
+          to={to}
           className="inline-flex min-h-9 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
         >
-          {t('certificate', { course: courseTitle })}
+          {t('certificate', { course })}
         </Link>
       ))}
     </Credentials>

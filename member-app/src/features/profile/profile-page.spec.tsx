@@ -1,6 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, growsTo, renderPage, renderScreen } from '../../../testing';
+import { paths } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 import { ProfilePage } from './profile-page';
@@ -73,12 +74,26 @@ test.each([sanctumPaths.profile, sanctumPaths.communityProfile])(
   },
 );
 
-test('a member’s credentials are the certificates of finished courses', async () => {
-  const oak = { ...blank('CertificateResponse'), code: '7KQ2-M0XV-93AT', courseTitle: 'Oak' };
+test('a member’s credentials are certificates, and finished courses that will have one', async () => {
+  const oak = {
+    ...blank('CertificateResponse'),
+    code: '7KQ2-M0XV-93AT',
+    courseId: 'oak',
+    courseTitle: 'Oak',
+  };
   answers.list('get', '/api/me/certificates', [oak]);
+  const course = { ...blank('LibraryItemResponse'), type: 'course' as const };
+  answers.list('get', '/api/me/library', [
+    { ...course, productId: 'oak', title: 'Oak', progressPercent: 100 },
+    { ...course, productId: 'elm', title: 'Elm', progressPercent: 100 },
+    { ...course, productId: 'ash', title: 'Ash', progressPercent: 50 },
+  ]);
   openTab('posts');
-  const link = await screen.findByRole('link', { name: i18n.t('profile:certificate', { course: 'Oak' }) });
-  expect(link).toHaveAttribute('href', sanctumPaths.certificate(oak.code));
+  const link = (title: string) =>
+    screen.findByRole('link', { name: i18n.t('profile:certificate', { course: title }) });
+  expect(await link('Oak')).toHaveAttribute('href', sanctumPaths.certificate(oak.code));
+  expect(await link('Elm')).toHaveAttribute('href', paths.course('elm'));
+  expect(screen.queryByText(/Ash/)).toBeNull();
 });
 
 test('a member’s activity is listed on the profile, newest first, a page at a time', async () => {

@@ -63,6 +63,9 @@ export class CoachingSession {
   /** Rises with every change, so that calendars know which of two entries is newer. */
   @Column('integer', { default: 0 }) calendarSequence: number;
 
+  /** Counts edits of the time and the places. */
+  @Column('integer', { default: 1 }) version: number;
+
   @Column('timestamptz') createdAt: Date;
 
   @TimeOfUpdate() readonly updatedAt?: Date;

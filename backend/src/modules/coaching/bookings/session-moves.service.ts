@@ -85,7 +85,8 @@ export class SessionMovesService {
   ): Promise<void> {
     await tx.query(
       `update coaching_sessions set starts_at = starts_at + shift.by, ends_at = ends_at + shift.by,
-         blocked = tstzrange(lower(blocked) + shift.by, upper(blocked) + shift.by), calendar_sequence = calendar_sequence + 1, moved_at = $3
+         blocked = tstzrange(lower(blocked) + shift.by, upper(blocked) + shift.by), calendar_sequence = calendar_sequence + 1,
+         version = version + 1, moved_at = $3
        from (select $2::bigint * interval '1 millisecond' as by) shift where id = $1`,
       [sessionId, startsAt.getTime() - wasAt.getTime(), this.clock.now()],
     );

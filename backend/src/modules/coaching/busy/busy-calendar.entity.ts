@@ -35,6 +35,9 @@ export class BusyCalendar {
   /** Reason why the last try failed; null if it succeeded. */
   @Column('text', { nullable: true }) problem: string | null;
 
+  /** Counts edits by the coach; reading it is none. */
+  @Column('integer', { default: 1 }) version: number;
+
   @Column('timestamptz') createdAt: Date;
 }
 

@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -52,9 +53,15 @@ export class BusyCalendarsController {
   @Put(':id')
   @RateLimit(READINGS)
   @Summary('Rename a connected calendar, pause it or resume it; while it’s paused, its times are free')
+  @TakesVersion('Version that was read')
   @Answers(BusyCalendarResponse, 'not_found')
-  async edit(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() request: PutBusyCalendarRequest) {
-    await this.calendars.edit(accountId, id, request);
+  async edit(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() request: PutBusyCalendarRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    await this.calendars.edit(accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
 

@@ -33,6 +33,9 @@ export class BusyCalendarResponse {
     description: 'Why it failed; the times read before still apply',
   })
   problem: ReadingProblem | null;
+
+  @Whole({ min: 1, example: 3, description: 'For If-Match; reading the calendar doesn’t change it' })
+  version: number;
 }
 
 export class AddBusyCalendarRequest {

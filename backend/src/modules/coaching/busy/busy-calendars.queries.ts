@@ -6,7 +6,7 @@ import type { BusyCalendarResponse } from './busy-calendars.dto.js';
 
 const ROW = `
   select c.id, c.name, c.host, c.is_paused as "isPaused", c.known_until as "knownUntil", c.skipped, c.read_at as "readAt",
-         c.tried_at as "triedAt", c.problem,
+         c.tried_at as "triedAt", c.problem, c.version,
          (select count(*)::int from coaching_busy_times b where b.calendar_id = c.id and upper(b.during) > $1) as "busyTimes"
   from coaching_busy_calendars c`;
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
+import { conflict, notFound, refuseStaleEdit, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
@@ -72,15 +72,21 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
   }
 
   /** Renames, pauses or resumes a calendar. Pausing frees its busy times; on resuming, the calendar is read at once. */
-  async edit(by: string, id: string, { name, isPaused }: PutBusyCalendarRequest): Promise<void> {
+  async edit(
+    by: string,
+    id: string,
+    { name, isPaused }: PutBusyCalendarRequest,
+    expectedVersion?: number,
+  ): Promise<void> {
     const goesOn = await this.database.transaction(async (tx) => {
       const before = await locked(tx, id);
+      refuseStaleEdit(expectedVersion, before.version);
       const fields = [
         ...(before.name === name ? [] : ['name']),
         ...(before.isPaused === isPaused ? [] : ['isPaused']),
       ];
       if (fields.length === 0) return false;
-      await tx.update(BusyCalendar, { id }, { name, isPaused });
+      await tx.update(BusyCalendar, { id }, { name, isPaused, version: before.version + 1 });
       if (isPaused) await this.forget(tx, id);
       await this.record(tx, by, 'coaching.calendar-updated', id, fields);
       return before.isPaused && !isPaused;

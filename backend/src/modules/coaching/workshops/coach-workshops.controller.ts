@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -52,9 +53,15 @@ export class CoachWorkshopsController {
 
   @Put('dates/:id')
   @Summary('Change the number of spots on a date; new spots are offered to the waiting list')
+  @TakesVersion('Version that was read')
   @Answers(CoachDateResponse, 'not_found', 'full')
-  async resize(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { places }: ResizeDateRequest) {
-    await this.dates.resize(accountId, id, places);
+  async resize(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @Body() { places }: ResizeDateRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    await this.dates.resize(accountId, id, places, versionOf(ifMatch));
     return this.queries.oneOfCoach(id);
   }
 

@@ -6,7 +6,10 @@ import type { CoachingOffering } from '../offerings/offering.entity.js';
 import type { CoachingSession } from '../bookings/booking.entity.js';
 import type { CoachDateResponse, MemberDateResponse, WaitedDateResponse } from './workshops.dto.js';
 
-export type WorkshopDateRow = Pick<CoachingSession, 'id' | 'offeringId' | 'startsAt' | 'endsAt' | 'taken'> &
+export type WorkshopDateRow = Pick<
+  CoachingSession,
+  'id' | 'offeringId' | 'startsAt' | 'endsAt' | 'taken' | 'version'
+> &
   Pick<CoachingOffering, 'needsCredit' | 'isForPairs' | 'questions'> & {
     places: number;
     /** Number of waiting members without an offer; free places are theirs. */
@@ -15,7 +18,7 @@ export type WorkshopDateRow = Pick<CoachingSession, 'id' | 'offeringId' | 'start
 
 /** Dates of groups that are not canceled; `s` can be locked. */
 export const WORKSHOP_DATE = `
-  select s.id, s.offering_id as "offeringId", s.starts_at as "startsAt", s.ends_at as "endsAt", s.places, s.taken,
+  select s.id, s.offering_id as "offeringId", s.starts_at as "startsAt", s.ends_at as "endsAt", s.places, s.taken, s.version,
          o.needs_credit as "needsCredit", o.for_pairs as "isForPairs", o.questions,
          (select count(*)::int from coaching_waiting w where w.session_id = s.id and w.offered_until is null) as waiting
   from coaching_sessions s join coaching_offerings o on o.id = s.offering_id
@@ -117,4 +120,5 @@ const asCoach = (row: CoachRow): CoachDateResponse => ({
   booked: row.booked,
   kept: row.taken - row.booked,
   waiting: row.waiting,
+  version: row.version,
 });

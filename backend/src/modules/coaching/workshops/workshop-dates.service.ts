@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { conflict, notFound } from '../../../kernel/errors.js';
+import { conflict, notFound, refuseStaleEdit } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
@@ -10,7 +10,7 @@ import { SessionMovesService } from '../bookings/session-moves.service.js';
 import { CoachTimeService } from '../bookings/coach-time.service.js';
 import { OFFERING_ROW, OFFERINGS, type OfferingRow } from '../offerings/offering.sql.js';
 import { WaitingListService } from './waiting-list.service.js';
-import { WORKSHOP_DATE } from './workshop-dates.queries.js';
+import { WORKSHOP_DATE, type WorkshopDateRow } from './workshop-dates.queries.js';
 import type { AddDateRequest } from './workshops.dto.js';
 
 /** Lets the coach set the dates of groups. */
@@ -72,11 +72,15 @@ export class WorkshopDatesService {
   }
 
   /** Changes the number of places, never below those taken. New places are offered to the waiting list. */
-  async resize(by: string, id: string, places: number): Promise<void> {
+  async resize(by: string, id: string, places: number, expectedVersion?: number): Promise<void> {
     try {
       await this.database.transaction(async (tx) => {
-        await this.lock(tx, id);
-        await tx.query('update coaching_sessions set places = $2 where id = $1', [id, places]);
+        const { version } = await this.lock(tx, id);
+        refuseStaleEdit(expectedVersion, version);
+        await tx.query('update coaching_sessions set places = $2, version = version + 1 where id = $1', [
+          id,
+          places,
+        ]);
         await this.waiting.offerPlaces(tx, id);
         await this.record(tx, by, 'coaching.date-resized', id);
       });
@@ -105,8 +109,8 @@ export class WorkshopDatesService {
     });
   }
 
-  private async lock(tx: Tx, id: string): Promise<{ startsAt: Date }> {
-    const date = await tx.one<{ startsAt: Date }>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [id]);
+  private async lock(tx: Tx, id: string): Promise<Pick<WorkshopDateRow, 'startsAt' | 'version'>> {
+    const date = await tx.one<WorkshopDateRow>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [id]);
     if (!date) throw notFound('Date');
     return date;
   }

@@ -41,6 +41,9 @@ export class CoachDateResponse extends WorkshopDateResponse {
 
   @Whole({ example: 2, description: 'People on the waiting list who haven’t been offered a spot' })
   waiting: number;
+
+  @Whole({ min: 1, example: 3, description: 'For If-Match; bookings don’t change it' })
+  version: number;
 }
 
 const Places = () => Whole({ min: 1, max: MOST_PLACES, example: 15 });

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Put } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -27,9 +28,15 @@ export class GrowthRulesController {
   @Put(':action')
   @Summary('Update the points for an action from now on')
   @ApiParam({ name: 'action', schema: { type: 'string', enum: [...ACTION_NAMES] } })
+  @TakesVersion('Version that was read')
   @Answers(GrowthRuleResponse, 'not_found')
-  async save(@Me() me: SignedIn, @Param('action') action: string, @Body() terms: EditGrowthRuleRequest) {
-    await this.rules.save(me.accountId, action, terms);
+  async save(
+    @Me() me: SignedIn,
+    @Param('action') action: string,
+    @Body() terms: EditGrowthRuleRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    await this.rules.save(me.accountId, action, terms, versionOf(ifMatch));
     return this.rules.one(action);
   }
 }

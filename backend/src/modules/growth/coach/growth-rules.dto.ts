@@ -17,6 +17,7 @@ export class GrowthRuleResponse {
   dailyCap: number | null;
 
   @Flag('Actions done while it’s off never count') isOn: boolean;
+  @Whole({ min: 1, example: 3, description: 'For If-Match' }) version: number;
 }
 
-export class EditGrowthRuleRequest extends OmitType(GrowthRuleResponse, ['action']) {}
+export class EditGrowthRuleRequest extends OmitType(GrowthRuleResponse, ['action', 'version']) {}

@@ -16,4 +16,5 @@ export class GrowthRule {
   @Column('integer', { nullable: true }) dailyCap: number | null;
 
   @Column('boolean', { default: true }) isOn: boolean;
+  @Column('integer', { default: 1 }) version: number;
 }

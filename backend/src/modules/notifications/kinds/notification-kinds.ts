@@ -80,6 +80,7 @@ const COACH_NOTIFICATIONS = {
   'review-waiting': { name: 'A review to approve', about: 'review-case' },
   'review-reported': { name: 'A review was reported', about: 'review-case' },
   'mails-failed': { name: 'Emails couldn’t be sent' },
+  'webhook-off': { name: 'A webhook was turned off' },
 } satisfies Record<string, Notification>;
 
 export type NotificationKind = keyof typeof MEMBER_NOTIFICATIONS | keyof typeof COACH_NOTIFICATIONS;

@@ -27,7 +27,7 @@ export function CalendarRow({ calendar, onChange }: { calendar: BusyCalendar; on
     });
   const pause = (next: boolean) =>
     run(async () => {
-      await putBusyCalendar(id, { name, isPaused: next });
+      await putBusyCalendar(calendar, { name, isPaused: next });
       toast({ title: next ? texts.isPaused(name) : texts.goesOn(name) });
       onChange();
     });

@@ -1,5 +1,5 @@
 import { body, type components, itemsOf } from '@sanctum/openapi';
-import { api } from '../../../providers/client';
+import { api, readIn } from '../../../providers/client';
 
 type Schemas = components['schemas'];
 export type GrowthRule = Schemas['GrowthRuleResponse'];
@@ -8,5 +8,5 @@ export const RULES = ['growth-rules'];
 
 export const readGrowthRules = (): Promise<GrowthRule[]> => itemsOf(api.GET('/api/creator/growth-rules'));
 
-export const saveGrowthRule = ({ action, ...terms }: GrowthRule): Promise<GrowthRule> =>
-  body(api.PUT('/api/creator/growth-rules/{action}', { params: { path: { action } }, body: terms }));
+export const saveGrowthRule = ({ action, version, ...terms }: GrowthRule): Promise<GrowthRule> =>
+  body(api.PUT('/api/creator/growth-rules/{action}', { ...readIn({ action }, version), body: terms }));

@@ -6,8 +6,8 @@ import type { GrowthRule } from './growth-rules.api';
 import { GrowthSection } from './rule-form';
 import { texts } from './texts';
 
-const lesson: GrowthRule = { action: 'lesson-completed', points: 20, dailyCap: 10, isOn: true };
-const review: GrowthRule = { action: 'review-written', points: 30, dailyCap: null, isOn: true };
+const lesson: GrowthRule = { action: 'lesson-completed', points: 20, dailyCap: 10, isOn: true, version: 3 };
+const review: GrowthRule = { action: 'review-written', points: 30, dailyCap: null, isOn: true, version: 1 };
 
 const rule = async (action: GrowthRule['action']) =>
   within(await screen.findByRole('form', { name: texts.actions[action] }));

@@ -40,6 +40,7 @@ export function RuleForm({ rule }: { rule: GrowthRule }) {
   const { mutate, isPending, error } = useSaving();
   const wanted = {
     action: rule.action,
+    version: rule.version,
     points: Number(values.points),
     dailyCap: values.dailyCap === '' ? null : Number(values.dailyCap),
     isOn,

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { type Member, useSession } from '../../session';
 import { CommunityTab } from './community-tab';
+import { pillStyle } from './pill';
 
 /** Frame around feed, questions and announcements. Visitors get an invitation; only members see the posts. */
 export function Collective({ children }: { children: (member: Member) => ReactNode }) {
@@ -49,21 +49,12 @@ function Tabs() {
   const { pathname } = useLocation();
   return (
     <nav aria-label={t('tabs.label')} className="mb-4 sm:mb-6">
-      <ul className="-mx-1 flex gap-1 overflow-x-auto [scrollbar-width:none]">
+      <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
         {TABS.map(({ label, at }) => {
           const isCurrent = at.some((address) => address === pathname);
           return (
             <li key={label} className="shrink-0">
-              <Link
-                to={at[0]}
-                aria-current={isCurrent ? 'page' : undefined}
-                className={clsx(
-                  'flex min-h-11 items-center rounded-full px-4 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
-                  isCurrent
-                    ? 'bg-evergreen-soft text-evergreen-strong'
-                    : 'text-ink-soft hover:bg-sunken hover:text-ink',
-                )}
-              >
+              <Link to={at[0]} aria-current={isCurrent ? 'page' : undefined} className={pillStyle(isCurrent)}>
                 {t(label)}
               </Link>
             </li>

@@ -25,7 +25,7 @@ export function CommunityTab({ title, children }: { title: string; children: Rea
         >
           <Search aria-hidden />
         </Button>
-        <div className={clsx('w-full max-w-md sm:w-80', !isOpen && 'max-sm:hidden')}>
+        <div className={clsx('w-full sm:w-96', !isOpen && 'max-sm:hidden')}>
           <MemberSearch hasFocus={isOpen} />
         </div>
       </div>

@@ -1,10 +1,9 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { aMember, renderPage } from '../../../../testing';
-import { paths } from '../../../shared/lib/paths';
 import { PlainWords } from '../parts/plain-words';
 import type { Post } from '../shared/api';
+import { everythingIsSeen, open } from '../testing/feed';
 
 const CORES = [
   '<script>xss()</script>',
@@ -138,21 +137,16 @@ test('whatever field of a post is hostile, its card shows it and runs nothing', 
       editedAt: null,
     }),
   );
-  answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/me/community', {
-    canWrite: true,
-    hasAcceptedGuidelines: true,
-    canPublishAtOnce: true,
-    mute: null,
-    warning: null,
-    groups: [],
-  });
-  answers.answer('get', '/api/community/feed', { pinned: [], items: posts, next: null });
+  const watched = everythingIsSeen();
+  open(posts);
+  answers.answer('get', '/api/community/announcements', { items: [], next: null });
+  answers.answer('get', '/api/community/events', { items: [], next: null });
   answers.list('get', '/api/community/trending', [
     { id: 'x', kind: 'post', author: posts[0]!.author, beginning: CORES[2]!, reactions: 0, comments: 0 },
   ]);
-  renderPage(paths.community, { as: aMember() });
   const list = await screen.findByRole('list', { name: 'Posts' });
   expect(list.textContent).toContain(CORES[0]);
   expectNothingRuns(list);
+  expectNothingRuns((await screen.findByText(CORES[2]!, { selector: 'aside a' })).closest('aside')!);
+  watched.mockRestore();
 });

@@ -6,8 +6,15 @@ import { NewerPosts } from '../live/newer-posts';
 import { type Scope, usePosts } from '../shared/api';
 import { PostCard } from './post-card';
 
-/** Posts, pinned first, newest next. */
-export function PostList({ scope, none }: { scope: Scope; none: ReactNode }) {
+interface PostListProps {
+  scope: Scope;
+  /** Name of the list for screen readers; 'Posts' if left out. */
+  label?: string;
+  none: ReactNode;
+}
+
+/** Posts or questions, pinned first, newest next. */
+export function PostList({ scope, label, none }: PostListProps) {
   const { t } = useTranslation('feed');
   const list = useRef<HTMLUListElement>(null);
   const query = usePosts(scope);
@@ -33,7 +40,12 @@ export function PostList({ scope, none }: { scope: Scope; none: ReactNode }) {
   return (
     <>
       {newer}
-      <ul ref={list} tabIndex={-1} aria-label={t('posts')} className="scroll-mt-24 space-y-4 outline-none">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={label ?? t('posts')}
+        className="scroll-mt-24 space-y-4 outline-none"
+      >
         {posts.map((post) => (
           <li key={post.id}>
             <PostCard post={post} namesGroup={scope.of !== 'group'} />

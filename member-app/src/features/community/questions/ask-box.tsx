@@ -116,7 +116,7 @@ export function AskBox({ member }: { member: Member }) {
         >
           <MentionTextarea
             rows={1}
-            className={clsx(!isOpen && 'max-sm:min-h-12!')}
+            className="min-h-14!"
             value={text}
             maxLength={POST_LIMIT}
             groupId={null}

@@ -1,16 +1,11 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../../shared/lib/use-words';
 import { Chip } from '../../../shared/ui/chip';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Input } from '../../../shared/ui/input';
-import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
-import { NextPage } from '../../../shared/ui/next-page';
-import { NewerPosts } from '../live/newer-posts';
 import { Collective } from '../parts/collective';
-import { PostCard } from '../posts/post-card';
-import { type Scope, usePosts } from '../shared/api';
+import { PostList } from '../posts/post-list';
 import { WritersOnly } from '../writing/writers-only';
 import { AskBox } from './ask-box';
 
@@ -32,6 +27,7 @@ function QuestionList() {
   const { t } = useTranslation('feed');
   const [search, setSearch] = useSearchParams();
   const wanted = { q: search.get('q') ?? '', unsolved: search.get('unsolved') === 'true' };
+  const isNarrowed = wanted.q !== '' || wanted.unsolved;
   const show = (next: typeof wanted) =>
     setSearch(
       { ...(next.q && { q: next.q }), ...(next.unsolved && { unsolved: 'true' }) },
@@ -54,49 +50,17 @@ function QuestionList() {
           {t('questions.unsolved')}
         </Chip>
       </div>
-      <Found wanted={wanted} />
-    </>
-  );
-}
-
-function Found({ wanted }: { wanted: { q: string; unsolved: boolean } }) {
-  const { t } = useTranslation('feed');
-  const list = useRef<HTMLUListElement>(null);
-  const scope: Scope = { of: 'questions', ...wanted };
-  const query = usePosts(scope);
-  const { data } = query;
-  if (!data) return <NotLoaded query={query} skeleton={<Skeleton className="h-44" />} />;
-  const questions = data.pages.flatMap(({ pinned, items }) => [...pinned, ...items]);
-  const newer = <NewerPosts scope={scope} shown={questions} list={list} />;
-  if (questions.length === 0) {
-    const isNarrowed = wanted.q !== '' || wanted.unsolved;
-    return (
-      <>
-        {newer}
-        <EmptyState
-          picture="seed"
-          title={isNarrowed ? t('questions.noneFound') : t('questions.none')}
-          description={isNarrowed ? t('questions.noneFoundText') : t('questions.noneText')}
-        />
-      </>
-    );
-  }
-  return (
-    <>
-      {newer}
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label={t('questions.list')}
-        className="scroll-mt-24 space-y-4 outline-none"
-      >
-        {questions.map((question) => (
-          <li key={question.id}>
-            <PostCard post={question} />
-          </li>
-        ))}
-      </ul>
-      <NextPage of={query} words={t('older')} className="text-center" />
+      <PostList
+        scope={{ of: 'questions', ...wanted }}
+        label={t('questions.list')}
+        none={
+          <EmptyState
+            picture="seed"
+            title={isNarrowed ? t('questions.noneFound') : t('questions.none')}
+            description={isNarrowed ? t('questions.noneFoundText') : t('questions.noneText')}
+          />
+        }
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aMember, renderPage } from '../../../../testing';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { i18n } from '../../../shared/words/i18n';
+import { open as openCommunity } from '../testing/feed';
 import type { SearchResult } from './api';
 import { placeOf } from './results';
 
@@ -22,19 +22,8 @@ const aResult = (type: SearchResult['type'], facts: Partial<SearchResult> = {}):
 });
 
 function open(results: SearchResult[] = [aResult('person', { title: 'Rosa Lind' }), aResult('post')]) {
-  answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/me/community', {
-    canWrite: true,
-    hasAcceptedGuidelines: true,
-    canPublishAtOnce: true,
-    mute: null,
-    warning: null,
-    groups: [],
-  });
-  answers.answer('get', '/api/community/feed', { pinned: [], items: [], next: null });
-  answers.list('get', '/api/community/trending', []);
   answers.answer('get', '/api/community/search', { results });
-  return renderPage(paths.community, { as: aMember() });
+  return openCommunity([]);
 }
 const field = () => screen.findByRole('combobox', { name: i18n.t('search:label') });
 const option = (name: string) => screen.getByRole('option', { name: new RegExp(name) });

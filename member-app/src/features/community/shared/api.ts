@@ -41,8 +41,16 @@ const keys = {
   reacted: (id: string) => ['community', 'reacted', id] as const,
 };
 
+/** Milliseconds during which the parts of a page share one answer. */
+const SHARED_MS = 5_000;
+
 /** Loads the person's data in the community, again on every visit, because the coach puts members into circles. */
-export const useMyCommunity = () => useFresh(keys.me, () => body(api.GET('/api/me/community')));
+export const useMyCommunity = () =>
+  useQuery({
+    queryKey: keys.me,
+    queryFn: () => body(api.GET('/api/me/community')),
+    staleTime: SHARED_MS,
+  });
 
 export const useAcceptGuidelines = () =>
   useSave(() => body(api.POST('/api/me/community/accept-guidelines')), keys.me);

@@ -47,6 +47,7 @@ const COACHS_PAGES: readonly string[] = [
   sanctumPaths.notifications,
   sanctumPaths.profile,
   sanctumPaths.communityProfile,
+  sanctumPaths.communityMessages,
 ];
 
 function CoachsCorner({ member, children }: { member: Member; children: ReactNode }) {

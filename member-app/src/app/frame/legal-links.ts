@@ -1,4 +1,4 @@
-import { paths } from '../shared/lib/paths';
+import { paths } from '../../shared/lib/paths';
 
 export const legalLinks = [
   { to: paths.terms, label: 'footer.terms' },

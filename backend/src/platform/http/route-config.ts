@@ -1,0 +1,10 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
+
+/** Adds to what Fastify knows of a route. Nest's own decorator would replace what another decorator has said. */
+export const routeConfig =
+  (part: Record<string, unknown>): MethodDecorator =>
+  (target, key, descriptor) => {
+    const known: unknown = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, descriptor.value as object);
+    RouteConfig({ ...(known as object | undefined), ...part })(target, key, descriptor);
+  };
