@@ -7,7 +7,7 @@ import { evenings, goods } from '../support/demo';
 import { withKeyboard, withMouse } from '../support/input-methods';
 import { signUp } from '../support/people';
 import { claimFreeCourse } from '../support/shop';
-import { expect, test } from '../support/test';
+import { test } from '../support/test';
 import { i18n } from '../support/member-words';
 
 test('what a member completes in the classroom, on a phone or by keyboard alone, is completed in the player and on the dashboard, too', {

@@ -22,7 +22,7 @@ const course = (facts: Partial<CourseToContinue> = {}): CourseToContinue => ({
 });
 
 /** A member who has taken the first steps. */
-function open(facts: Partial<OverviewFigures> = {}) {
+function open(facts: Partial<OverviewFigures> = {}, joinedAt = '2026-01-05T09:00:00.000Z') {
   growsTo();
   answers.answer('get', '/api/me/overview', {
     ...blank('OverviewResponse'),
@@ -35,7 +35,7 @@ function open(facts: Partial<OverviewFigures> = {}) {
     latestAnnouncement: null,
     ...facts,
   });
-  return renderScreen(<Overview />, { as: aMember({ name: 'Rosa Lind' }) });
+  return renderScreen(<Overview />, { as: aMember({ name: 'Rosa Lind', joinedAt }) });
 }
 
 test('the lesson to continue is first, with its second, and one button leads there', async () => {
@@ -85,7 +85,7 @@ test('a new member sees three first steps, those that are done ticked off, and n
 });
 
 test('a step that is done leads nowhere any more', async () => {
-  open({ enrolledCourseCount: 0, hasBooked: false });
+  open({ enrolledCourseCount: 0, hasBooked: false }, '2098-01-05T09:00:00.000Z');
   const steps = within(await screen.findByRole('region', { name: say('overview:steps.title') }));
   expect(steps.getAllByRole('link')).toHaveLength(2);
   expect(steps.getByText(say('overview:steps.introduce.title'))).toHaveTextContent(

@@ -3,7 +3,7 @@ import { PageTitle } from '../../../shared/lib/page-title';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { ConfirmEmailNotice } from '../../accounts';
 import { type Member, SignedInOnly } from '../../session';
-import { type OverviewFigures, useOverview } from '../api';
+import { useOverview } from '../api';
 import { CoachWord } from './coach-word';
 import { ContinueLearning, MoreCourses } from './continue-learning';
 import { FirstSteps } from './first-steps';
@@ -29,16 +29,6 @@ export function Overview() {
     </SignedInOnly>
   );
 }
-
-/** There is something to count: zeros alone would say nothing to a new member. */
-const isCounted = (figures: OverviewFigures) =>
-  [
-    figures.enrolledCourseCount,
-    figures.downloadCount,
-    figures.communityPostCount,
-    figures.helpfulAnswerCount,
-    figures.upcomingSessions.length,
-  ].some((count) => count > 0);
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;
 
@@ -73,7 +63,8 @@ function Today({ member }: { member: Member }) {
         </div>
       </div>
       {others.length > 0 && <MoreCourses courses={others} />}
-      {isCounted(data) && (
+      {/* a new member's would be zeros */}
+      {!hasSteps && (
         <>
           <StatCards figures={data} />
           <LearningJourney figures={data} />

@@ -21,8 +21,9 @@ describe('a member', () => {
   const all = { ...begun, communityPostCount: 1, hasBooked: true };
 
   it.each([
-    ['who owns nothing is new', nothing, 400, true],
+    ['who has taken no step is new', nothing, 400, true],
     ['who has begun is new for 30 days', begun, 29, true],
+    ['who has only booked is not new after 30 days', { hasBooked: true }, 30, false],
     ['who has begun is not new after 30 days', begun, 30, false],
     ['who has taken all steps is not new', all, 1, false],
   ])('%s', (_, facts, days, expected) =>

@@ -24,11 +24,11 @@ export const stepsOf = (facts: Facts): Step[] => [
   { name: 'book', to: sanctumPaths.coaching, isDone: facts.hasBooked },
 ];
 
-/** Milliseconds after which a member who has begun is not new any more. */
+/** Milliseconds after joining for which a member is new. */
 const NEW_FOR = 30 * 86_400_000;
 
-/** Returns true while steps are open to somebody who owns nothing, or joined within the last 30 days. */
+/** Returns true while steps are open to somebody who has taken none, or joined within the last 30 days. */
 export function isNew(steps: readonly Step[], joinedAt: string, now = Date.now()): boolean {
-  if (steps.every(({ isDone }) => isDone)) return false;
-  return !steps[0]?.isDone || now - Date.parse(joinedAt) < NEW_FOR;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return done === 0 || (done < steps.length && now - Date.parse(joinedAt) < NEW_FOR);
 }
