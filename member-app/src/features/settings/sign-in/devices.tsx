@@ -43,7 +43,7 @@ function DeviceList() {
 }
 
 /** Devices before the rest is folded in. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 const Rows = ({ devices }: { devices: readonly Device[] }) => (
   <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
