@@ -1,6 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@sanctum/web/words/languages';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import LogOutIcon from 'lucide-react/icons/log-out';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
@@ -8,12 +7,10 @@ import { refusalSentence } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import type { SettingsPage as PageName } from '../../shared/lib/sanctum-paths';
-import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
 import { Select } from '../../shared/ui/input';
-import { Refused } from '../../shared/ui/refused';
 import { useLanguage } from '../language';
-import { isMinor, type Member, SignedInOnly, useSignOut } from '../session';
+import { isMinor, type Member, SignedInOnly } from '../session';
 import { ApiTokens } from './api-tokens/api-tokens';
 import { Notifications } from './notifications/notifications';
 import { DataExport } from './privacy/data-export';
@@ -100,7 +97,6 @@ const PAGES: Record<PageName, (member: Member) => ReactNode> = {
       <Password member={member} />
       <SecondFactor member={member} />
       <Devices />
-      <LogOut />
     </>
   ),
   notifications: (member) => <Notifications member={member} />,
@@ -118,20 +114,6 @@ const PAGES: Record<PageName, (member: Member) => ReactNode> = {
     </>
   ),
 };
-
-function LogOut() {
-  const { t } = useTranslation('settings');
-  const { mutate, isPending, error } = useSignOut();
-  return (
-    <Section id="log-out" title={t('logOut.title')} lead={t('logOut.lead')}>
-      <Button variant="secondary" pending={isPending} onClick={() => mutate()}>
-        <LogOutIcon aria-hidden />
-        {t('logOut.submit')}
-      </Button>
-      <Refused error={error} isSmall className="mt-3" />
-    </Section>
-  );
-}
 
 function Language() {
   const { t } = useTranslation('settings');

@@ -20,7 +20,7 @@ export function PushDevice() {
       />
     );
   return (
-    <section id="push" aria-labelledby="push-title" className="border-t border-line py-8">
+    <section id="push" aria-labelledby="push-title" className="border-t border-line py-7">
       <h2 id="push-title" className="mb-4 text-2xl">
         {t('notifications.device.title')}
       </h2>

@@ -14,7 +14,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
     <section
       id={id}
       aria-labelledby={heading}
-      className="scroll-mt-24 space-y-5 border-t border-line py-8 first-of-type:border-t-0 first-of-type:pt-0"
+      className="scroll-mt-24 space-y-4 border-t border-line py-7 first-of-type:border-t-0 first-of-type:pt-0"
     >
       <div>
         <h2 id={heading} className="text-2xl">

@@ -5,6 +5,8 @@ import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { ConfirmButton } from '../../../shared/ui/confirm-dialog';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
+import { Refused } from '../../../shared/ui/refused';
+import { useSignOut } from '../../session';
 import { type Device, useDevices, useSignOutDevice } from '../shared/api';
 import { Section } from '../shared/section';
 
@@ -23,14 +25,33 @@ function DeviceList() {
   const { data: devices } = query;
   if (!devices)
     return <NotLoaded query={query} skeleton={<Skeletons label={t('devices.loading')} of={['h-20']} />} />;
+  const sorted = devices.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const folded = sorted.slice(SHOWN);
   return (
-    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-      {devices.map((device) => (
-        <DeviceRow key={device.id} device={device} />
-      ))}
-    </ul>
+    <>
+      <Rows devices={sorted.slice(0, SHOWN)} />
+      {folded.length > 0 && (
+        <details className="mt-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-evergreen underline underline-offset-4">
+            {t('devices.more', { count: folded.length })}
+          </summary>
+          <Rows devices={folded} />
+        </details>
+      )}
+    </>
   );
 }
+
+/** Devices before the rest is folded in. */
+const SHOWN = 2;
+
+const Rows = ({ devices }: { devices: readonly Device[] }) => (
+  <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+    {devices.map((device) => (
+      <DeviceRow key={device.id} device={device} />
+    ))}
+  </ul>
+);
 
 function DeviceRow({ device }: { device: Device }) {
   const { t } = useTranslation('settings');
@@ -48,8 +69,22 @@ function DeviceRow({ device }: { device: Device }) {
             : t('devices.lastSeen', { moment: formatMoment(device.lastSeenAt) })}
         </p>
       </div>
-      {!device.isCurrent && <SignOutDevice device={device} />}
+      {device.isCurrent ? <LogOut /> : <SignOutDevice device={device} />}
     </li>
+  );
+}
+
+/** Ends the session on this device. */
+function LogOut() {
+  const { t } = useTranslation('settings');
+  const { mutate, isPending, error } = useSignOut();
+  return (
+    <div id="log-out">
+      <Button variant="secondary" size="sm" pending={isPending} onClick={() => mutate()}>
+        {t('devices.logOut')}
+      </Button>
+      <Refused error={error} isSmall className="mt-3" />
+    </div>
   );
 }
 
