@@ -11,9 +11,9 @@ import {
   WaitingNotice,
   whenItOpens,
 } from '../../learning';
-import type { CourseTaking } from '../course/use-take-course';
+import type { CourseTaking } from '../taking/use-take-course';
 import { FocusKeeper } from './lesson-steps';
-import type { LessonTaking } from './use-take-lesson';
+import type { LessonTaking } from '../taking/use-take-lesson';
 
 interface LessonFooterProps {
   taking: CourseTaking;
