@@ -51,7 +51,7 @@ export class LessonWidgets {
     await expect(this.lesson.getByRole('heading', { name: heading })).toBeVisible();
     await expect(this.lesson.getByRole('img', { name: picture })).toBeVisible();
     await expect(this.lesson.locator('video')).toHaveAccessibleName(video);
-    await expect(this.lesson.locator('audio')).toHaveAccessibleName(recording);
+    await expect(this.widget(recording).locator('.audio-stage')).toBeVisible();
   }
 
   async expectSound(): Promise<void> {

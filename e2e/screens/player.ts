@@ -50,6 +50,7 @@ export class Player {
   /** On a phone the list is behind a button. */
   async choose(lesson: string, video: string): Promise<void> {
     await this.pick('link', lesson);
+    await this.expectLesson(lesson);
     await this.pick('button', video);
     await expect(this.video).toHaveAccessibleName(video);
   }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { nothingSaved, useSavedProgress } from '../../course-progress';
 import { useCourseOutline } from '../../learning';
-import type { CoursePlace } from './course-place';
+import type { CoursePlace } from '../taking/course-place';
 import { OpenCourse } from './open-course';
 
 interface CoursePageProps {

@@ -9,8 +9,8 @@ import {
   whenItOpens,
   whyItIsLocked,
 } from '../../learning';
-import type { CoursePlace } from './course-place';
-import { BackToCourses, CourseFigures, Outline } from './outline';
+import type { CoursePlace } from '../taking/course-place';
+import { BackToCourses, CourseFigures, Outline } from '../outline/outline';
 
 interface NoLessonChosenProps {
   course: CourseOutline;

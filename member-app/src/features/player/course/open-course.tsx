@@ -3,9 +3,9 @@ import type { SavedProgress } from '../../course-progress';
 import { type CourseOutline, findLesson } from '../../learning';
 import { LessonPage } from '../lesson/lesson-page';
 import { lessonToResume } from '../resume/course-start';
-import type { CoursePlace } from './course-place';
+import type { CoursePlace } from '../taking/course-place';
 import { NoLessonChosen } from './no-lesson-chosen';
-import { useTakeCourse } from './use-take-course';
+import { useTakeCourse } from '../taking/use-take-course';
 
 interface OpenCourseProps {
   course: CourseOutline;

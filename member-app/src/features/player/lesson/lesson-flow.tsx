@@ -5,9 +5,15 @@ import { formatClock } from '../../../shared/lib/format';
 import { isVideo, LessonWidgets, shownWidgets, type VideoWidget } from '../../lesson-widgets';
 import { LessonAudio } from '../stage/lesson-audio';
 
+type Page = components['schemas']['LessonPageResponse'];
+
+/** A page needs no heading if its text has the same one. A single page is the lesson and needs none either. */
+const namesItself = ({ title, widgets }: Page): boolean =>
+  widgets.some((widget) => widget.type === 'text' && widget.settings.content.includes(`>${title}</h`));
+
 interface LessonFlowProps {
   lessonId: string;
-  pages: readonly components['schemas']['LessonPageResponse'][];
+  pages: readonly Page[];
   stores: boolean;
   /** Stands where the coach has put a video. */
   renderVideo: (video: VideoWidget) => ReactNode;
@@ -18,8 +24,9 @@ export const LessonFlow = ({ lessonId, pages, stores, renderVideo }: LessonFlowP
   <div className="mt-8 max-w-prose space-y-12">
     {pages.map((page) => (
       <section key={page.id} aria-label={page.title}>
-        {/* A single page is the lesson and needs no name of its own. */}
-        {pages.length > 1 && <h2 className="mb-5 text-2xl wrap-anywhere">{page.title}</h2>}
+        {pages.length > 1 && !namesItself(page) && (
+          <h2 className="mb-5 text-2xl wrap-anywhere">{page.title}</h2>
+        )}
         <LessonWidgets
           lessonId={lessonId}
           widgets={shownWidgets(page.widgets)}

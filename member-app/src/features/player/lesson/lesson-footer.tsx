@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../../shared/ui/button';
+import { CertificateLinks } from '../../course-complete';
 import {
   allVideosComplete,
   lessonToGoOnWith,
@@ -11,9 +12,9 @@ import {
   WaitingNotice,
   whenItOpens,
 } from '../../learning';
-import type { CourseTaking } from '../course/use-take-course';
+import type { CourseTaking } from '../taking/use-take-course';
 import { FocusKeeper } from './lesson-steps';
-import type { LessonTaking } from './use-take-lesson';
+import type { LessonTaking } from '../taking/use-take-lesson';
 
 interface LessonFooterProps {
   taking: CourseTaking;
@@ -67,17 +68,23 @@ export function LessonFooter({ taking, lessonTaking, isFar }: LessonFooterProps)
   );
 }
 
-function NothingFollows({ taking, lessonTaking }: Omit<LessonFooterProps, 'isFar'>) {
+function NothingFollows({
+  taking: { course },
+  lessonTaking: { lesson, finishing },
+}: Omit<LessonFooterProps, 'isFar'>) {
   const { t } = useTranslation('player');
-  const module = lockAfter(taking.course, lessonTaking.lesson.id);
+  const module = lockAfter(course, lesson.id);
   return (
     <>
       <p className="mt-3">
         {module ? t('end.opensLater', { module: module.title, when: whenItOpens(module) }) : t('end.last')}
       </p>
-      <ButtonLink to={sanctumPaths.classroom} variant="secondary" className="mt-4">
-        {t('end.courses')}
-      </ButtonLink>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {course.isCompleted && !finishing.hasJustFinishedCourse && <CertificateLinks courseId={course.id} />}
+        <ButtonLink to={sanctumPaths.classroom} variant="secondary">
+          {t('end.courses')}
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { NotesPanel } from '../../notes';
-import type { LessonTaking } from './use-take-lesson';
+import type { LessonTaking } from '../taking/use-take-lesson';
 
 /** Stays in sight while the lesson scrolls. */
 export const besideStyle =

@@ -10,12 +10,12 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog, DialogTrigger, SheetContent } from '../../../shared/ui/dialog';
 import { CourseComplete } from '../../course-complete';
 import type { PlacedLesson } from '../../learning';
-import { BackToCourses, CourseFigures, Outline } from '../course/outline';
-import type { CourseTaking } from '../course/use-take-course';
+import { BackToCourses, CourseFigures, Outline } from '../outline/outline';
+import type { CourseTaking } from '../taking/use-take-course';
 import { OtherDeviceOffer } from '../resume/other-device-offer';
 import { besideStyle, LessonNotes } from './lesson-notes';
 import { LessonView } from './lesson-view';
-import { type LessonTaking, useTakeLesson } from './use-take-lesson';
+import { type LessonTaking, useTakeLesson } from '../taking/use-take-lesson';
 
 /** A lesson other than the first begins at the top of the page, and its heading gets the focus. */
 function useFocusOnNextLesson({ visit }: CourseTaking, lessonId: string) {

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { allVideosComplete, WaitingNotice } from '../../learning';
-import type { LessonTaking } from './use-take-lesson';
+import type { LessonTaking } from '../taking/use-take-lesson';
 
 interface LessonStepsProps {
   lessonTaking: LessonTaking;

@@ -11,7 +11,7 @@ import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { SaveNotice, type SaveState } from '../../course-progress';
 import { allVideosComplete, useLesson } from '../../learning';
 import { isVideo, shownWidgets } from '../../lesson-widgets';
-import type { CourseTaking } from '../course/use-take-course';
+import type { CourseTaking } from '../taking/use-take-course';
 import { ShortcutsSheet, useShortcutsSheet } from '../keyboard/shortcuts-sheet';
 import { PositionStore } from '../playback/use-playback';
 import { LessonVideo } from '../stage/lesson-video';
@@ -20,7 +20,7 @@ import { LessonFlow, VideoLine } from './lesson-flow';
 import { LessonFooter } from './lesson-footer';
 import { LessonQuestions } from './lesson-questions';
 import { LessonSteps } from './lesson-steps';
-import type { LessonTaking } from './use-take-lesson';
+import type { LessonTaking } from '../taking/use-take-lesson';
 
 interface LessonViewProps {
   taking: CourseTaking;

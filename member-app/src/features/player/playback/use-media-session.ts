@@ -15,7 +15,8 @@ const actionsOf = (
 });
 
 function tellPosition({ duration, playbackRate, currentTime }: HTMLMediaElement): void {
-  if (!Number.isFinite(duration)) return;
+  // a speed of 0 is refused
+  if (!Number.isFinite(duration) || playbackRate === 0) return;
   navigator.mediaSession.setPositionState({
     duration,
     playbackRate,

@@ -46,6 +46,6 @@ function store(id: string, second: number): void {
   try {
     localStorage.setItem(keyOf(id), String(second));
   } catch {
-    // Without storage it begins anew.
+    // Without storage it starts over next time.
   }
 }

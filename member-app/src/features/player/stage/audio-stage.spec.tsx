@@ -14,7 +14,7 @@ const bells = {
 
 async function openRecording() {
   const { user, close } = openPlayer({ others: [bells] });
-  const sound = await screen.findByLabelText<HTMLAudioElement>('Bells');
+  const sound = await screen.findByLabelText<HTMLAudioElement>('Bells', { selector: 'audio' });
   return { user, close, sound };
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Skeleton } from '../../../shared/ui/loading';
 import { type MediaWidget, Transcript } from '../../lesson-widgets';
 
@@ -6,10 +6,13 @@ import { type MediaWidget, Transcript } from '../../lesson-widgets';
 const AudioStage = lazy(async () => ({ default: (await import('./audio-stage')).AudioStage }));
 
 export function LessonAudio({ audio }: { audio: Extract<MediaWidget, { type: 'audio' }> }) {
+  const heading = useId();
   const { title, caption, transcript } = audio.settings;
   return (
-    <div className="rounded-lg border border-line bg-surface p-5">
-      <h3 className="text-lg">{title}</h3>
+    <section aria-labelledby={heading} className="rounded-lg border border-line bg-surface p-5">
+      <h3 id={heading} className="text-lg">
+        {title}
+      </h3>
       {caption && <p className="mt-1 text-sm text-ink-soft">{caption}</p>}
       <div className="mt-3">
         <Suspense fallback={<Skeleton className="h-23" />}>
@@ -17,6 +20,6 @@ export function LessonAudio({ audio }: { audio: Extract<MediaWidget, { type: 'au
         </Suspense>
       </div>
       <Transcript text={transcript} />
-    </div>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { toast } from '../../../shared/ui/toast-store';
 import { type Position, startOf, type Tick } from '../../course-progress';
 import { firstLesson, type PlacedLesson, useFinishLesson } from '../../learning';
 import type { VideoPosition } from '../../notes';
-import type { CourseTaking } from '../course/use-take-course';
+import type { CourseTaking } from './use-take-course';
 import { stageOf } from '../playback/use-playback';
 import { usePlaybackRepair } from '../playback/use-playback-repair';
 import { videoToResume } from '../resume/course-start';

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '../../../../testing';
+import { findPlayback, openPlayer } from '../../../../testing/player';
+import { LessonFlow } from './lesson-flow';
+
+const page = (id: string, title: string, content: string) => ({
+  id,
+  title,
+  order: 0,
+  widgets: [{ id: `text-${id}`, type: 'text' as const, settings: { content } }],
+});
+
+function openPages(...pages: ReturnType<typeof page>[]) {
+  renderScreen(<LessonFlow lessonId="lesson" pages={pages} stores={false} renderVideo={() => null} />);
+  return screen.getAllByRole('heading').map(({ textContent }) => textContent);
+}
+
+test('several pages have headings, unless their text has the same one', () => {
+  expect(
+    openPages(page('1', 'Listen', '<p>Sit down.</p>'), page('2', 'Answer', '<h2>Answer</h2><p>Speak.</p>')),
+  ).toEqual(['Listen', 'Answer']);
+});
+
+test('a single page needs no name', () => {
+  renderScreen(
+    <LessonFlow
+      lessonId="lesson"
+      pages={[page('1', 'Page 1', '<p>Sit down.</p>')]}
+      stores={false}
+      renderVideo={() => null}
+    />,
+  );
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('each of several videos has its place among the texts, and plays on the stage', async () => {
+  const { user } = openPlayer();
+  await findPlayback();
+  await user.click(
+    within(screen.getByRole('region', { name: 'Page 1' })).getByRole('button', { name: /LessonVideo dark/ }),
+  );
+  expect(await findPlayback('LessonVideo dark')).toBeVisible();
+});
