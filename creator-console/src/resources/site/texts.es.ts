@@ -139,8 +139,7 @@ export const texts: TextsLike<typeof english> = {
     help: 'Hasta 12, en tu orden. Los productos que salen de la tienda no se muestran.',
   },
   testimonials: {
-    title: 'Palabras de los miembros',
-    lead: 'Muestra hasta seis buenas reseñas cuyos autores aceptaron que las cites. Se oculta mientras no haya ninguna.',
+    title: 'Reseñas que puedes citar',
   },
   meet: { title: 'Conoce a la coach', paragraphs: 'Párrafo' },
   whatIs: {
@@ -179,10 +178,8 @@ export const texts: TextsLike<typeof english> = {
     byClock: (zone) => `Zona horaria: ${zone}. Déjalo vacío si no hay límite.`,
   },
   faq: {
-    section: 'Preguntas y respuestas',
-    lead: 'Se muestran en la página de cada producto y a los buscadores. Se ocultan mientras no haya ninguna.',
+    section: 'Preguntas en los productos',
     question: 'Pregunta',
-    answer: 'Respuesta',
   },
   socialLinks: {
     title: 'Redes sociales',

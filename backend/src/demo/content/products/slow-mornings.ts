@@ -45,6 +45,7 @@ Five lessons, about fifteen minutes each. By the end you will have a morning tha
       memberKey: 'hana',
       rating: 5,
       text: 'Short enough that I actually finished it. The “first sentence” lesson alone was worth it.',
+      mayQuote: true,
       daysAgo: 35,
     },
   ],
