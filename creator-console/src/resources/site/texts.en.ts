@@ -96,11 +96,11 @@ export const texts = {
   },
   elsewhere: {
     title: 'Browser tabs and shared links',
-    lead: 'If you leave these empty, they’re created from your site name. Visitors see them once you publish.',
+    lead: 'If you leave these empty, they’re created from your site name.',
     icon: 'Icon',
     iconHelp: 'A square image, at least 512 pixels',
     card: 'Image for shared links',
-    cardHelp: 'Shown when someone shares a link. At least 1200 × 630 pixels. Products show their own image.',
+    cardHelp: 'At least 1200 × 630 pixels. Products show their own image.',
   },
   hero: {
     title: 'Top of the page',

@@ -99,12 +99,11 @@ export const texts: TextsLike<typeof english> = {
   },
   elsewhere: {
     title: 'Pestañas del navegador y enlaces compartidos',
-    lead: 'Si los dejas vacíos, se crean con el nombre de tu sitio. Las visitantes los ven cuando publicas.',
+    lead: 'Si los dejas vacíos, se crean con el nombre de tu sitio.',
     icon: 'Icono',
     iconHelp: 'Una imagen cuadrada de al menos 512 píxeles',
     card: 'Imagen para enlaces compartidos',
-    cardHelp:
-      'Se muestra cuando alguien comparte un enlace. Al menos 1200 × 630 píxeles. Los productos muestran su propia imagen.',
+    cardHelp: 'Al menos 1200 × 630 píxeles. Los productos muestran su propia imagen.',
   },
   hero: {
     title: 'Parte superior de la página',
