@@ -25,7 +25,7 @@ const BUDGETS = {
 };
 /** Maximum style sheets, in the same kB. */
 const STYLE_BUDGET = 12;
-/** What the styles of the coach's formatted texts add to it. */
+/** Styles of the coach's formatted texts, on top of it. */
 const WITH_FORMATTED_TEXT = { pages: ['terms', 'privacy', 'imprint', 'refunds'], kB: 0.2 };
 /** Maximum fonts and pictures that a document preloads before anything else, in kB. */
 const PRELOAD_BUDGET = 78;
