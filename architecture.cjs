@@ -308,7 +308,7 @@ exports.memberApp = {
   home: ['cart', 'catalog'],
   library: ['catalog', 'cart'],
   coaching: ['cart'],
-  reviews: ['catalog'],
+  reviews: ['catalog', 'session'],
   tools: ['catalog', 'cart'],
   // the player is loaded for a free preview only; the second seat of a course is chosen on the product page, too
   product: ['session', 'catalog', 'cart', 'player', 'reviews', 'second-seat'],

@@ -11,9 +11,22 @@ import { conclude } from './lib/verdict.mjs';
  * Maximum scripts per page, in kB as a browser loads them: brotli, made by the build
  * ([why](../docs/decisions/words.md)).
  */
-const BUDGETS = { home: 122, library: 134.5, course: 131, product: 130, cart: 126 };
+const BUDGETS = {
+  home: 122,
+  library: 134.5,
+  course: 131,
+  product: 130,
+  coaching: 148,
+  terms: 127.5,
+  privacy: 127.5,
+  imprint: 127.5,
+  refunds: 127.5,
+  cart: 126,
+};
 /** Maximum style sheets, in the same kB. */
 const STYLE_BUDGET = 12;
+/** Styles of the coach's formatted texts, on top of it. */
+const WITH_FORMATTED_TEXT = { pages: ['terms', 'privacy', 'imprint', 'refunds'], kB: 0.2 };
 /** Maximum fonts and pictures that a document preloads before anything else, in kB. */
 const PRELOAD_BUDGET = 78;
 /** Maximum scripts before the console's first page, in the same kB. */
@@ -47,8 +60,10 @@ function checkPage(page, budget) {
   const script = sizeOf(code, '.js', brotli);
   if (script > budget) problems.push(`${page} loads ${script} kB of script; the budget is ${budget} kB`);
   const style = sizeOf(code, '.css', brotli);
-  if (style > STYLE_BUDGET)
-    problems.push(`${page} loads ${style} kB of style; the budget is ${STYLE_BUDGET} kB`);
+  const { pages, kB } = WITH_FORMATTED_TEXT;
+  const styleBudget = pages.includes(page) ? STYLE_BUDGET + kB : STYLE_BUDGET;
+  if (style > styleBudget)
+    problems.push(`${page} loads ${style} kB of style; the budget is ${styleBudget} kB`);
   const preloaded = sum(preloads.map((file) => contentOf(file).length));
   if (preloaded > PRELOAD_BUDGET) {
     problems.push(`${page} preloads ${preloaded} kB; the budget is ${PRELOAD_BUDGET} kB`);

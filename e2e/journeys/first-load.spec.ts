@@ -27,6 +27,31 @@ for (const { name, path, requests, chain } of PAGES) {
   });
 }
 
+/** Pixels of a phone's screen: how tall a page may be, and where the first of its products begins at the latest. */
+const HEIGHTS = [
+  { name: 'home', path: paths.home, tallest: 5000 },
+  { name: 'coaching', path: paths.coaching, tallest: 5000 },
+  { name: 'library', path: paths.courses, firstCard: 600 },
+];
+
+for (const { name, path, tallest, firstCard } of HEIGHTS) {
+  test(`the page ${name} is short on a phone, and no wider than its screen`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { width, height } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    expect(width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    if (tallest !== undefined) expect(height).toBeLessThanOrEqual(tallest);
+    if (firstCard === undefined) return;
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    expect((await card.first().boundingBox())!.y).toBeLessThanOrEqual(firstCard);
+  });
+}
+
 interface Loaded {
   url: string;
   /** Requests that had to begin before this one, and itself. */

@@ -80,7 +80,7 @@ export async function aReview(
     withheldState: null,
     hiddenReason: null,
     keptAt: null,
-    mayQuote: false,
+    canBeQuoted: false,
     version: 1,
     createdAt: t.clock.now(),
     editedAt: null,

@@ -19,7 +19,7 @@ export default function Footer() {
         name="branch"
         className="pointer-events-none absolute -right-10 -bottom-8 w-72 text-on-forest-soft opacity-35 max-lg:hidden"
       />
-      <div className="page-width relative grid gap-10 py-10 max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:gap-y-7 sm:auto-cols-fr sm:grid-flow-col sm:py-14 lg:py-20">
+      <div className="page-width relative grid gap-8 py-10 max-sm:grid-cols-2 sm:auto-cols-fr sm:grid-flow-col lg:py-20">
         <div className="max-w-sm max-sm:col-span-2">
           <p className="font-serif text-2xl">{place.name}</p>
           <p className="mt-3 text-on-forest-soft">{place.tagline}</p>

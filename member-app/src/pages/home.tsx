@@ -1,4 +1,5 @@
-import { Definition, FeaturedProducts, Hero, Meet, Offerings, Testimonials } from '../features/home';
+import { Suspense } from 'react';
+import { Definition, FeaturedProducts, Foot, Hero, Offerings } from '../features/home';
 import { PageTitle } from '../shared/lib/page-title';
 
 export const Component = () => (
@@ -8,7 +9,8 @@ export const Component = () => (
     <Definition />
     <Offerings />
     <FeaturedProducts />
-    <Testimonials />
-    <Meet />
+    <Suspense>
+      <Foot />
+    </Suspense>
   </>
 );

@@ -48,24 +48,24 @@ export const demoSite: SiteContent = {
     title: 'Good to know',
     questions: [
       {
-        question: 'How long can I use what I buy?',
-        answer: 'As long as Sanctum is here. Courses and downloads stay in your classroom, and you can come back whenever the season changes.',
+        title: 'How long can I use what I buy?',
+        text: 'As long as Sanctum is here. Courses and downloads stay in your classroom, and you can come back whenever the season changes.',
       },
       {
-        question: 'Can my daughter take part?',
-        answer: 'Yes. You create her account from yours, and some courses come with a second seat for her. What she writes in her journal stays hers.',
+        title: 'Can my daughter take part?',
+        text: 'Yes. You create her account from yours, and some courses come with a second seat for her. What she writes in her journal stays hers.',
       },
       {
-        question: 'What if it isn’t right for us?',
-        answer: 'Write to me and tell me which order it’s about. I answer in person, and refunds go back to the card you paid with.',
+        title: 'What if it isn’t right for us?',
+        text: 'Write to me and tell me which order it’s about. I answer in person, and refunds go back to the card you paid with.',
       },
       {
-        question: 'Do I need to be good with computers?',
-        answer: 'If you can watch a video on your phone, you can do all of this. Nothing to install.',
+        title: 'Do I need to be good with computers?',
+        text: 'If you can watch a video on your phone, you can do all of this. Nothing to install.',
       },
       {
-        question: 'Is this therapy?',
-        answer: 'No. It is education and coaching. If therapy or medical care would serve you better, I’ll say so plainly.',
+        title: 'Is this therapy?',
+        text: 'No. It is education and coaching. If therapy or medical care would serve you better, I’ll say so plainly.',
       },
     ],
   },

@@ -65,7 +65,7 @@ const partRows = (product: DemoProduct): BundlePart[] =>
   partsOf(product).map(({ id: productId }, position) => ({ bundleId: product.id, productId, position }));
 
 const reviewRows = (product: DemoProduct, { daysAgo }: Planting): Review[] =>
-  product.reviews.map(({ memberKey, rating, text, answer, mayQuote = false, daysAgo: age }) => ({
+  product.reviews.map(({ memberKey, rating, text, answer, canBeQuoted = false, daysAgo: age }) => ({
     id: demoId(`review/${product.key}/${memberKey}`),
     productId: product.id,
     accountId: personId.get(memberKey)!,
@@ -76,7 +76,7 @@ const reviewRows = (product: DemoProduct, { daysAgo }: Planting): Review[] =>
     withheldState: null,
     hiddenReason: null,
     keptAt: null,
-    mayQuote,
+    canBeQuoted,
     version: 1,
     editedAt: null,
     createdAt: daysAgo(age),

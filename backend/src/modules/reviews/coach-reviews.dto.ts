@@ -19,7 +19,7 @@ export class CoachReviewResponse {
   @Text({ nullable: true, description: 'null: not hidden, or hidden automatically after reports' })
   hiddenReason: string | null;
 
-  @Flag('Whether its author agreed to be quoted on the site') mayQuote: boolean;
+  @Flag('Whether its author agreed to be quoted on the site') canBeQuoted: boolean;
   @Flag('Whether the coach kept it, so that reports no longer hide it automatically') isKept: boolean;
   @Text({ nullable: true, description: 'Public reply' }) answer: string | null;
   @Whole('Open reports') openReportCount: number;

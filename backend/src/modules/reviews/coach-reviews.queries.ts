@@ -48,7 +48,7 @@ export const COACH_REVIEW_FIELDS: ListFields = {
 
 const SELECT = `
   select r.id, r.product_id as "productId", p.title as "productTitle", r.account_id as "accountId", a.name as "authorName",
-         a.role, a.band, r.rating, r.text, r.state, r.hidden_reason as "hiddenReason", r.kept_at is not null as "isKept", r.may_quote as "mayQuote", r.answer, r.version,
+         a.role, a.band, r.rating, r.text, r.state, r.hidden_reason as "hiddenReason", r.kept_at is not null as "isKept", r.can_be_quoted as "canBeQuoted", r.answer, r.version,
          ${OPEN_REPORTS} as "openReportCount", r.created_at as "createdAt", r.edited_at as "editedAt",
          (select coalesce(json_agg(json_build_object('reason', o.reason, 'note', o.note, 'weight', o.weight, 'createdAt', o.created_at,
                    'reporterName', (select h.name from people h where h.id = o.reporter_id)) order by o.created_at desc, o.id desc), '[]')

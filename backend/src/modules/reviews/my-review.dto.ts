@@ -11,7 +11,7 @@ export class WriteReviewRequest {
     optional: true,
     description: 'Whether the site may quote it with first name and initial; stays false for a minor. Default: false',
   })
-  mayQuote: boolean = false;
+  canBeQuoted: boolean = false;
 }
 
 export class MyReviewResponse {
@@ -21,7 +21,7 @@ export class MyReviewResponse {
   @Text({ maxLength: REVIEW_LIMIT }) text: string;
   @Moment() createdAt: Date;
   @Moment({ nullable: true }) editedAt: Date | null;
-  @Flag('Whether the site may quote it with first name and initial') mayQuote: boolean;
+  @Flag('Whether the site may quote it with first name and initial') canBeQuoted: boolean;
   @Text({ nullable: true, description: "The coach's reply" }) answer: string | null;
 
   @Choice(

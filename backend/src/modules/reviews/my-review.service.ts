@@ -9,7 +9,7 @@ import type { MyReviewResponse, WriteReviewRequest } from './my-review.dto.js';
 import { appearsAtOnce, mayBeQuoted, reviewAuthor, reviewFacts } from './reviews.sql.js';
 
 const COLUMNS = `id, product_id as "productId", rating, text, created_at as "createdAt", edited_at as "editedAt",
-  may_quote as "mayQuote", answer, state, hidden_reason as "hiddenReason"`;
+  can_be_quoted as "canBeQuoted", answer, state, hidden_reason as "hiddenReason"`;
 
 type Agreement = { accountId: string; productId: string; agreed: boolean };
 
@@ -38,17 +38,17 @@ export class MyReviewService {
   async write(
     accountId: string,
     productId: string,
-    { rating, text, mayQuote }: WriteReviewRequest,
+    { rating, text, canBeQuoted }: WriteReviewRequest,
   ): Promise<MyReviewResponse> {
     await this.mustOwn(accountId, productId);
     return this.database.transaction(async (tx) => {
       const author = await reviewAuthor(tx, accountId);
       const state = appearsAtOnce(author) ? 'published' : 'waiting';
-      const agreed = mayQuote && mayBeQuoted(author);
+      const agreed = canBeQuoted && mayBeQuoted(author);
       const row = await tx.one<MyReviewResponse>(
-        `insert into reviews as r (id, product_id, account_id, rating, text, state, created_at, may_quote)
+        `insert into reviews as r (id, product_id, account_id, rating, text, state, created_at, can_be_quoted)
          values ($1, $2, $3, $4, $5, $7, $6, $8)
-         on conflict (product_id, account_id) do update set rating = $4, text = $5, may_quote = $8, edited_at = $6, kept_at = null, version = r.version + 1,
+         on conflict (product_id, account_id) do update set rating = $4, text = $5, can_be_quoted = $8, edited_at = $6, kept_at = null, version = r.version + 1,
            state = case when r.state in ('hidden', 'withheld') then r.state else $7 end
          where (r.rating, r.text) is distinct from ($4, $5::varchar)
          returning ${COLUMNS}`,
@@ -81,7 +81,7 @@ export class MyReviewService {
   /** Sets whether an unchanged review may be quoted, which nobody has to approve or be notified of. */
   private async agree(tx: Tx, { accountId, productId, agreed }: Agreement): Promise<MyReviewResponse> {
     const row = await tx.one<MyReviewResponse>(
-      `update reviews set may_quote = $3, version = version + case when may_quote = $3 then 0 else 1 end
+      `update reviews set can_be_quoted = $3, version = version + case when can_be_quoted = $3 then 0 else 1 end
        where product_id = $2 and account_id = $1 returning ${COLUMNS}`,
       [accountId, productId, agreed],
     );

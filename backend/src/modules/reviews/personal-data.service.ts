@@ -14,7 +14,7 @@ interface ReviewRow {
   hiddenReason: string | null;
   createdAt: Date;
   editedAt: Date | null;
-  mayQuote: boolean;
+  canBeQuoted: boolean;
 }
 
 const SEEN_BY: Record<ContentState, string> = {
@@ -33,7 +33,7 @@ export class PersonalDataService {
     const [rows, reports] = await Promise.all([
       this.database.query<ReviewRow>(
         `select p.title as product, r.rating, r.text, r.answer, r.state, r.hidden_reason as "hiddenReason",
-                r.created_at as "createdAt", r.edited_at as "editedAt", r.may_quote as "mayQuote"
+                r.created_at as "createdAt", r.edited_at as "editedAt", r.can_be_quoted as "canBeQuoted"
          from reviews r join product_facts p on p.id = r.product_id
          where r.account_id = $1
            and not ($2::boolean and (r.state = 'waiting' or r.withheld_state is not distinct from 'waiting'))
@@ -54,14 +54,14 @@ export class PersonalDataService {
           title: 'Your reviews',
           lead: 'Your reviews of courses and downloads, and your coach’s replies.',
           entries: rows.map(
-            ({ product, rating, text, answer, state, hiddenReason, createdAt, editedAt, mayQuote }) => ({
+            ({ product, rating, text, answer, state, hiddenReason, createdAt, editedAt, canBeQuoted }) => ({
               title: product,
               facts: {
                 Stars: `${rating} of 5`,
                 Written: createdAt,
                 Changed: editedAt,
                 'Visible to': SEEN_BY[state],
-                'May be quoted on the site': mayQuote ? 'yes' : 'no',
+                'May be quoted on the site': canBeQuoted ? 'yes' : 'no',
                 'Your coach’s reply': answer,
                 'Reason for hiding': hiddenReason,
               },

@@ -34,7 +34,7 @@ export class Review {
   @Column('timestamptz', { nullable: true }) keptAt: Date | null;
 
   /** The author, an adult, agreed to be quoted with first name and initial, for example on the home page. */
-  @Column('boolean', { default: false }) mayQuote: boolean;
+  @Column('boolean', { default: false }) canBeQuoted: boolean;
 
   /** Grows with each change of the text, state or answer, so that nobody decides about a version they have not read. */
   @Column('integer', { default: 1 }) version: number;

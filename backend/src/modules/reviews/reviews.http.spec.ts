@@ -26,7 +26,7 @@ describe('a review', () => {
     expect(body).toMatchObject({
       ...kind,
       productId: id,
-      mayQuote: false,
+      canBeQuoted: false,
       editedAt: null,
       answer: null,
       state: 'published',
@@ -85,10 +85,10 @@ describe('a review', () => {
 
   test('may be quoted only if its author says so, who may change her mind without editing it', async () => {
     const { she, path } = await anOwner();
-    const agreed = (await she.browser.put(path).send({ ...kind, mayQuote: true }).expect(200)).body;
-    expect(agreed).toMatchObject({ mayQuote: true, editedAt: null });
+    const agreed = (await she.browser.put(path).send({ ...kind, canBeQuoted: true }).expect(200)).body;
+    expect(agreed).toMatchObject({ canBeQuoted: true, editedAt: null });
     const withdrawn = (await she.browser.put(path).send(kind).expect(200)).body;
-    expect(withdrawn).toEqual({ ...agreed, mayQuote: false });
+    expect(withdrawn).toEqual({ ...agreed, canBeQuoted: false });
   });
 
   test('of a minor is never quoted, whatever is sent', async () => {
@@ -98,9 +98,9 @@ describe('a review', () => {
     await enroll(t, daughter.id, [id]);
     const { body } = await daughter.browser
       .put(`/api/me/reviews/${id}`)
-      .send({ ...kind, mayQuote: true })
+      .send({ ...kind, canBeQuoted: true })
       .expect(200);
-    expect(body.mayQuote).toBe(false);
+    expect(body.canBeQuoted).toBe(false);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('a review', () => {
     [{ rating: 5, text: 'x'.repeat(2001) }, 'text'],
     [{ rating: 5 }, 'text'],
     [{ rating: 5, text: '', hiddenReason: null }, 'hiddenReason'],
-    [{ rating: 5, text: '', mayQuote: 'yes' }, 'mayQuote'],
+    [{ rating: 5, text: '', canBeQuoted: 'yes' }, 'canBeQuoted'],
   ])('%j is refused at its field', async (body, field) => {
     const { she, path } = await anOwner();
     const answer = await she.browser.put(path).send(body).expect(400);

@@ -9,7 +9,7 @@ export const visibleReviews = publishedView('visible_reviews', {
   text: 'text',
   answer: 'text?',
   created_at: 'timestamptz',
-  may_quote: 'boolean',
+  can_be_quoted: 'boolean',
 });
 
 /** Reviews in any state, to be shown to their authors only. */

@@ -22,7 +22,7 @@ export function publicName(name: string | null): string {
 }
 
 /** A review read as JSON, so the time is text; an erased person has no name. */
-type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'answer' | 'mayQuote'> & {
+type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'answer' | 'canBeQuoted'> & {
   name: RowOf<typeof people>['name'] | null;
   role: Person['role'] | null;
   band: Person['band'];
@@ -32,11 +32,11 @@ type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | '
 
 /** True if the author agreed to be quoted and is somebody who may be named to everyone: never a minor. */
 export const isQuotable = ({
-  mayQuote,
+  canBeQuoted,
   role,
   band,
-}: Pick<ReviewRow, 'mayQuote' | 'role' | 'band'>): boolean =>
-  mayQuote && role !== null && may(undefined, 'be-listed-publicly', { role, band }, STRANGERS);
+}: Pick<ReviewRow, 'canBeQuoted' | 'role' | 'band'>): boolean =>
+  canBeQuoted && role !== null && may(undefined, 'be-listed-publicly', { role, band }, STRANGERS);
 
 @Injectable()
 export class ReviewQueries {
@@ -49,7 +49,7 @@ export class ReviewQueries {
       `select coalesce((
            select json_agg(to_json(review) order by review."createdAt" desc, review.id desc) from (
              select r.id, a.name, a.role, a.band, r.rating, r.text, r.created_at as "createdAt", r.answer,
-                    r.may_quote as "mayQuote", r.account_id is not distinct from $1 as "isMine"
+                    r.can_be_quoted as "canBeQuoted", r.account_id is not distinct from $1 as "isMine"
              from visible_reviews r left join people a on a.id = r.account_id
              where r.product_id = p.id and ($3::timestamptz is null or (r.created_at, r.id) < ($3, $4::uuid))
              order by r.created_at desc, r.id desc

@@ -17,7 +17,7 @@ beforeEach(() => t.database.query('truncate reviews cascade'));
 const text = (name: string) => `${name} says more than forty characters about this product.`;
 const quoted = (name: string, overrides: Parameters<typeof aReview>[2] = {}) => ({
   text: text(name),
-  mayQuote: true,
+  canBeQuoted: true,
   ...overrides,
 });
 const testimonials = async () =>
@@ -50,7 +50,7 @@ test('nobody else is quoted: without consent, with few stars or words, hidden, d
   const product = await aProduct(t);
   const draft = await aProduct(t, { status: 'draft', publishedAt: null });
   const overrides = [
-    { mayQuote: false },
+    { canBeQuoted: false },
     { rating: 3 },
     { text: 'Short.' },
     { state: 'waiting' as const },

@@ -7,7 +7,7 @@ import type { visibleReviews } from '../reviews/index.js';
 import type { TestimonialResponse } from './product-page.dto.js';
 import { isQuotable, publicName } from './review.queries.js';
 
-type Row = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'mayQuote'> &
+type Row = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'canBeQuoted'> &
   Person & { name: string; product: Pick<RowOf<typeof publishedProducts>, 'id' | 'type' | 'title'> };
 
 /** Enough for a row that one swipes through. */
@@ -23,10 +23,10 @@ export class TestimonialsQueries {
   async newest(): Promise<TestimonialResponse[]> {
     const rows = await this.database.query<Row>(
       `select * from (
-         select distinct on (r.account_id) r.id, r.rating, r.text, r.may_quote as "mayQuote", r.created_at, a.name, a.role, a.band,
+         select distinct on (r.account_id) r.id, r.rating, r.text, r.can_be_quoted as "canBeQuoted", r.created_at, a.name, a.role, a.band,
                 json_build_object('id', p.id, 'type', p.type, 'title', p.title) as product
          from visible_reviews r join people a on a.id = r.account_id join published_products p on p.id = r.product_id
-         where r.may_quote and r.rating >= 4 and ${LENGTH}
+         where r.can_be_quoted and r.rating >= 4 and ${LENGTH}
          order by r.account_id, r.created_at desc, r.id
        ) newest order by created_at desc, id limit 24`,
     );

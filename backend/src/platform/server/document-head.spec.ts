@@ -83,7 +83,10 @@ it('has the title and description of a page that has its own', () => {
 });
 
 it('names the one address of a page that search engines may list, and keeps others out of them', () => {
-  const listed = writeHead(DOCUMENT, head({ pathname: '/library', canonical: 'https://willow.example/courses' }));
+  const listed = writeHead(
+    DOCUMENT,
+    head({ pathname: '/library', canonical: 'https://willow.example/courses' }),
+  );
   expect(listed).toContain('<link rel="canonical" href="https://willow.example/courses">');
   expect(said(listed, 'og:url')).toBe('https://willow.example/courses');
   expect(listed).not.toContain('noindex');

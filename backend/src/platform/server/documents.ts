@@ -56,7 +56,7 @@ export class Documents {
 
   private fill(file: string, { carried, answers, request, opened, links = '' }: Filling): string {
     const said = [...carried].map(([url, body]) => `${JSON.stringify(url)}:${body}`).join(',');
-    const site = read<SiteAnswer>(answers, SITE);
+    const site = read(answers, SITE) as SiteAnswer | undefined;
     const document = site ? this.named(file, { site, answers, request, opened }) : this.built(file);
     return document
       .replace('</head>', () => `${links}</head>`)
@@ -73,7 +73,7 @@ export class Documents {
     const head = { site, publicUrl, pathname };
     if (!opened) return writeHead(this.built(file), head);
     const { view, id } = opened;
-    const product = read<ProductAnswer>(answers, PRODUCT.replace(':id', id));
+    const product = read(answers, PRODUCT.replace(':id', id)) as ProductAnswer | undefined;
     const address = canonicalPath(opened, query, product);
     const canonical = address === undefined ? undefined : publicUrl + address;
     return writeHead(this.built(file), {
@@ -140,19 +140,22 @@ function thingsOn(
 
 function reviewsIn(answers: Answers): ReviewAnswer[] {
   const url = [...answers.keys()].find((asked) => IS_REVIEWS.test(asked));
-  return read<{ items: ReviewAnswer[] }>(answers, url)?.items ?? [];
+  return (read(answers, url) as { items: ReviewAnswer[] } | undefined)?.items ?? [];
 }
 
 const IS_REVIEWS = new RegExp(`^${REVIEWS.replace(':id', '[^/]+')}`);
 
-function read<Answer>(answers: Answers, url: string | undefined): Answer | undefined {
+function read(answers: Answers, url: string | undefined): unknown {
   const body = url === undefined ? undefined : answers.get(url);
-  return body === undefined ? undefined : (JSON.parse(body) as Answer);
+  return body === undefined ? undefined : (JSON.parse(body) as unknown);
 }
 
 /** Returns the preload link of the largest picture. A returning caller may own the product, and see it opened instead. */
 function preload(view: FirstView, answers: Answers, { headers }: FastifyRequest): string {
-  if (view.showsHero) return pictureLink(read<{ pictures: Hero }>(answers, SITE)?.pictures.hero.pictureUrl);
+  if (view.showsHero) {
+    const site = read(answers, SITE) as { pictures: Hero } | undefined;
+    return pictureLink(site?.pictures.hero.pictureUrl);
+  }
   if (!view.showsThumbnail || headers.cookie !== undefined) return '';
   const [, thumbnail] = THUMBNAIL.exec([...answers.values()].join(',')) ?? [];
   return pictureLink(thumbnail);

@@ -71,9 +71,7 @@ beforeAll(async () => {
   site.get('/api/site', () => SITE);
   site.get('/api/cart/count', ({ headers }) => ({ count: headers.cookie === 'cart=hers' ? 2 : 0 }));
   site.get<{ Params: { id: string } }>('/api/products/:id', ({ params: { id }, ip }, reply) =>
-    id === 'moss'
-      ? { id, ip, ...PRODUCT }
-      : reply.code(404).send({ code: 'not_found' }),
+    id === 'moss' ? { id, ip, ...PRODUCT } : reply.code(404).send({ code: 'not_found' }),
   );
   await serveApps(site, [{ prefix: '/', folder }], 'https://willow.example');
 });

@@ -58,7 +58,11 @@ type Addressed = { id: string; type: string } | undefined;
  * Returns the one address of a page for search engines, with the number of the list's page; undefined for a page that they do
  * not list, a filtered list, and a product that visitors cannot see.
  */
-export function canonicalPath({ view, id }: OpenedView, query: string, product: Addressed): string | undefined {
+export function canonicalPath(
+  { view, id }: OpenedView,
+  query: string,
+  product: Addressed,
+): string | undefined {
   if (!view.isListed) return undefined;
   if (id !== '') return product && `/${product.type === 'course' ? 'course' : 'product'}/${product.id}`;
   const { paths, filters } = view;

@@ -1,4 +1,10 @@
-import { aboutProduct, aboutSite, type Facts, type ProductAnswer, type ReviewAnswer } from './structured-data.js';
+import {
+  aboutProduct,
+  aboutSite,
+  type Facts,
+  type ProductAnswer,
+  type ReviewAnswer,
+} from './structured-data.js';
 
 const facts: Facts = {
   site: {
@@ -94,7 +100,7 @@ test('a course says who teaches it, and how long its recordings are', () => {
 });
 
 test('the questions on a product’s page are told with their answers', () => {
-  const questions = [{ question: 'How long?', answer: 'As long as you like.' }];
+  const questions = [{ title: 'How long?', text: 'As long as you like.' }];
   const [, faq] = aboutProduct(product(), [], { ...facts, site: { ...facts.site, faq: { questions } } });
   expect(faq).toEqual({
     '@type': 'FAQPage',

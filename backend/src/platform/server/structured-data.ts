@@ -7,7 +7,7 @@ export interface SiteAnswer {
   currency: string;
   place: { name: string; description: string };
   coaching: { hero: { lead: string } };
-  faq: { questions: { question: string; answer: string }[] };
+  faq: { questions: { title: string; text: string }[] };
   socialLinks: { url: string }[];
   /** Colors of the site, which follow the app's own. */
   stylesheet: string;
@@ -60,7 +60,11 @@ export const aboutSite = ({ site: { place, socialLinks }, publicUrl }: Facts): T
 ];
 
 /** A product with its offer and reviews, and the questions that its page answers. A course is described as one, too. */
-export function aboutProduct(product: ProductAnswer, reviews: readonly ReviewAnswer[], facts: Facts): Thing[] {
+export function aboutProduct(
+  product: ProductAnswer,
+  reviews: readonly ReviewAnswer[],
+  facts: Facts,
+): Thing[] {
   const { site, publicUrl, url } = facts;
   const { title, summary, description, category, thumbnailUrl, type } = product;
   const isCourse = type === 'course';
@@ -122,9 +126,9 @@ function taught({ outline }: ProductAnswer, { site, publicUrl }: Facts) {
 
 const answered = (questions: SiteAnswer['faq']['questions']): Thing => ({
   '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
+  mainEntity: questions.map(({ title, text }) => ({
     '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text },
   })),
 });

@@ -15,7 +15,7 @@ export const Stars = ({ rating }: Pick<Review, 'rating'>) => (
   <Rating readOnly size="small" value={rating} getLabelText={texts.stars} />
 );
 
-export const ReviewChips = ({ state, openReportCount, answer, mayQuote }: Review) => (
+export const ReviewChips = ({ state, openReportCount, answer, canBeQuoted }: Review) => (
   <Stack direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
     <Chip
       size="small"
@@ -24,7 +24,7 @@ export const ReviewChips = ({ state, openReportCount, answer, mayQuote }: Review
     />
     {openReportCount > 0 && <Chip size="small" color="error" label={texts.reported(openReportCount)} />}
     {answer !== null && <Chip size="small" variant="outlined" label={texts.answered} />}
-    {mayQuote && <Chip size="small" variant="outlined" label={texts.mayQuote} />}
+    {canBeQuoted && <Chip size="small" variant="outlined" label={texts.canBeQuoted} />}
   </Stack>
 );
 

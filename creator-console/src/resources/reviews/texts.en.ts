@@ -24,7 +24,7 @@ export const texts = {
   reportedOnes: 'Reported',
   reported: (count: number) => counted(count, { one: '1 report', other: `${count} reports` }),
   answered: 'Replied',
-  mayQuote: 'May be quoted',
+  canBeQuoted: 'May be quoted',
   none: 'No reviews yet',
   noneText: 'Reviews of your products will appear here. You can reply to them, or hide one with a reason.',
   noneFound: 'No matches',

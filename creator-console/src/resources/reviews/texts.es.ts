@@ -25,7 +25,7 @@ export const texts: TextsLike<typeof english> = {
   reportedOnes: 'Reportadas',
   reported: (count) => counted(count, { one: '1 reporte', other: `${count} reportes` }),
   answered: 'Respondida',
-  mayQuote: 'Se puede citar',
+  canBeQuoted: 'Se puede citar',
   none: 'Todavía no hay reseñas',
   noneText: 'Aquí aparecerán las reseñas de tus productos. Puedes responderlas u ocultarlas con un motivo.',
   noneFound: 'Sin resultados',

@@ -1,6 +1,6 @@
 import { Stack, Typography, Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { clockName, forInput, fromInput } from '../../shared/moment';
-import { ListField, WordList } from './list-field';
+import { CardList, ListField, WordList } from './list-field';
 import type { Part } from './part';
 import { FileField, Section, WordsField, WordsFields } from './fields';
 import type { SiteContent, SiteDraft } from './site.api';
@@ -101,21 +101,8 @@ export function EveryPageFields({ site, palettes }: EveryPageFieldsProps) {
         </Stack>
       </Section>
       <Section title={texts.faq.section}>
-        <Typography color="textSecondary">{texts.faq.lead}</Typography>
         <WordsField part={faq.at('title')} label={texts.hero.heading} />
-        <ListField
-          part={faq.at('questions')}
-          label={texts.faq.question}
-          blank={{ question: '', answer: '' }}
-          most={12}
-        >
-          {(entry, name) => (
-            <Stack spacing={1}>
-              <WordsField part={entry.at('question')} label={name} />
-              <WordsField part={entry.at('answer')} label={`${name}: ${texts.faq.answer}`} rows={2} />
-            </Stack>
-          )}
-        </ListField>
+        <CardList part={faq.at('questions')} label={texts.faq.question} most={12} />
       </Section>
       <Section title={texts.elsewhere.title}>
         <Typography color="textSecondary">{texts.elsewhere.lead}</Typography>

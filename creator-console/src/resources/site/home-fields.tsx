@@ -3,7 +3,7 @@ import { CardList, WordList } from './list-field';
 import type { Part } from './part';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
-import { Alert, Typography } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useFault } from '../../shared/forms/faults';
 import { ProductPicker } from '../../shared/in-order/product-picker';
 import { RadioField } from '../../shared/forms/choices';
@@ -90,7 +90,6 @@ export function HomeFields({ site }: { site: Part<SiteContent> }) {
         <FeaturedFields part={featured} />
       </Section>
       <Section title={texts.testimonials.title} isShown={testimonials.at('isShown')}>
-        <Typography color="textSecondary">{texts.testimonials.lead}</Typography>
         <HeadFields part={testimonials} />
       </Section>
       <Section title={texts.meet.title} isShown={meet.at('isShown')}>

@@ -170,7 +170,7 @@ test('questions that buyers ask are written with their answers', async () => {
   await user.click(within(section).getByRole('button', { name: texts.add }));
   const name = texts.entry(texts.faq.question, 1);
   await user.type(within(section).getByRole('textbox', { name }), 'How long?');
-  await user.type(within(section).getByRole('textbox', { name: `${name}: ${texts.faq.answer}` }), 'Long.');
-  const questions = [{ question: 'How long?', answer: 'Long.' }];
+  await user.type(within(section).getByRole('textbox', { name: texts.textOf(name) }), 'Long.');
+  const questions = [{ title: 'How long?', text: 'Long.' }];
   await waitFor(() => expect(saves().at(-1)?.body).toMatchObject({ content: { faq: { questions } } }));
 });

@@ -96,11 +96,11 @@ export const texts = {
   },
   elsewhere: {
     title: 'Browser tabs and shared links',
-    lead: 'If you leave these empty, they’re created from your site name. Visitors see them once you publish.',
+    lead: 'If you leave these empty, they’re created from your site name.',
     icon: 'Icon',
     iconHelp: 'A square image, at least 512 pixels',
     card: 'Image for shared links',
-    cardHelp: 'Shown when someone shares a link. At least 1200 × 630 pixels. Products show their own image.',
+    cardHelp: 'At least 1200 × 630 pixels. Products show their own image.',
   },
   hero: {
     title: 'Top of the page',
@@ -135,8 +135,7 @@ export const texts = {
     help: 'Up to 12, in your order. Products that leave the shop aren’t shown.',
   },
   testimonials: {
-    title: 'Members’ words',
-    lead: 'Shows up to six good reviews whose authors agreed to be quoted. Hidden while there are none.',
+    title: 'Reviews you may quote',
   },
   meet: { title: 'Meet the coach', paragraphs: 'Paragraph' },
   whatIs: {
@@ -175,10 +174,8 @@ export const texts = {
     byClock: (zone: string) => `Time zone: ${zone}. Leave empty for no limit.`,
   },
   faq: {
-    section: 'Questions and answers',
-    lead: 'Shown on every product page, and to search engines. Hidden while there are none.',
+    section: 'Questions on product pages',
     question: 'Question',
-    answer: 'Answer',
   },
   socialLinks: { title: 'Social links', link: 'Link', label: 'Name', url: 'Link (https)' },
 } as const;

@@ -99,12 +99,11 @@ export const texts: TextsLike<typeof english> = {
   },
   elsewhere: {
     title: 'Pestañas del navegador y enlaces compartidos',
-    lead: 'Si los dejas vacíos, se crean con el nombre de tu sitio. Las visitantes los ven cuando publicas.',
+    lead: 'Si los dejas vacíos, se crean con el nombre de tu sitio.',
     icon: 'Icono',
     iconHelp: 'Una imagen cuadrada de al menos 512 píxeles',
     card: 'Imagen para enlaces compartidos',
-    cardHelp:
-      'Se muestra cuando alguien comparte un enlace. Al menos 1200 × 630 píxeles. Los productos muestran su propia imagen.',
+    cardHelp: 'Al menos 1200 × 630 píxeles. Los productos muestran su propia imagen.',
   },
   hero: {
     title: 'Parte superior de la página',
@@ -139,8 +138,7 @@ export const texts: TextsLike<typeof english> = {
     help: 'Hasta 12, en tu orden. Los productos que salen de la tienda no se muestran.',
   },
   testimonials: {
-    title: 'Palabras de los miembros',
-    lead: 'Muestra hasta seis buenas reseñas cuyos autores aceptaron que las cites. Se oculta mientras no haya ninguna.',
+    title: 'Reseñas que puedes citar',
   },
   meet: { title: 'Conoce a la coach', paragraphs: 'Párrafo' },
   whatIs: {
@@ -179,10 +177,8 @@ export const texts: TextsLike<typeof english> = {
     byClock: (zone) => `Zona horaria: ${zone}. Déjalo vacío si no hay límite.`,
   },
   faq: {
-    section: 'Preguntas y respuestas',
-    lead: 'Se muestran en la página de cada producto y a los buscadores. Se ocultan mientras no haya ninguna.',
+    section: 'Preguntas en los productos',
     question: 'Pregunta',
-    answer: 'Respuesta',
   },
   socialLinks: {
     title: 'Redes sociales',

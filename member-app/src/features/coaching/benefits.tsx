@@ -22,8 +22,8 @@ export function Benefits() {
   return (
     <section className="page-width py-8 lg:py-24">
       <p className="eyebrow">{benefits.eyebrow}</p>
-      <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{benefits.title}</h2>
-      <SwipeRow columns={2} label={benefits.title} className="mt-6 lg:mt-10">
+      <h2 className="mt-2 text-3xl sm:text-4xl">{benefits.title}</h2>
+      <SwipeRow columns={2} label={benefits.title} className="mt-6">
         {cards.map((card) => (
           <BenefitCard key={card.picture} {...card} words={benefits[card.name]} />
         ))}
@@ -41,12 +41,12 @@ const BenefitCard = ({
   words,
 }: Benefit & { words: { title: string; items: readonly string[] } }) => (
   <li className="overflow-hidden rounded-lg border border-line bg-surface">
-    <div className={`flex items-center gap-5 ${tint} px-5 pt-3 lg:px-8 lg:pt-6`}>
-      <Illustration name={picture} className="-mb-2 w-20 text-evergreen lg:w-36" />
+    <div className={`flex items-center gap-5 ${tint} px-5 pt-3`}>
+      <Illustration name={picture} className="-mb-2 w-24 text-evergreen" />
       <h3 className="text-2xl">{words.title}</h3>
     </div>
-    <div className="p-5 lg:p-8">
-      <ul className="space-y-2 max-sm:text-sm lg:space-y-3">
+    <div className="p-5 sm:p-8">
+      <ul className="space-y-2 max-sm:text-sm">
         {words.items.map((item) => (
           <li key={item} className="flex gap-3">
             <Leaf aria-hidden className="mt-1 size-4 shrink-0 text-evergreen" />

@@ -13,25 +13,27 @@ export function Bio() {
       <div className="page-width grid items-center gap-x-20 gap-y-5 py-8 lg:grid-cols-[1.2fr_1fr] lg:py-24">
         <div>
           <p className="eyebrow">{bio.eyebrow}</p>
-          <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{coach.name}</h2>
+          <h2 className="mt-2 text-3xl sm:text-4xl">{coach.name}</h2>
           {bio.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3 max-w-prose text-ink-soft max-sm:leading-6 lg:mt-5 lg:text-lg">
+            <p key={paragraph} className="mt-4 max-w-prose text-ink-soft max-sm:leading-6 lg:text-lg">
               {paragraph}
             </p>
           ))}
         </div>
-        <div className="border-line bg-surface empty:hidden sm:rounded-lg sm:border sm:p-8 max-sm:bg-transparent">
+        <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
           {pictures.portraitUrl === null ? (
             <Illustration name="branch" className="mx-auto w-40 text-evergreen max-sm:hidden" />
           ) : (
-            <Portrait className="rounded-md max-sm:w-32!" />
+            <div className="max-sm:w-36">
+              <Portrait className="rounded-md" />
+            </div>
           )}
           {coach.credentials.length > 0 && (
             <>
-              <h3 className="text-2xl sm:mt-6">{t('credentials')}</h3>
+              <h3 className="mt-4 text-2xl first:mt-0">{t('credentials')}</h3>
               <ul className="mt-2 divide-y divide-line border-t border-line">
                 {coach.credentials.map((credential) => (
-                  <li key={credential} className="py-1.5 max-sm:text-sm lg:py-3">
+                  <li key={credential} className="py-2 max-sm:text-sm">
                     {credential}
                   </li>
                 ))}

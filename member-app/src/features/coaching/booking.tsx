@@ -26,12 +26,12 @@ function BookingSection() {
       <div className="page-width grid gap-x-20 gap-y-5 pt-8 pb-10 lg:grid-cols-[1fr_1.1fr] lg:py-24">
         <div>
           <p className="eyebrow">{booking.eyebrow}</p>
-          <h2 id={bookingId} tabIndex={-1} className="mt-2 text-3xl sm:text-4xl lg:mt-3">
+          <h2 id={bookingId} tabIndex={-1} className="mt-2 text-3xl sm:text-4xl">
             {booking.title}
           </h2>
-          <p className="mt-3 max-sm:leading-6 lg:mt-5 lg:text-lg">{booking.lead}</p>
+          <p className="mt-4 max-sm:leading-6 lg:text-lg">{booking.lead}</p>
           <h3 className="mt-4 font-sans text-base font-semibold tracking-normal">{booking.pointsTitle}</h3>
-          <ol className="mt-3 space-y-2 lg:space-y-3">
+          <ol className="mt-3 space-y-2">
             {booking.points.map((point, index) => (
               <li key={point} className="flex gap-4 max-sm:text-sm">
                 <span aria-hidden className="font-serif text-xl leading-7 text-clay">
@@ -46,7 +46,7 @@ function BookingSection() {
           <div className="rounded-lg border border-line bg-surface p-5 sm:p-9">
             {offering ? (
               <>
-                <h3 className="mb-3 text-2xl sm:mb-5">{t('title')}</h3>
+                <h3 className="mb-4 text-2xl">{t('title')}</h3>
                 <Calendar offering={offering} />
               </>
             ) : isPending ? (

@@ -11,8 +11,8 @@ export function Offerings() {
   return (
     <section className="page-width py-8 lg:py-24">
       <p className="eyebrow">{offerings.eyebrow}</p>
-      <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{offerings.title}</h2>
-      <div className="mt-6 lg:mt-10">
+      <h2 className="mt-2 text-3xl sm:text-4xl">{offerings.title}</h2>
+      <div className="mt-6">
         <ProductShelf
           query={allCoaching}
           expected={2}

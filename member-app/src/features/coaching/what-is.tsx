@@ -8,9 +8,9 @@ export function WhatIs() {
       <div className="page-width grid gap-x-20 gap-y-5 py-8 lg:grid-cols-[1.15fr_1fr] lg:py-24">
         <div>
           <p className="eyebrow">{whatIs.eyebrow}</p>
-          <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{whatIs.title}</h2>
+          <h2 className="mt-2 text-3xl sm:text-4xl">{whatIs.title}</h2>
           {whatIs.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3 max-w-prose text-ink-soft max-sm:leading-6 lg:mt-5 lg:text-lg">
+            <p key={paragraph} className="mt-4 max-w-prose text-ink-soft max-sm:leading-6 lg:text-lg">
               {paragraph}
             </p>
           ))}
@@ -19,7 +19,7 @@ export function WhatIs() {
           <h3 className="text-2xl">{whatIs.stepsTitle}</h3>
           <ol className="mt-3 divide-y divide-line border-y border-line">
             {whatIs.steps.map(({ title, text }, index) => (
-              <li key={title} className="flex gap-5 py-2.5 lg:py-5">
+              <li key={title} className="flex gap-5 py-3">
                 <span aria-hidden className="font-serif text-3xl text-clay">
                   {index + 1}
                 </span>

@@ -16,9 +16,9 @@ export function Definition() {
             {definition.sound !== '' && <span className="mr-3">{definition.sound}</span>}
             <i className="font-serif">{definition.kind}</i>
           </p>
-          <ol className="mt-4 space-y-2 lg:mt-7 lg:space-y-4">
+          <ol className="mt-4 space-y-3">
             {definition.meanings.map((meaning, index) => (
-              <li key={meaning} className="flex gap-4 font-serif text-lg lg:text-xl">
+              <li key={meaning} className="flex gap-4 font-serif text-lg">
                 <span aria-hidden className="font-sans text-sm leading-8 font-semibold text-clay">
                   {index + 1}
                 </span>
@@ -27,14 +27,14 @@ export function Definition() {
             ))}
           </ol>
         </div>
-        <div>
+        <div className="min-w-0">
           <h2 className="text-2xl">{definition.title}</h2>
-          <SwipeRow columns={2} label={definition.title} className="mt-4 lg:mt-7 lg:gap-x-10 lg:gap-y-8">
+          <SwipeRow columns={2} label={definition.title} className="mt-4">
             {definition.features.map(({ title, text }) => (
-              <li key={title} className="max-lg:w-60!">
+              <li key={title}>
                 <Leaf aria-hidden className="size-6 text-evergreen" strokeWidth={1.5} />
-                <h3 className="mt-2 font-sans text-lg font-semibold tracking-normal lg:mt-3">{title}</h3>
-                <p className="mt-1 text-ink-soft max-sm:text-sm lg:mt-1.5">{text}</p>
+                <h3 className="mt-2 font-sans text-lg font-semibold tracking-normal">{title}</h3>
+                <p className="mt-1 text-ink-soft max-sm:text-sm">{text}</p>
               </li>
             ))}
           </SwipeRow>

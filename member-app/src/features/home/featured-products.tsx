@@ -22,13 +22,13 @@ function Featured({ eyebrow, title, shows, products: picked }: FeaturedWords) {
       <div className="flex items-end justify-between gap-4">
         <div>
           <p className="eyebrow">{eyebrow}</p>
-          <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{title}</h2>
+          <h2 className="mt-2 text-3xl sm:text-4xl">{title}</h2>
         </div>
         <ButtonLink variant="secondary" className="shrink-0 max-sm:px-4" to={paths.courses}>
           {t('featured.viewAll')}
         </ButtonLink>
       </div>
-      <div className="mt-6 lg:mt-10">
+      <div className="mt-6">
         <Shelf
           products={products}
           expected={EXPECTED}

@@ -77,9 +77,9 @@ export function Hero() {
     <section className="page-width grid items-center gap-x-16 gap-y-8 pt-8 pb-12 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-24">
       <div>
         <p className="eyebrow">{hero.eyebrow}</p>
-        <h1 className="mt-3 text-5xl lg:mt-4">{hero.title}</h1>
-        <p className="mt-4 max-w-xl text-ink-soft lg:mt-6 lg:text-lg">{hero.lead}</p>
-        <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
+        <h1 className="mt-3 text-5xl">{hero.title}</h1>
+        <p className="mt-4 max-w-xl text-ink-soft lg:text-lg">{hero.lead}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink size="lg" to={paths.coaching}>
             {t('hero.journey')}
           </ButtonLink>
@@ -94,7 +94,7 @@ export function Hero() {
         <HeroPicture />
         <Illustration
           name="branch"
-          className="pointer-events-none absolute -bottom-12 -left-16 w-56 text-evergreen max-sm:-bottom-8 max-sm:w-36"
+          className="pointer-events-none absolute -bottom-8 -left-16 w-56 text-evergreen max-sm:w-36"
         />
       </div>
     </section>

@@ -1,7 +1,8 @@
-/** The sections of the home page. */
+/** The sections of the home page; those that one sees last are fetched last. */
+import { lazy } from 'react';
+
 export { Definition } from './definition';
 export { FeaturedProducts } from './featured-products';
 export { Hero } from './hero';
-export { Meet } from './meet';
 export { Offerings } from './offerings';
-export { Testimonials } from './testimonials';
+export const Foot = lazy(async () => ({ default: (await import('./foot')).Foot }));

@@ -14,9 +14,9 @@ export function Meet() {
   return (
     <section className="-mb-24 border-t border-line bg-sunken">
       <div className="page-width grid items-center gap-x-20 gap-y-6 pt-10 pb-12 lg:grid-cols-[1fr_1.2fr] lg:py-28">
-        <div className="mx-auto w-full max-w-36 arch border border-gold/60 p-2 sm:max-w-md sm:p-4">
+        <div className="mx-auto w-full max-w-36 arch border border-gold/60 p-2 sm:max-w-md">
           {pictures.portraitUrl === null ? (
-            <div className="arch bg-surface px-4 pt-8 pb-3 sm:px-6 sm:pt-16 sm:pb-4">
+            <div className="arch bg-surface px-4 pt-10 pb-4">
               <Illustration name="tree" className="w-full text-evergreen" />
             </div>
           ) : (
@@ -25,14 +25,14 @@ export function Meet() {
         </div>
         <div>
           <p className="eyebrow">{meet.eyebrow}</p>
-          <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{coach.name}</h2>
+          <h2 className="mt-2 text-3xl sm:text-4xl">{coach.name}</h2>
           {meet.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3 text-ink-soft max-sm:leading-6 lg:mt-5 lg:text-lg">
+            <p key={paragraph} className="mt-4 text-ink-soft max-sm:leading-6 lg:text-lg">
               {paragraph}
             </p>
           ))}
           <Credentials />
-          <ButtonLink className="mt-7 lg:mt-9" to={paths.coaching}>
+          <ButtonLink className="mt-7" to={paths.coaching}>
             {t('meet.action', { coach: coach.firstName })}
           </ButtonLink>
         </div>
@@ -50,7 +50,7 @@ function Credentials() {
       <h3 className="mt-6 font-sans text-sm font-semibold tracking-normal">{t('meet.credentials')}</h3>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {credentials.map((credential) => (
-          <li key={credential} className="py-1.5 max-sm:text-sm lg:py-3">
+          <li key={credential} className="py-2 max-sm:text-sm">
             {credential}
           </li>
         ))}

@@ -26,8 +26,8 @@ export function Offerings() {
   return (
     <section className="page-width py-10 lg:py-28">
       <p className="eyebrow">{offerings.eyebrow}</p>
-      <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{offerings.title}</h2>
-      <SwipeRow className="mt-6 lg:mt-10">
+      <h2 className="mt-2 text-3xl sm:text-4xl">{offerings.title}</h2>
+      <SwipeRow className="mt-6">
         {cards.map((card) => (
           <OfferingCard key={card.picture} {...card} words={offerings[card.name]} />
         ))}
@@ -47,18 +47,18 @@ function OfferingCard({
   const { t } = useTranslation('home');
   return (
     <li className="group relative flex flex-col rounded-lg border border-line bg-surface p-5 transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift lg:p-8">
-      <div className={`grid h-28 w-full shrink-0 place-items-center arch ${tint} lg:h-52`}>
+      <div className={`grid h-36 w-full shrink-0 place-items-center arch ${tint}`}>
         <Illustration
           name={picture}
-          className="w-40 text-evergreen transition-transform duration-500 ease-calm group-hover:-translate-y-1 max-lg:w-24"
+          className="w-28 text-evergreen transition-transform duration-500 ease-calm group-hover:-translate-y-1"
         />
       </div>
-      <div className="mt-5 flex grow flex-col lg:mt-7">
+      <div className="mt-5 flex grow flex-col">
         <h3 className="text-2xl">{words.title}</h3>
         <p className="mt-2 text-ink-soft">{words.text}</p>
         <Link
           to={to}
-          className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold text-evergreen after:absolute after:inset-0 after:rounded-lg lg:pt-6"
+          className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold text-evergreen after:absolute after:inset-0 after:rounded-lg"
         >
           {t(`offerings.${name}`)}
           <ArrowRight

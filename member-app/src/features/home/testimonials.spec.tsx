@@ -7,7 +7,10 @@ import { Testimonials } from './testimonials';
 const path = '/api/testimonials';
 const site = (isShown = true) => {
   const { home, ...rest } = aSite();
-  return aSite({ ...rest, home: { ...home, testimonials: { isShown, eyebrow: 'From members', title: 'In their words' } } });
+  return aSite({
+    ...rest,
+    home: { ...home, testimonials: { isShown, eyebrow: 'From members', title: 'In their words' } },
+  });
 };
 
 test('members are quoted with their public name, and lead to what they speak of', async () => {

@@ -1,35 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { api, itemsOf } from '../../shared/api/client';
 import { productPath } from '../../shared/lib/paths';
 import { useSite } from '../../shared/site/site';
-
 import { StarRow } from '../../shared/ui/star-rating';
 import { SwipeRow } from '../../shared/ui/swipe-row';
 
 /** Members' words about products, of those who agreed to be quoted. Nothing at all before there are any. */
 export function Testimonials() {
   const { testimonials } = useSite().home;
-  return testimonials.isShown ? <Quoted {...testimonials} /> : null;
+  return testimonials.isShown ? <Quotes {...testimonials} /> : null;
 }
 
-function Quoted({ eyebrow, title }: { eyebrow: string; title: string }) {
+function Quotes({ eyebrow, title }: { eyebrow: string; title: string }) {
   const { t } = useTranslation('home');
   const { data = [] } = useQuery({
     queryKey: ['/api/testimonials'],
     queryFn: () => itemsOf(api.GET('/api/testimonials')),
   });
   if (data.length === 0) return null;
+  // where there are columns, no row has a gap
+  const inRows = data.length < 3 ? data.length : data.length - (data.length % 3);
   return (
     <section className="page-width pb-10 lg:pb-28">
       <p className="eyebrow">{eyebrow}</p>
-      <h2 className="mt-2 text-3xl sm:text-4xl lg:mt-3">{title}</h2>
-      <SwipeRow className="mt-6 lg:mt-10">
-        {data.map(({ id, author, rating, text, product }) => (
-          <li key={id} className="flex flex-col rounded-lg border border-line bg-surface p-5 sm:p-6">
+      <h2 className="mt-2 text-3xl sm:text-4xl">{title}</h2>
+      <SwipeRow className="mt-6">
+        {data.map(({ id, author, rating, text, product }, index) => (
+          <li
+            key={id}
+            className={clsx(
+              'flex flex-col rounded-lg border border-line bg-surface p-5 sm:p-6',
+              index >= inRows && 'lg:hidden',
+            )}
+          >
             <StarRow filled={rating} label={t('testimonials.given', { stars: rating })} />
-            <blockquote className="mt-3 line-clamp-7 grow font-serif wrap-anywhere sm:text-lg">
+            <blockquote className="mt-3 line-clamp-6 grow font-serif wrap-anywhere sm:text-lg">
               {text}
             </blockquote>
             <p className="mt-4 text-sm text-ink-soft">

@@ -5,7 +5,7 @@ import { Chip } from '../../shared/ui/chip';
 import { Skeleton } from '../../shared/ui/loading';
 import { type LibrarySearch, type Sort, sorts, toggleTag } from './library-search';
 
-const chipStyle = 'shrink-0 max-sm:min-h-11';
+const chipStyle = 'min-h-11 shrink-0';
 
 interface FiltersProps {
   /** Undefined while they are loading. */
@@ -29,11 +29,11 @@ export function Filters({ topics, search, change }: FiltersProps) {
   return (
     <fieldset
       aria-busy={!topics}
-      className="-mx-5 flex min-w-0 items-center gap-2 overflow-x-auto px-5 pt-3 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 sm:pt-5"
+      className="-mx-5 flex min-w-0 items-center gap-2 overflow-x-auto px-5 pt-3 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
     >
       <legend className="sr-only">{topics ? t('topics.label') : t('topics.loading')}</legend>
       {(tags.length > 0 || isFree) && (
-        <Button variant="ghost" size="sm" className="min-h-11 shrink-0 sm:min-h-10" onClick={clear}>
+        <Button variant="ghost" size="sm" className="min-h-11 shrink-0" onClick={clear}>
           {t('topics.clear')}
         </Button>
       )}
@@ -66,7 +66,7 @@ function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void
       aria-label={t('sort.label')}
       value={sort}
       onChange={(event) => onSort(event.target.value as Sort)}
-      className="h-11 shrink-0 rounded-full border border-line-strong/60 bg-surface px-3 text-base font-medium transition-colors hover:border-evergreen sm:h-10 sm:text-sm"
+      className="h-11 shrink-0 rounded-full border border-line-strong/60 bg-surface px-3 text-base font-medium transition-colors hover:border-evergreen"
     >
       {sorts.map((known) => (
         <option key={known} value={known}>

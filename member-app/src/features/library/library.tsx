@@ -24,7 +24,7 @@ export function Library() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <Head />
-      <div className="page-width mt-5 space-y-3 sm:mt-8 sm:space-y-5">
+      <div className="page-width mt-5 space-y-3">
         <SearchBox q={search.q} onSearch={(q) => change({ q }, true)} />
         <Tabs
           value={kind}
@@ -35,13 +35,13 @@ export function Library() {
         >
           <TabsList aria-label={t('kinds.label')}>
             {kinds.map((value) => (
-              <TabsTrigger key={value} value={value} className="max-sm:grow max-sm:px-2">
+              <TabsTrigger key={value} value={value} className="max-sm:px-2">
                 {t(`kinds.${value}`)}
               </TabsTrigger>
             ))}
           </TabsList>
           <Filters topics={isPending ? undefined : (topics ?? [])} search={search} change={change} />
-          <TabsContent value={kind} tabIndex={-1} className="pt-3 sm:pt-5">
+          <TabsContent value={kind} tabIndex={-1} className="pt-3">
             {ready ? <Results search={search} topics={topics ?? []} to={to} /> : <ResultsSkeleton />}
           </TabsContent>
         </Tabs>
@@ -54,9 +54,9 @@ function Head() {
   const { t } = useTranslation('library');
   return (
     <header className="overflow-hidden border-b border-line bg-sunken">
-      <div className="page-width relative py-5 sm:py-10 lg:py-14">
+      <div className="page-width relative py-5 lg:py-12">
         <h1 className="text-4xl">{t('title')}</h1>
-        <p className="mt-2 max-w-2xl text-ink-soft sm:mt-4 sm:text-lg">{t('lead')}</p>
+        <p className="mt-2 max-w-2xl text-ink-soft lg:text-lg">{t('lead')}</p>
         <Illustration
           name="fern"
           className="pointer-events-none absolute right-12 -bottom-6 hidden w-60 text-evergreen lg:block"

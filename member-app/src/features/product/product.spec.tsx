@@ -31,7 +31,7 @@ test('the picture of a product is fetched at once and before all others, with it
   expect([picture!.width, picture!.height]).toEqual([800, 600]);
 });
 
-test('a bundle shows its parts, what they cost one by one, and which of them the member has', () => {
+test('a bundle shows its parts, what they cost one by one, and which of them the member has', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/products/{id}/count-view', undefined);
   const part = { ...blank('BundlePartResponse'), type: 'course' as const, price: '97.00', isOwned: false };
@@ -48,7 +48,7 @@ test('a bundle shows its parts, what they cost one by one, and which of them the
   };
   renderScreen(<Product product={product} />);
   expect(screen.getByText(i18n.t('product:buy.singly', { price: '$194.00' }))).toBeInTheDocument();
-  expect(screen.getByText(i18n.t('product:parts.some', { count: 1 }))).toBeVisible();
+  expect(await screen.findByText(i18n.t('product:parts.some', { count: 1 }))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/course/oak');
   expect(screen.getByRole('link', { name: 'Moss' }).closest('li')).toHaveTextContent(
     i18n.t('product:buy.owned'),
@@ -204,12 +204,10 @@ describe('before it is bought, a product page', () => {
     ['digital_file', null],
     ['coaching', '12.00'],
     ['bundle', '12.00'],
-  ] as const)('of a %s for %s says what happens next', (type, price) => {
+  ] as const)('of a %s for %s says what happens next', async (type, price) => {
     open({ type, price });
-    const steps = screen
-      .getByRole('heading', { name: i18n.t('product:next.title') })
-      .closest('section')!
-      .querySelectorAll('li');
+    const heading = await screen.findByRole('heading', { name: i18n.t('product:next.title') });
+    const steps = heading.closest('section')!.querySelectorAll('li');
     expect(steps).toHaveLength(3);
     expect(steps[0]).toHaveTextContent(i18n.t(price === null ? 'product:next.claim' : 'product:next.pay'));
     expect(steps[2]).toHaveTextContent(i18n.t(`product:next.${type}.go`, { coach: 'Ada' }));
@@ -232,21 +230,21 @@ describe('before it is bought, a product page', () => {
     expect(await screen.findByRole('dialog', { name: 'To see' })).toBeVisible();
   });
 
-  test('answers the questions that the coach has answered, and has no heading without them', () => {
-    const faq = { title: 'Good to know', questions: [{ question: 'How long?', answer: 'As you like.' }] };
+  test('answers the questions that the coach has answered, and has no heading without them', async () => {
+    const faq = { title: 'Good to know', questions: [{ title: 'How long?', text: 'As you like.' }] };
     open({}, aSite({ faq }));
-    expect(screen.getByRole('heading', { name: 'Good to know' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Good to know' })).toBeVisible();
     expect(screen.getByText('How long?').closest('details')).toHaveTextContent('As you like.');
     cleanup();
     open({}, aSite({ faq: { ...faq, questions: [] } }));
     expect(screen.queryByRole('heading', { name: 'Good to know' })).toBeNull();
   });
 
-  test('introduces the coach once the coaching page does', () => {
+  test('introduces the coach once the coaching page does', async () => {
     const site = aSite();
     const bio = { isShown: true, eyebrow: 'Your coach', paragraphs: ['I listen.', 'I wait.'] };
     open({}, { ...site, coaching: { ...site.coaching, bio } });
-    expect(screen.getByText('I listen.')).toBeVisible();
+    expect(await screen.findByText('I listen.')).toBeVisible();
     expect(screen.queryByText('I wait.')).toBeNull();
     expect(screen.getByRole('link', { name: i18n.t('product:coach', { coach: 'Ada' }) })).toHaveAttribute(
       'href',

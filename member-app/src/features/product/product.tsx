@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import FileText from 'lucide-react/icons/file-text';
 import Leaf from 'lucide-react/icons/leaf';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { api, at, body } from '../../shared/api/client';
@@ -9,20 +9,21 @@ import { formatFileSize } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { Price } from '../../shared/ui/price';
 import { useSession } from '../session';
-import { AboutCoach } from './about-coach';
 import type { ProductDetail } from './api';
 import { BuyBox, PurchaseAction } from './buy-box';
 import { ChooseTime } from './choose-time';
-import { Faq } from './faq';
 import { GiveAction } from './give-action';
-import { NextSteps } from './next-steps';
 import { Outline } from './outline';
-import { Parts } from './parts';
 import { ProductHead } from './product-head';
 import { ProductSeat } from './product-seat';
 import { Reviews } from './reviews';
 import { timeToChoose } from './time-to-choose';
 import { afterView, dayOf } from './viewed-today';
+
+/** Only bundles have parts. */
+const Parts = lazy(async () => ({ default: (await import('./parts')).Parts }));
+/** The end of the page comes last. */
+const Foot = lazy(async () => ({ default: (await import('./foot')).Foot }));
 
 const KEY = 'sanctum.viewedToday';
 
@@ -67,13 +68,17 @@ export function Product({ product }: { product: ProductDetail }) {
             {!owned && <ProductSeat product={product} className="lg:hidden" />}
             {!owned && <GiveAction product={product} className="-ml-4 lg:hidden" />}
             {whatsInside.length > 0 && <WhatsInside items={whatsInside} />}
-            {product.parts.length > 0 && <Parts product={product} />}
+            {product.parts.length > 0 && (
+              <Suspense>
+                <Parts product={product} />
+              </Suspense>
+            )}
             {outline && outline.length > 0 && <Outline sections={outline} />}
             {files.length > 0 && !owned && <FileList files={files} />}
-            {!owned && <NextSteps product={product} />}
             <Reviews product={product} />
-            <AboutCoach />
-            <Faq />
+            <Suspense>
+              <Foot product={product} />
+            </Suspense>
           </div>
         </div>
       </div>

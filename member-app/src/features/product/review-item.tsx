@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../shared/lib/format';
-import { Button } from '../../shared/ui/button';
 import { StarRow } from '../../shared/ui/star-rating';
 import { useSession } from '../session';
 import type { Review } from './api';
 
-/** Fetched when somebody reports: visitors read this page, too. */
-const ReportDialog = lazy(async () => ({
-  default: (await import('../../shared/reporting/report-dialog')).ReportDialog,
-}));
+/** Only for members: visitors read this page, too. */
+const ReportButton = lazy(async () => ({ default: (await import('./report-button')).ReportButton }));
 
 export function ReviewItem({ review, creator }: { review: Review; creator: string }) {
   const { t } = useTranslation('product');
@@ -32,31 +29,12 @@ export function ReviewItem({ review, creator }: { review: Review; creator: strin
             <p className="mt-1 whitespace-pre-line text-ink-soft wrap-anywhere">{answer}</p>
           </div>
         )}
-        {member?.role === 'member' && !isMine && <ReportButton review={review} />}
+        {member?.role === 'member' && !isMine && (
+          <Suspense>
+            <ReportButton review={review} />
+          </Suspense>
+        )}
       </article>
     </li>
-  );
-}
-
-function ReportButton({ review: { id, author } }: { review: Review }) {
-  const { t } = useTranslation('product');
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <>
-      <Button
-        variant="link"
-        size="sm"
-        className="mt-2 text-ink-soft"
-        aria-label={t('reviews.reportOf', { author })}
-        onClick={() => setAsked(true)}
-      >
-        {t('reviews.report')}
-      </Button>
-      {isAsked && (
-        <Suspense>
-          <ReportDialog of="reviews" id={id} open onOpenChange={setAsked} />
-        </Suspense>
-      )}
-    </>
   );
 }

@@ -11,7 +11,7 @@ const written: Review = {
   productId: 'course',
   rating: 4,
   text: 'Three good evenings.',
-  mayQuote: false,
+  canBeQuoted: false,
   createdAt: '2027-03-08T10:00:00.000Z',
   editedAt: null,
   answer: null,
@@ -37,8 +37,8 @@ test('an owner writes a review, deletes it and brings it back', async () => {
   await user.click(screen.getByRole('button', { name: i18n.t('reviews:undo') }));
   expect(await screen.findByText(written.text)).toBeVisible();
   expect(answers.calls('put', path).map(({ body }) => body)).toEqual([
-    { rating: 4, text: written.text, mayQuote: false },
-    { rating: 4, text: written.text, mayQuote: false },
+    { rating: 4, text: written.text, canBeQuoted: false },
+    { rating: 4, text: written.text, canBeQuoted: false },
   ]);
 });
 
@@ -58,7 +58,7 @@ describe('the box that lets the site quote a review', () => {
     expect(box).not.toBeChecked();
     await user.click(box);
     await user.click(screen.getByRole('button', { name: i18n.t('reviews:form.save') }));
-    await waitFor(() => expect(answers.calls('put', path)[0]?.body).toMatchObject({ mayQuote: true }));
+    await waitFor(() => expect(answers.calls('put', path)[0]?.body).toMatchObject({ canBeQuoted: true }));
   });
 
   test.each(['teen', null] as const)('is not there for a minor or a member without an age (%s)', async (ageBand) => {

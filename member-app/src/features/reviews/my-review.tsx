@@ -69,7 +69,7 @@ function Content({ productId, isOwner }: Required<MyReviewProps>) {
         onError: fail,
         onSuccess: () =>
           isOwner
-            ? setTakenBack({ rating: review.rating, text: review.text, mayQuote: review.mayQuote })
+            ? setTakenBack({ rating: review.rating, text: review.text, canBeQuoted: review.canBeQuoted })
             : toast({ title: t('removed') }),
       });
     return (

@@ -23,11 +23,11 @@ export function ReviewForm({ review, pending, onSave, onCancel }: ReviewFormProp
   const { firstName } = useCoach();
   const [rating, setRating] = useState(review?.rating ?? null);
   const [text, setText] = useState(review?.text ?? '');
-  const [mayQuote, setMayQuote] = useState(review?.mayQuote ?? false);
+  const [canBeQuoted, setMayQuote] = useState(review?.canBeQuoted ?? false);
   const { data: member } = useSession();
 
   async function submit() {
-    if (rating !== null && !pending) await onSave({ rating, text, mayQuote });
+    if (rating !== null && !pending) await onSave({ rating, text, canBeQuoted });
   }
 
   return (
@@ -37,7 +37,7 @@ export function ReviewForm({ review, pending, onSave, onCancel }: ReviewFormProp
       isUnsaved={
         rating !== (review?.rating ?? null) ||
         text !== (review?.text ?? '') ||
-        mayQuote !== (review?.mayQuote ?? false)
+        canBeQuoted !== (review?.canBeQuoted ?? false)
       }
       className="mt-4 space-y-5"
     >
@@ -50,10 +50,10 @@ export function ReviewForm({ review, pending, onSave, onCancel }: ReviewFormProp
           <input
             type="checkbox"
             className="mt-1 size-5 shrink-0 accent-evergreen"
-            checked={mayQuote}
+            checked={canBeQuoted}
             onChange={({ target }) => setMayQuote(target.checked)}
           />
-          <span>{t('form.mayQuote', { coach: firstName })}</span>
+          <span>{t('form.canBeQuoted', { coach: firstName })}</span>
         </label>
       )}
       <FormMessage />

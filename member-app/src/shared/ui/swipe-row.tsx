@@ -20,11 +20,11 @@ const narrow = matchMedia('(width < 64rem)');
 export const SwipeRow = ({ columns = 3, label, className, children }: SwipeRowProps) => (
   <ul
     aria-label={label}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row without links is scrolled by keyboard too
     tabIndex={label !== undefined && narrow.matches ? 0 : undefined}
     className={clsx(
-      'flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none] lg:grid lg:gap-6 lg:overflow-visible',
-      'max-lg:mx-[calc(-1*clamp(1.25rem,4vw,3rem))] max-lg:scroll-px-[clamp(1.25rem,4vw,3rem)] max-lg:px-[clamp(1.25rem,4vw,3rem)] max-lg:pb-2',
-      'max-lg:*:w-[min(82%,22rem)] max-lg:*:shrink-0 max-lg:*:snap-start',
+      '-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 [scrollbar-width:none] *:w-[min(82%,22rem)] *:shrink-0 *:snap-start',
+      'lg:mx-0 lg:grid lg:gap-6 lg:overflow-visible lg:px-0 lg:*:w-auto',
       columns === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3',
       className,
     )}

@@ -30,7 +30,7 @@ Print it at home, on both sides if you like. The lines are wide enough for eleve
       memberKey: 'dana',
       rating: 5,
       text: 'We do one on Sunday afternoons. My daughter writes more than she says, so seeing her page next to mine has been a gift.',
-      mayQuote: true,
+      canBeQuoted: true,
       daysAgo: 276,
     },
     {

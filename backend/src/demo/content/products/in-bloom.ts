@@ -35,7 +35,7 @@ New modules open in their own time, so that there is a week to live with an idea
       memberKey: 'lucia',
       rating: 5,
       text: 'My eleven-year-old asked if she could do “one more lesson” before bed. That has never happened with anything that was good for her.',
-      mayQuote: true,
+      canBeQuoted: true,
       daysAgo: 203,
     },
     {

@@ -30,7 +30,7 @@ Coaching is a conversation between healthy grown-ups about everyday life. It doe
       memberKey: 'margit',
       rating: 5,
       text: 'Maren asked me one question and then was silent for what felt like a minute. I had not been listened to like that in years.',
-      mayQuote: true,
+      canBeQuoted: true,
       daysAgo: 148,
     },
     {

@@ -34,7 +34,7 @@ Each lesson takes twenty to thirty minutes: a short film, something to read slow
       memberKey: 'priya',
       rating: 5,
       text: 'I bought this during a week when my thirteen-year-old and I were barely speaking. The lesson on repair gave me the exact words I needed. We are not a different family now, but we find each other again much faster.',
-      mayQuote: true,
+      canBeQuoted: true,
       daysAgo: 318,
     },
     {

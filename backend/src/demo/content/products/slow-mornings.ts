@@ -32,7 +32,7 @@ Five lessons, about fifteen minutes each. By the end you will have a morning tha
       memberKey: 'noor',
       rating: 5,
       text: 'We moved the backpacks to the evening and the good-bye to the bench by the door. I am a little embarrassed by how much that changed.',
-      mayQuote: true,
+      canBeQuoted: true,
       daysAgo: 58,
     },
     {
@@ -45,6 +45,7 @@ Five lessons, about fifteen minutes each. By the end you will have a morning tha
       memberKey: 'hana',
       rating: 5,
       text: 'Short enough that I actually finished it. The “first sentence” lesson alone was worth it.',
+      canBeQuoted: true,
       daysAgo: 35,
     },
   ],

@@ -56,7 +56,7 @@ export interface DemoReview {
   /** The coach's public answer. */
   answer?: string;
   /** The author agreed to be quoted on the site. */
-  mayQuote?: true;
+  canBeQuoted?: true;
   daysAgo: number;
 }
 

@@ -111,9 +111,9 @@ const faq = z
   .strictObject({
     title,
     questions: filled(
-      z.strictObject({ question: text(160), answer: text(1_000) }),
+      z.strictObject({ title: text(160), text: text(1_000) }),
       12,
-      ({ question, answer }) => question !== '' && answer !== '',
+      ({ title: question, text: answer }) => question !== '' && answer !== '',
     ),
   })
   .describe('Shown on product pages once there are questions');

@@ -1,0 +1,66 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/lib/paths';
+import { Portrait } from '../../shared/site/portrait';
+import { useSite } from '../../shared/site/site';
+import { ButtonLink } from '../../shared/ui/button';
+import type { ProductDetail } from './api';
+import { NextSteps } from './next-steps';
+
+/** The end of a product's page: what happens next, who teaches, and what else one might ask. */
+export const Foot = ({ product }: { product: ProductDetail }) => (
+  <div className="space-y-14">
+    {!product.isOwned && <NextSteps product={product} />}
+    <AboutCoach />
+    <Faq />
+  </div>
+);
+
+/** The coach in one paragraph, once the coaching page introduces them; the rest is there. */
+function AboutCoach() {
+  const { t } = useTranslation('product');
+  const { coach, coaching, pictures } = useSite();
+  if (!coaching.bio.isShown) return null;
+  return (
+    <section className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-6 sm:flex-row sm:p-8">
+      {pictures.portraitUrl !== null && (
+        <div className="w-28 shrink-0">
+          <Portrait className="rounded-md" />
+        </div>
+      )}
+      <div>
+        <p className="eyebrow">{coaching.bio.eyebrow}</p>
+        <h2 className="mt-1 text-2xl">{coach.name}</h2>
+        <p className="mt-3 line-clamp-6 max-w-prose text-ink-soft">{coaching.bio.paragraphs[0]}</p>
+        <ButtonLink variant="secondary" size="sm" className="mt-5" to={paths.coaching}>
+          {t('coach', { coach: coach.firstName })}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Questions that buyers ask, as the coach has answered them for all products. */
+function Faq() {
+  const { title, questions } = useSite().faq;
+  if (questions.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-2xl">{title}</h2>
+      <div className="mt-4 divide-y divide-line border-y border-line">
+        {questions.map(({ title: question, text: answer }) => (
+          <details key={question} className="group">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-4 font-semibold [&::-webkit-details-marker]:hidden">
+              {question}
+              <ChevronDown
+                aria-hidden
+                className="size-5 shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-180"
+              />
+            </summary>
+            <p className="max-w-prose pb-5 whitespace-pre-line text-ink-soft">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
