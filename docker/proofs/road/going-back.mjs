@@ -13,7 +13,10 @@ export async function restoresABackup(installation) {
   await installation.compose(['down', '--timeout', '20']);
   await installation.removeVolumes('data', 'database', 'files', 'archive');
   const restored = await installation.compose(['run', '--rm', '-T', 'restore']);
-  expect(/every row of \d+ tables is there/.test(restored.output), `${said.output}\n${restored.output}`);
+  expect(
+    /every row of \d+ tables was restored and verified/.test(restored.output),
+    `${said.output}\n${restored.output}`,
+  );
   await installation.up();
 }
 
