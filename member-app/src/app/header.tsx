@@ -3,19 +3,22 @@ import Moon from 'lucide-react/icons/moon';
 import Search from 'lucide-react/icons/search';
 import Sun from 'lucide-react/icons/sun';
 import X from 'lucide-react/icons/x';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { Bell } from '../features/notifications';
-import { paths, searchPath } from '../shared/lib/paths';
+import { paths } from '../shared/lib/paths';
 import { useSite } from '../shared/site/site';
 import { Button } from '../shared/ui/button';
-import { Input } from '../shared/ui/input';
 import { AccountButton } from './account-button';
 import { CartLink } from './cart-link';
 import { navLinks } from './nav-links';
 import { useTheme } from './theme';
 
+const loadSearch = () => import('./header-search');
+const HeaderSearch = lazy(loadSearch);
+
+/** The code of search and menu is loaded on hover or focus. */
 export function Header() {
   const { t } = useTranslation('shell');
   const [searching, setSearching] = useState(false);
@@ -53,6 +56,8 @@ export function Header() {
             size="icon"
             aria-label={searching ? t('search.close') : t('search.open')}
             aria-expanded={searching}
+            onPointerEnter={() => void loadSearch()}
+            onFocus={() => void loadSearch()}
             onClick={() => setSearching(!searching)}
           >
             {searching ? <X aria-hidden /> : <Search aria-hidden />}
@@ -63,7 +68,11 @@ export function Header() {
           <AccountButton />
         </div>
       </div>
-      {searching && <HeaderSearch onClose={closeSearch} />}
+      {searching && (
+        <Suspense>
+          <HeaderSearch onClose={closeSearch} />
+        </Suspense>
+      )}
     </header>
   );
 }
@@ -103,7 +112,7 @@ function Brand() {
 const loadMenu = () => import('./mobile-menu');
 const MobileMenu = lazy(loadMenu);
 
-/** The menu on a phone. Its code is loaded on hover or focus. */
+/** The menu on a phone. */
 function MenuButton() {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
@@ -132,36 +141,5 @@ function MenuButton() {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** Leads to the library with the words typed; Escape puts it away. */
-function HeaderSearch({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('shell');
-  const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onClose();
-    void navigate(searchPath(input.current?.value ?? ''));
-  }
-
-  return (
-    <search className="page-width block animate-rise pb-4">
-      <form className="flex gap-2" onSubmit={submit}>
-        <Input
-          ref={input}
-          type="search"
-          name="q"
-          maxLength={100}
-          aria-label={t('search.label')}
-          onKeyDown={({ key }) => key === 'Escape' && onClose()}
-          placeholder={t('search.placeholder')}
-        />
-        <Button type="submit">{t('search.submit')}</Button>
-      </form>
-    </search>
   );
 }
