@@ -24,11 +24,7 @@ const routes: RouteObject[] = [
       at(`${sanctumPaths.family}/:ward?/:part?`, 'sanctum/family', () => import('../pages/sanctum/family')),
       at(sanctumPaths.calendar, 'sanctum/calendar', () => import('../pages/sanctum/calendar')),
       at(`${sanctumPaths.coaching}/*`, 'sanctum/coaching', () => import('../pages/sanctum/coaching')),
-      at(
-        sanctumPaths.community,
-        'sanctum/community-collective',
-        () => import('../pages/sanctum/community-collective'),
-      ),
+      at(sanctumPaths.community, 'community', () => import('../pages/community')),
       at(
         sanctumPaths.communityProfile,
         'sanctum/community-profile',

@@ -70,7 +70,7 @@ export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
     value: text,
     'aria-label': t(circleId === null ? 'write' : 'circle.write', { name }),
     onKeyDown: sendByEnter,
-    className: 'max-h-40 min-h-12! resize-none!',
+    className: 'block max-h-40 min-h-12! resize-none!',
   };
   return (
     <Form

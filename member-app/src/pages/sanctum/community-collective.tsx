@@ -1,1 +1,0 @@
-export { CollectiveFeed as Component } from '../../features/community';
