@@ -114,7 +114,7 @@ test('before a locked module the last open lesson says when it goes on', async (
   expect(within(await end()).getByRole('link', { name: i18n.t('player:end.courses') })).toBeVisible();
 });
 
-test('the end of a finished course leads to the other courses', async () => {
+test('the end of a finished course leads to its certificate and to the other courses', async () => {
   const poem = aLesson('poem', { isCompleted: true });
   answers.answer('post', '/api/learning/courses/{courseId}/issue-certificate', {
     code: '7KQ2-M0XV-93AT',
@@ -127,6 +127,9 @@ test('the end of a finished course leads to the other courses', async () => {
   });
   openPlayer({ outline: aCourse([aModule('days', [poem])]) });
   expect(await end()).toHaveTextContent(i18n.t('player:end.last'));
+  expect(
+    await within(await end()).findByRole('link', { name: i18n.t('course-complete:view') }),
+  ).toBeVisible();
   expect(within(await end()).getByRole('link', { name: i18n.t('player:end.courses') })).toHaveAttribute(
     'href',
     '/my-sanctum/classroom',

@@ -203,10 +203,12 @@ function LockedModule({ module }: { module: OutlineModule }) {
 const entryStyle =
   'flex min-h-11 w-full items-center gap-2 rounded-md px-2 py-1.5 text-left text-sm leading-snug';
 
-/** Scrolls the outline, never the page, to the open lesson. */
+/** Scrolls the outline, never the page, to an open lesson that is out of its sight. */
 function showInOutline(entry: HTMLElement | null): void {
   const list = entry?.offsetParent;
-  if (entry && list && list !== document.body) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
+  if (!entry || !list || list === document.body) return;
+  if (entry.offsetTop + entry.offsetHeight > list.clientHeight)
+    list.scrollTop = entry.offsetTop - list.clientHeight / 2;
 }
 
 function LessonEntry({ lesson, ...place }: EntriesProps & { lesson: OutlineLesson }) {
