@@ -9,7 +9,8 @@ export class WriteReviewRequest {
 
   @Flag({
     optional: true,
-    description: 'Whether the site may quote it with first name and initial; stays false for a minor. Default: false',
+    description:
+      'Whether the site may quote it with first name and initial; stays false for a minor. Default: false',
   })
   canBeQuoted: boolean = false;
 }

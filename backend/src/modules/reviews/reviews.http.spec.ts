@@ -85,7 +85,12 @@ describe('a review', () => {
 
   test('may be quoted only if its author says so, who may change her mind without editing it', async () => {
     const { she, path } = await anOwner();
-    const agreed = (await she.browser.put(path).send({ ...kind, canBeQuoted: true }).expect(200)).body;
+    const agreed = (
+      await she.browser
+        .put(path)
+        .send({ ...kind, canBeQuoted: true })
+        .expect(200)
+    ).body;
     expect(agreed).toMatchObject({ canBeQuoted: true, editedAt: null });
     const withdrawn = (await she.browser.put(path).send(kind).expect(200)).body;
     expect(withdrawn).toEqual({ ...agreed, canBeQuoted: false });

@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function sitemap(): Promise<Map<string, string | undefined>> {
-  const { text } = await t.browser().get('/sitemap.xml').expect(200).expect('content-type', /application\/xml/);
+  const { text } = await t
+    .browser()
+    .get('/sitemap.xml')
+    .expect(200)
+    .expect('content-type', /application\/xml/);
   const entries = [...text.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]+))?/g)];
   for (const [, url] of entries) expect(url).toMatch(new RegExp(`^${t.url}/`));
   return new Map(entries.map(([, url = '', changed]) => [new URL(url).pathname, changed]));
@@ -17,7 +21,10 @@ async function sitemap(): Promise<Map<string, string | undefined>> {
 
 test('the sitemap of a new site lists its own pages, without times that nobody knows', async () => {
   expect([...(await sitemap())]).toEqual(
-    ['/', '/courses', '/coaching', '/terms', '/privacy', '/imprint', '/refunds'].map((path) => [path, undefined]),
+    ['/', '/courses', '/coaching', '/terms', '/privacy', '/imprint', '/refunds'].map((path) => [
+      path,
+      undefined,
+    ]),
   );
 });
 
@@ -43,7 +50,11 @@ test('what is in the shop and what was published is listed with its last change,
 });
 
 test('crawlers are told what to leave alone, and where the sitemap is', async () => {
-  const { text } = await t.browser().get('/robots.txt').expect(200).expect('content-type', /text\/plain/);
+  const { text } = await t
+    .browser()
+    .get('/robots.txt')
+    .expect(200)
+    .expect('content-type', /text\/plain/);
   const lines = text.split('\n');
   expect(lines).toContain(`Sitemap: ${t.url}/sitemap.xml`);
   for (const path of ['/api/', '/my-sanctum', '/cart', '/checkout', '/creator'])

@@ -15,7 +15,12 @@ import {
   TopicsResponse,
 } from './product-list.dto.js';
 import { ShopProductsService } from './shop-products.service.js';
-import { ProductDetailResponse, ReviewResponse, ReviewsQuery, TestimonialResponse } from './product-page.dto.js';
+import {
+  ProductDetailResponse,
+  ReviewResponse,
+  ReviewsQuery,
+  TestimonialResponse,
+} from './product-page.dto.js';
 import { ProductPageQueries } from './product-page.queries.js';
 import { ReviewQueries } from './review.queries.js';
 import { TestimonialsQueries } from './testimonials.queries.js';

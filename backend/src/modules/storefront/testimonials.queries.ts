@@ -33,6 +33,12 @@ export class TestimonialsQueries {
     return rows
       .filter(isQuotable)
       .slice(0, MOST)
-      .map(({ id, name, rating, text, product }) => ({ id, author: publicName(name), rating, text, product }));
+      .map(({ id, name, rating, text, product }) => ({
+        id,
+        author: publicName(name),
+        rating,
+        text,
+        product,
+      }));
   }
 }

@@ -163,6 +163,7 @@ test('a portrait is taken away, and comes back by undo', async () => {
 });
 
 test('questions that buyers ask are written with their answers', async () => {
+  answers.answer('get', '/api/creator/media', []);
   const { user } = renderScreen(<SitePage />);
   await user.click(await screen.findByRole('tab', { name: texts.tabs.everyPage }));
   const section = screen.getByRole('region', { name: texts.faq.section });

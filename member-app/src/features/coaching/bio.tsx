@@ -10,17 +10,17 @@ export function Bio() {
   if (!bio.isShown) return null;
   return (
     <section className="border-y border-line bg-sunken">
-      <div className="page-width grid items-center gap-x-20 gap-y-5 py-8 lg:grid-cols-[1.2fr_1fr] lg:py-24">
+      <div className="page-width grid items-center gap-x-20 gap-y-4 py-8 lg:grid-cols-[1.2fr_1fr] lg:py-24">
         <div>
           <p className="eyebrow">{bio.eyebrow}</p>
           <h2 className="mt-2 text-3xl sm:text-4xl">{coach.name}</h2>
           {bio.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-prose text-ink-soft max-sm:leading-6 lg:text-lg">
+            <p key={paragraph} className="mt-3 max-w-prose text-ink-soft max-sm:leading-6 lg:text-lg">
               {paragraph}
             </p>
           ))}
         </div>
-        <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+        <div className="border-line sm:rounded-lg sm:border sm:bg-surface sm:p-8">
           {pictures.portraitUrl === null ? (
             <Illustration name="branch" className="mx-auto w-40 text-evergreen max-sm:hidden" />
           ) : (

@@ -23,13 +23,13 @@ function BookingSection() {
   const offering = offerings?.[0];
   return (
     <section className="-mb-24 border-t border-line bg-evergreen-soft">
-      <div className="page-width grid gap-x-20 gap-y-5 pt-8 pb-10 lg:grid-cols-[1fr_1.1fr] lg:py-24">
+      <div className="page-width grid gap-x-20 gap-y-5 pt-8 pb-8 lg:grid-cols-[1fr_1.1fr] lg:py-24">
         <div>
           <p className="eyebrow">{booking.eyebrow}</p>
           <h2 id={bookingId} tabIndex={-1} className="mt-2 text-3xl sm:text-4xl">
             {booking.title}
           </h2>
-          <p className="mt-4 max-sm:leading-6 lg:text-lg">{booking.lead}</p>
+          <p className="mt-3 max-sm:leading-6 lg:text-lg">{booking.lead}</p>
           <h3 className="mt-4 font-sans text-base font-semibold tracking-normal">{booking.pointsTitle}</h3>
           <ol className="mt-3 space-y-2">
             {booking.points.map((point, index) => (

@@ -10,7 +10,7 @@ export function WhatIs() {
           <p className="eyebrow">{whatIs.eyebrow}</p>
           <h2 className="mt-2 text-3xl sm:text-4xl">{whatIs.title}</h2>
           {whatIs.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-prose text-ink-soft max-sm:leading-6 lg:text-lg">
+            <p key={paragraph} className="mt-3 max-w-prose text-ink-soft max-sm:leading-6 lg:text-lg">
               {paragraph}
             </p>
           ))}
@@ -19,7 +19,7 @@ export function WhatIs() {
           <h3 className="text-2xl">{whatIs.stepsTitle}</h3>
           <ol className="mt-3 divide-y divide-line border-y border-line">
             {whatIs.steps.map(({ title, text }, index) => (
-              <li key={title} className="flex gap-5 py-3">
+              <li key={title} className="flex gap-5 py-2">
                 <span aria-hidden className="font-serif text-3xl text-clay">
                   {index + 1}
                 </span>

@@ -61,10 +61,13 @@ describe('the box that lets the site quote a review', () => {
     await waitFor(() => expect(answers.calls('put', path)[0]?.body).toMatchObject({ canBeQuoted: true }));
   });
 
-  test.each(['teen', null] as const)('is not there for a minor or a member without an age (%s)', async (ageBand) => {
-    await edit(ageBand);
-    expect(screen.queryByRole('checkbox')).toBeNull();
-  });
+  test.each(['teen', null] as const)(
+    'is not there for a minor or a member without an age (%s)',
+    async (ageBand) => {
+      await edit(ageBand);
+      expect(screen.queryByRole('checkbox')).toBeNull();
+    },
+  );
 });
 
 test('a review without stars is not sent', async () => {
