@@ -394,6 +394,8 @@ test('mother and daughter stand side by side with their courses, each with a way
         moduleId: 'm',
         lessonId: 'l',
         lessonTitle: 'The first quiet minute',
+        positionSeconds: 14,
+        durationSeconds: 35,
       },
     ],
   });
