@@ -24,13 +24,13 @@ const BUDGETS = {
   cart: 126,
 };
 /** Maximum style sheets, in the same kB. */
-const STYLE_BUDGET = 12;
+const STYLE_BUDGET = 12.2;
 /** Styles of the coach's formatted texts, on top of it. */
 const WITH_FORMATTED_TEXT = { pages: ['terms', 'privacy', 'imprint', 'refunds'], kB: 0.2 };
 /** Maximum fonts and pictures that a document preloads before anything else, in kB. */
-const PRELOAD_BUDGET = 78;
+const PRELOAD_BUDGET = 79;
 /** Maximum scripts before the console's first page, in the same kB. */
-const CONSOLE_BUDGET = 540;
+const CONSOLE_BUDGET = 541;
 /** Texts that occur only in these libraries. */
 const elsewhere = { Stripe: 'js.stripe.com', 'the player': 'media-controller' };
 
