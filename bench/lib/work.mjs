@@ -8,7 +8,7 @@ import { requestsOf, send } from './requests.mjs';
 const WARM_UP = 20;
 const REQUESTS = 5;
 /** The server's own jobs call functions and send statements meanwhile: the least of some counts is the request alone. */
-const COUNTS = 5;
+const COUNTS = 15;
 
 /** Returns `{calls, rows}` of one request of a recently seen person. */
 export async function workOf(scenario, { product, database, size }) {
@@ -68,9 +68,12 @@ const rowsOf = (plan) =>
 const literal = (client, value) =>
   value === null || value === undefined ? 'null' : client.escapeLiteral(String(value));
 
-/** How far a figure may move, and a few calls or rows of a small one. */
+/**
+ * How far a figure may move, and a few calls or rows of a small one: of little data the planner scans a whole table or not, as
+ * its statistics happen to be. The larger size shows what that hides.
+ */
 const STEP = 1.15;
-const FEW = { statements: 0, calls: 50, rows: 12 };
+const FEW = { statements: 0, calls: 50, rows: 250 };
 const NAMES = {
   statements: 'statements',
   calls: 'calls of functions',
