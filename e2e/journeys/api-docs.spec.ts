@@ -14,7 +14,7 @@ test('the page of the API leads from the demo’s account over a token to an ans
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('You’re signed in as Maren Solveig.')).toBeVisible();
   await page.getByRole('button', { name: 'Create token' }).click();
-  await expect(page.getByText('sanctum_pat_')).toBeVisible();
+  await expect(page.locator('pre').filter({ hasText: 'sanctum_pat_' })).toBeVisible();
   await expectNoSidewaysScroll();
 
   await page.reload();

@@ -86,7 +86,7 @@ async function lookAsMember(page: Page, course: HostileCourse): Promise<void> {
   expect((await page.request.post(`/api/products/${course.id}/claim`)).ok()).toBe(true);
   await page.goto(paths.course(course.id));
   for (const { title, written } of course.thickets) {
-    await page.getByRole('button', { name: title, exact: true }).click();
+    await page.getByRole('link', { name: title, exact: true }).click();
     await expect(main.locator('.lesson-text')).toHaveCount(written);
   }
   await page.goto(sanctumPaths.classroom);
