@@ -9,6 +9,9 @@ import { reader, signIn, somebody } from '../support/people';
 import { productId } from '../support/shop';
 import { expect, test } from '../support/test';
 
+// a shop of its own: what other journeys publish would stand first on the home page
+test.use({ settings: { WORKER_CONCURRENCY: '2' } });
+
 /** Presses of a person on a page. Typing is not counted, nor what a form's fields are filled with. */
 class Presses {
   constructor(
