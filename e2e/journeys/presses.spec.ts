@@ -1,60 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Checkout } from '../screens/checkout';
-import { SignIn } from '../screens/sign-in';
 import { cards, goods } from '../support/demo';
 import { i18n } from '../support/member-words';
-import { reader, signIn, somebody } from '../support/people';
+import { reader, signIn } from '../support/people';
+import { Presses } from '../screens/presses';
 import { productId } from '../support/shop';
 import { expect, test } from '../support/test';
 
 // a shop of its own: what other journeys publish would stand first on the home page
 test.use({ settings: { WORKER_CONCURRENCY: '2' } });
-
-/** Presses of a person on a page. Typing is not counted, nor what a form's fields are filled with. */
-class Presses {
-  constructor(
-    private readonly page: Page,
-    private count = 0,
-  ) {}
-
-  async press(target: Locator): Promise<void> {
-    this.count += 1;
-    await target.click();
-  }
-
-  link(name: string): Promise<void> {
-    return this.press(this.page.getByRole('link', { name, exact: true }).filter({ visible: true }).first());
-  }
-
-  button(name: string): Promise<void> {
-    return this.press(this.page.getByRole('button', { name, exact: true }).filter({ visible: true }).first());
-  }
-
-  /** Registers somebody in the form that is shown, whose button is pressed once. */
-  async register(): Promise<void> {
-    this.count += 1;
-    await new SignIn(this.page).register(somebody());
-  }
-
-  /** Plays the video that is shown. */
-  async play(): Promise<void> {
-    const video = this.page.locator('video').first();
-    await expect(video).toBeVisible();
-    await this.press(video);
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused)).toBe(true);
-  }
-
-  async fromUserMenu(name: string): Promise<void> {
-    await this.button(i18n.t('shell:account.open'));
-    await this.press(this.page.getByRole('menuitem', { name, exact: true }));
-  }
-
-  expectAtMost(most: number): void {
-    expect(this.count, 'presses').toBeLessThanOrEqual(most);
-  }
-}
 
 test.describe('from the home page to a lesson that plays, presses are few', { tag: '@deep' }, () => {
   test('for a free preview', async ({ page }) => {

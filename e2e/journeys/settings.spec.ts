@@ -9,6 +9,7 @@ import { expectGoodToSee } from '../look/good-to-see';
 import { expectAccessible } from '../support/accessible';
 import { mailedLink } from '../support/mail';
 import { signUp, somebody } from '../support/people';
+import { Presses } from '../screens/presses';
 import { expect, test } from '../support/test';
 import { i18n } from '../support/member-words';
 
@@ -107,40 +108,29 @@ test('no page of the settings is longer than 2,000 px on a phone', { tag: ['@dee
   }
 });
 
-/** Taps an element, and counts. */
-function counter() {
-  let taps = 0;
-  return {
-    tap: async (target: Locator) => {
-      await target.click();
-      taps += 1;
-    },
-    taps: () => taps,
-  };
-}
-
 test('hiding the level takes three taps from the member area', { tag: ['@deep', '@phone'] }, async ({
   page,
   context,
 }) => {
   await signUp(context);
   await page.goto(paths.mySanctum);
-  const { tap, taps } = counter();
+  const presses = new Presses(page);
   const main = page.getByRole('main');
-  await tap(main.getByRole('link', { name: i18n.t('my-sanctum:sections.dashboard.settings'), exact: true }));
-  await tap(main.getByRole('link', { name: i18n.t('preferences:pages.privacy.name') }));
+  await presses.press(
+    main.getByRole('link', { name: i18n.t('my-sanctum:sections.dashboard.settings'), exact: true }),
+  );
+  await presses.press(main.getByRole('link', { name: i18n.t('preferences:pages.privacy.name') }));
   const level = page.getByRole('switch', { name: i18n.t('preferences:level.label') });
-  await tap(level);
+  await presses.press(level);
   await expect(level).not.toBeChecked();
-  expect(taps()).toBe(3);
+  presses.expectExactly(3);
 });
 
 test('“Add a daughter” is two taps from the member area', { tag: '@deep' }, async ({ page, context }) => {
   await signUp(context);
   await page.goto(paths.mySanctum);
-  const { tap, taps } = counter();
-  await tap(page.getByRole('button', { name: i18n.t('shell:account.open') }));
-  await tap(page.getByRole('menuitem', { name: i18n.t('shell:account.family') }));
+  const presses = new Presses(page);
+  await presses.fromUserMenu(i18n.t('shell:account.family'));
   await expect(page.getByRole('link', { name: i18n.t('family:add.open') })).toBeInViewport();
-  expect(taps()).toBe(2);
+  presses.expectExactly(2);
 });

@@ -29,7 +29,7 @@ export class WardPlanResponse {
 
 export class WardLearningResponse {
   @ListOf(WardProductResponse) products: WardProductResponse[];
-  @ListOf(WardPlanResponse, 'Sessions and events that aren’t over, next ones first')
+  @ListOf(WardPlanResponse, 'Up to 50 sessions and events that aren’t over, next ones first')
   planned: WardPlanResponse[];
 
   @Texts({

@@ -13,6 +13,9 @@ type Person = Pick<RowOf<typeof people>, 'name' | 'role' | 'band'> & { isGuardia
 type Ward = Pick<RowOf<typeof people>, 'role' | 'band' | 'consented' | 'messagesAgreed'> &
   Pick<RowOf<typeof members>, 'lastSeenAt'>;
 
+/** More than anybody looks through in a list of what comes next. */
+const MOST_PLANS = 50;
+
 /** A ward's learning, without anything the ward has written (product rule 10.8). */
 @Injectable()
 export class WardLearningQueries {
@@ -61,7 +64,7 @@ export class WardLearningQueries {
        select 'event', e.id, e.title, e.starts_at, e.ends_at, e.group_id is null
        from event_guests g join event_facts e on e.id = g.event_id
        where g.account_id = $1 and g.state = 'coming' and e.state = 'planned' and e.ends_at > $2
-       order by "startsAt", id`,
+       order by "startsAt", id limit ${MOST_PLANS}`,
       [wardId, this.clock.now()],
     );
   }

@@ -1,7 +1,7 @@
-import { paths, routePatterns } from '../../shared/lib/paths';
+import { isBelow, paths, routePatterns } from '../../shared/lib/paths';
 
-const isBelow = (pathname: string, places: readonly string[]): boolean =>
-  places.some((place) => `${pathname}/`.startsWith(`${place}/`));
+const isBelowOne = (pathname: string, places: readonly string[]): boolean =>
+  places.some((place) => isBelow(pathname, place));
 
 const OF_MEMBERS = [
   paths.mySanctum,
@@ -16,10 +16,10 @@ const OF_MEMBERS = [
  * Pages with the sidebar on wide screens. The store keeps its full width; the sales page of a course, at the address
  * of its player, asks for that with `data-full-width`.
  */
-export const hasSidebar = (pathname: string): boolean => isBelow(pathname, OF_MEMBERS);
+export const hasSidebar = (pathname: string): boolean => isBelowOne(pathname, OF_MEMBERS);
 
 /** Pages with the bar at the foot of a phone's screen: all but those with one thing to do. */
-export const hasBar = (pathname: string): boolean => !isBelow(pathname, [paths.checkout, paths.yourAge]);
+export const hasBar = (pathname: string): boolean => !isBelowOne(pathname, [paths.checkout, paths.yourAge]);
 
 /** A lesson has its course's outline beside it, so the sidebar begins folded there. */
 export const isLesson = (pathname: string): boolean => /^\/(course|my-sanctum\/classroom)\/./.test(pathname);

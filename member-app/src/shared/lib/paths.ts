@@ -67,3 +67,6 @@ export function returnPath(search: string, fallback: string = paths.mySanctum): 
   const wanted = new URLSearchParams(search).get('returnTo') ?? '';
   return /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : fallback;
 }
+
+/** True for the place itself and for addresses below it, not for one that only begins with the same letters. */
+export const isBelow = (pathname: string, place: string): boolean => `${pathname}/`.startsWith(`${place}/`);

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../../shared/lib/page-title';
-import { paths } from '../../../shared/lib/paths';
+import { isBelow, paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { buttonStyle } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -13,7 +13,6 @@ import { type Member, SignedInOnly } from '../../session';
 import { DeletionBanner } from '../../settings';
 import { Greeting } from './greeting';
 import { SectionTabs } from './section-tabs';
-import { isBelow } from './sections';
 
 /** The tabs of a section above its pages, or above the one page that has an address outside the member area. */
 export const MemberArea = ({ children = <Outlet /> }: { children?: ReactNode }) => (

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { isBelow, sectionOf } from './sections';
+import { isBelow } from '../../../shared/lib/paths';
+import { sectionOf } from './sections';
 
 /** The tabs of the present section: links, since each has an address; a long row scrolls to the current one. */
 export function SectionTabs() {

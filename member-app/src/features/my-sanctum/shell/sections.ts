@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { paths } from '../../../shared/lib/paths';
+import { isBelow, paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 
 /** Key of a name in the texts `my-sanctum`. */
@@ -112,5 +112,3 @@ export function sectionOf(pathname: string): Section | undefined {
     [to, ...also].some((place) => isBelow(pathname, place)),
   );
 }
-
-export const isBelow = (pathname: string, place: string): boolean => `${pathname}/`.startsWith(`${place}/`);
