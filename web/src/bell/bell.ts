@@ -1,9 +1,9 @@
-import { body, type components, type createClient } from '@sanctum/openapi';
+import { body, type Schemas, type createClient } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hearOfChanges } from '../live/hear-of-changes';
 
-export type Notification = components['schemas']['NotificationResponse'];
+export type Notification = Schemas['NotificationResponse'];
 
 const root = ['/api/me/notifications'] as const;
 

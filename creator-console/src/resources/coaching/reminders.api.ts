@@ -1,7 +1,7 @@
-import { type components, itemsOf } from '@sanctum/openapi';
+import { type Schemas, itemsOf } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 
-export type Reminder = components['schemas']['ReminderResponse'];
+export type Reminder = Schemas['ReminderResponse'];
 
 /** The reminders of a booking: those that were made, then those still to come. */
 export const readReminders = (id: string): Promise<Reminder[]> =>

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import type { Position } from './position';
 
 /** Data saved with a position: the lesson's indexes in the course, and how much of the video was watched. */
@@ -9,7 +9,7 @@ export interface Progress extends Position {
   watchedSeconds: number;
 }
 
-type SentFields = Omit<components['schemas']['SaveCourseProgressRequest'], 'videoId' | 'deviceId'>;
+type SentFields = Omit<Schemas['SaveCourseProgressRequest'], 'videoId' | 'deviceId'>;
 
 /** Progress on its way to the server, in the words of the API. However often it is sent, it stays the same save. */
 export interface ProgressSave extends Required<SentFields> {

@@ -1,7 +1,7 @@
-import { type components, itemsOf } from '@sanctum/openapi';
+import { type Schemas, itemsOf } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
 
-export type BusyCalendar = components['schemas']['BusyCalendarResponse'];
+export type BusyCalendar = Schemas['BusyCalendarResponse'];
 
 /** The coach's calendars elsewhere, whose busy times close those of coaching. */
 export const readBusyCalendars = (): Promise<BusyCalendar[]> =>

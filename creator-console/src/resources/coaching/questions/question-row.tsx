@@ -3,11 +3,11 @@ import { Stack } from '@mui/material';
 import { MoveButtons } from '../../../shared/in-order/move-buttons';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { CheckField } from '../../../shared/forms/choices';
 import { IconAct } from '../../../shared/icon-act';
 
-export type Question = components['schemas']['OfferingQuestion'];
+export type Question = Schemas['OfferingQuestion'];
 
 /** The same limits as the server's: of a question, and of all its choices with their line ends. */
 const LIMITS = { question: 200, choices: 10 * 121 };

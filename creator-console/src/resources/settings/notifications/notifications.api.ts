@@ -1,9 +1,8 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { pushDeviceOf } from '@sanctum/web/bell/push-device';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../providers/client';
 
-type Schemas = components['schemas'];
 export type Preference = Schemas['NotificationPreferenceResponse'];
 /** Quiet hours, and how often the community’s news come by mail. */
 export type Times = Schemas['NotificationSettingsResponse'];
