@@ -18,6 +18,7 @@ interface Choice {
 }
 
 /** Offers people where an @ begins a name: the arrows choose, Enter or Tab takes, Escape puts the list away. */
+// Long: the caret, the list and its keys share one state.
 export function useMentioning({ value, field, onChange }: MentioningOptions) {
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);

@@ -15,6 +15,7 @@ import { texts } from './texts';
 import { Confirm } from 'react-admin';
 
 /** Turning the second step on and off, and its recovery codes; tells while codes are shown that are not kept yet. */
+// Long: one of five contents, which share the codes and the setup.
 export function SecondFactor({ onCodes }: { onCodes?: (areShown: boolean) => void }) {
   const query = useSecondFactor();
   const { data } = query;
