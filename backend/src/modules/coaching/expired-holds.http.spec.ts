@@ -17,7 +17,7 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 import { aDate, aWorkshop } from '../../../test/builders/workshops.js';
 import { minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
-import { OfferPlacesJob } from './workshops/offer-places.job.js';
+import { WaitingListService } from './workshops/waiting-list.service.js';
 
 let t: TestApp;
 let coach: Person;
@@ -144,7 +144,7 @@ describe('a time whose hold is over', () => {
       date = await aDate(t, coach, evening, { places: 1 });
       lapsed = ((await holdPlace(rosa).expect(201)).body as { id: string }).id;
       await over();
-      await t.app.get(OfferPlacesJob, { strict: false }).run();
+      await t.app.get(WaitingListService, { strict: false }).passOn();
     });
 
     const holdPlace = ({ browser }: Person) =>

@@ -27,7 +27,7 @@ import { mailsTo } from '../../../test/mail.js';
 import { days, minutes } from '../../kernel/clock.js';
 import type { DomainError } from '../../kernel/errors.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
-import { OfferPlacesJob } from './workshops/offer-places.job.js';
+import { WaitingListService } from './workshops/waiting-list.service.js';
 import { MemberBookingsService } from './members/member-bookings.service.js';
 import { deepTest } from '../../../test/deep-test.js';
 
@@ -360,7 +360,7 @@ describe('a place in a group that has a price', () => {
     await payUnheard(t, checkout);
     t.clock.advance(minutes(16));
     await stillSignedIn();
-    await t.app.get(OfferPlacesJob, { strict: false }).run();
+    await t.app.get(WaitingListService, { strict: false }).passOn();
     expect(await placesLeft(mia)).toMatchObject({ placesLeft: 1 });
     await hearOf(checkout);
     expect(await upcoming(rosa)).toMatchObject([{ state: 'confirmed', companion: 'Juni' }]);

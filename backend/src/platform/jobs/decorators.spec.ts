@@ -79,9 +79,9 @@ describe('the compiler refuses', () => {
   });
 
   test('recurring work that expects a payload', () => {
-    // @ts-expect-error a round has none
-    @Every(1000, 'test.round')
     class Mistaken {
+      // @ts-expect-error a round has none
+      @Every(1000, 'test.round')
       async run({ n }: { n: number }): Promise<void> {
         void n;
       }

@@ -23,12 +23,13 @@ interface JobHandler<Payload> {
 type ClassOf<Instance> = new (...args: never[]) => Instance;
 
 const listening = new WeakMap<object, Listening[]>();
-const running = new WeakMap<object, Running>();
+const running = new WeakMap<object, Running[]>();
 
 export const listeningOf = (provider: object): readonly Listening[] =>
   listening.get(Object.getPrototypeOf(provider) as object) ?? [];
 
-export const runningOf = (provider: object): Running | undefined => running.get(provider.constructor);
+export const runningOf = (provider: object): readonly Running[] =>
+  running.get(Object.getPrototypeOf(provider) as object) ?? [];
 
 /**
  * Marks a method as listener of an event. It runs in a transaction of its own that also marks the delivery as done: its effect happens
@@ -49,18 +50,31 @@ export const On =
 export const Runs =
   <Payload>(job: Job<Payload>) =>
   (handler: ClassOf<JobHandler<Payload>>): void => {
-    running.set(handler, runs(job));
+    addRunning(handler.prototype as object, job, (instance, payload) =>
+      (instance as JobHandler<Payload>).run(payload),
+    );
   };
 
-/** Marks a class as work to be done again and again, once per period over all processes. */
+/** Marks a method as work to be done again and again, once per period over all processes. */
 export const Every =
   (everyMs: number, kind: string) =>
-  (handler: ClassOf<JobHandler<Round>>): void => {
-    running.set(handler, { ...runs(roundOf(kind)), everyMs });
-  };
+  <Method extends (round: Round) => Promise<void>>(
+    owner: object,
+    _name: string,
+    { value: method }: TypedPropertyDescriptor<Method>,
+  ): void =>
+    addRunning(owner, roundOf(kind), async (instance, round) => method?.call(instance, round), everyMs);
 
-const runs = <Payload>({ kind, payload }: Job<Payload>): Running => ({
-  kind,
-  // a decorator has let in handlers of this payload alone
-  run: async (handler, stored) => (handler as JobHandler<Payload>).run(readPayload(payload, stored)),
-});
+function addRunning<Payload>(
+  owner: object,
+  { kind, payload }: Job<Payload>,
+  run: (instance: object, payload: Payload) => Promise<void>,
+  everyMs?: number,
+): void {
+  const work: Running = {
+    kind,
+    ...(everyMs !== undefined && { everyMs }),
+    run: async (instance, stored) => run(instance, readPayload(payload, stored)),
+  };
+  running.set(owner, [...(running.get(owner) ?? []), work]);
+}

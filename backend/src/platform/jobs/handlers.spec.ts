@@ -48,8 +48,8 @@ class CountJob {
   }
 }
 
-@Every(1000, 'test.round')
 class RoundJob {
+  @Every(1000, 'test.round')
   async run(): Promise<void> {
     // nothing to do
   }

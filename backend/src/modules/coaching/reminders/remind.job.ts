@@ -18,7 +18,6 @@ interface Row extends Timed {
  * and the row is unique: however many servers run this, and whichever of them dies, each mark is told once.
  */
 @Injectable()
-@Every(minutes(1), 'coaching.remind')
 export class RemindJob {
   constructor(
     private readonly database: Database,
@@ -26,6 +25,7 @@ export class RemindJob {
     private readonly clock: Clock,
   ) {}
 
+  @Every(minutes(1), 'coaching.remind')
   async run(): Promise<void> {
     for (const mark of MARKS) await this.remindOf(mark);
   }
