@@ -8,7 +8,7 @@ import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { Storage } from '../../platform/storage/index.js';
 import { SightService } from '../accounts/index.js';
 import { MediaLibraryService } from '../media/index.js';
-import type { DataExportStatus } from './data-export.entity.js';
+import type { DataExport } from './data-export.entity.js';
 import type { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
 import { objectKeyOf } from './export-names.js';
 import { KEPT_FOR, WRITE_EXPORT } from './write-export.job.js';
@@ -19,14 +19,7 @@ const LINK_SECONDS = 5 * 60;
 /** Age at which an unfinished export counts as failed: its job has died, and the member may request another. */
 const GIVEN_UP_AFTER = hours(6);
 
-interface Row {
-  status: DataExportStatus;
-  percent: number;
-  size: string | null;
-  requestedAt: Date;
-  readyAt: Date | null;
-  expiresAt: Date | null;
-}
+type Row = Omit<DataExport, 'id' | 'accountId' | 'askedBy'>;
 
 const NOTHING: DataExportResponse = {
   state: 'none',

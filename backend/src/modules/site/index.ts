@@ -2,6 +2,7 @@
  * Site: what the place is called, who its coach is, and what its own pages say. The coach writes a draft and publishes it
  * as an edition; everything that names the place or its coach asks here.
  */
+export type { MailColours } from './content/palettes.js';
 export type { SiteContent } from './content/site-content.js';
 export { STARTING_CONTENT } from './content/starting-content.js';
 export { SiteEdition } from './site-draft.entity.js';

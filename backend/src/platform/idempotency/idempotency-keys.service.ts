@@ -7,6 +7,7 @@ import { Database } from '../database/database.js';
 import { Every } from '../jobs/decorators.js';
 import { AppSecret } from '../security/app-secret.js';
 import { Sealing } from '../security/sealing.js';
+import type { IdempotencyKey } from './idempotency-key.entity.js';
 
 /** Time for which an answer is repeated. */
 const KEPT = hours(24);
@@ -34,12 +35,7 @@ export interface Attempt {
   attempt: string;
 }
 
-interface Row {
-  request: string;
-  attempt: string;
-  startedAt: Date;
-  answer: string | null;
-}
+type Row = Pick<IdempotencyKey, 'request' | 'attempt' | 'startedAt' | 'answer'>;
 
 /**
  * Keeps answers of calls that were sent with an `Idempotency-Key`. The row's primary key decides which of two calls at
