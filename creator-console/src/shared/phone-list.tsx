@@ -12,7 +12,6 @@ interface Props<Row extends RaRecord> extends Pick<RecordTableProps<Row>, 'to' |
   card: (record: Row) => ReactNode;
 }
 
-/** Rows of a list, one below the other. */
 export function PhoneList<Row extends RaRecord>({ card, to, bulkActions }: Props<Row>) {
   const { data } = useListContext<Row>();
   return (

@@ -21,7 +21,6 @@ import { CoachEventsQueries, EVENT_FIELDS } from './coach-events.queries.js';
 import { EventCallsService } from './event-calls.service.js';
 import { EventPlansService } from './event-plans.service.js';
 
-/** The coach plans events of the community. */
 @CoachController('creator/events', { tag: 'Events', area: 'community' })
 export class CoachEventsController {
   constructor(

@@ -45,7 +45,6 @@ export class PurchaseRequestsController {
   }
 }
 
-/** Wards' purchase requests, for their guardians. */
 @ApiTags('Family')
 @Controller('family/purchase-requests')
 @Allow('member')
