@@ -1,6 +1,6 @@
 import { type EventMap, type EventName, payloadOf } from '../../events/index.js';
 import type { Tx } from '../database/database.js';
-import { type Job, readPayload, type Round, roundOf } from './job.js';
+import { type Job, readPayload, roundOf } from './job.js';
 
 interface Listening {
   event: EventName;
@@ -10,17 +10,10 @@ interface Listening {
 
 interface Running {
   kind: string;
-  everyMs?: number;
-  run: (handler: object, stored: unknown) => Promise<void>;
+  /** Period of recurring work in milliseconds. */
+  everyMs: number | undefined;
+  run: (worker: object, stored: unknown) => Promise<void>;
 }
-
-/** Does work outside the database (an email, a call). May run again after a crash, so it must be repeatable. */
-interface JobHandler<Payload> {
-  /** A property, because the compiler compares parameters of methods in both directions. */
-  run: (payload: Payload) => Promise<void>;
-}
-
-type ClassOf<Instance> = new (...args: never[]) => Instance;
 
 const listening = new WeakMap<object, Listening[]>();
 const running = new WeakMap<object, Running[]>();
@@ -47,34 +40,19 @@ export const On =
     listening.set(owner, [...(listening.get(owner) ?? []), { event, as, deliver }]);
   };
 
-export const Runs =
-  <Payload>(job: Job<Payload>) =>
-  (handler: ClassOf<JobHandler<Payload>>): void => {
-    addRunning(handler.prototype as object, job, (instance, payload) =>
-      (instance as JobHandler<Payload>).run(payload),
-    );
-  };
+/** Marks a method as the one that runs a job. It may run again after a crash, so it must be repeatable. */
+export const Runs = <Payload>(job: Job<Payload>) => working(job);
 
 /** Marks a method as work to be done again and again, once per period over all processes. */
-export const Every =
-  (everyMs: number, kind: string) =>
-  <Method extends (round: Round) => Promise<void>>(
+export const Every = (everyMs: number, kind: string) => working(roundOf(kind), everyMs);
+
+const working =
+  <Payload>({ kind, payload }: Job<Payload>, everyMs?: number) =>
+  <Method extends (payload: Payload) => Promise<void>>(
     owner: object,
     _name: string,
     { value: method }: TypedPropertyDescriptor<Method>,
-  ): void =>
-    addRunning(owner, roundOf(kind), async (instance, round) => method?.call(instance, round), everyMs);
-
-function addRunning<Payload>(
-  owner: object,
-  { kind, payload }: Job<Payload>,
-  run: (instance: object, payload: Payload) => Promise<void>,
-  everyMs?: number,
-): void {
-  const work: Running = {
-    kind,
-    ...(everyMs !== undefined && { everyMs }),
-    run: async (instance, stored) => run(instance, readPayload(payload, stored)),
+  ): void => {
+    const run: Running['run'] = async (worker, stored) => method?.call(worker, readPayload(payload, stored));
+    running.set(owner, [...(running.get(owner) ?? []), { kind, everyMs, run }]);
   };
-  running.set(owner, [...(running.get(owner) ?? []), work]);
-}

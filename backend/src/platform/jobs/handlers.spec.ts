@@ -39,10 +39,10 @@ class OnTypingMistakes {
   }
 }
 
-@Runs(COUNT)
 class CountJob {
   readonly counted: number[] = [];
 
+  @Runs(COUNT)
   async run({ n }: { n: number }): Promise<void> {
     this.counted.push(n);
   }

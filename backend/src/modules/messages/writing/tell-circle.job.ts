@@ -20,13 +20,13 @@ interface Told {
  * told already, has blocked its sender, or is not in it any more, is left alone; so is everybody where it was deleted or hidden.
  */
 @Injectable()
-@Runs(TELL_CIRCLE)
 export class TellCircleJob {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
   ) {}
 
+  @Runs(TELL_CIRCLE)
   async run({ messageId }: PayloadOf<typeof TELL_CIRCLE>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const told = await tx.query<Told>(

@@ -12,13 +12,13 @@ export const TELL_WAITING = job('messages.tell-waiting', {
 
 /** Publishes that something is still unread. Whoever has read meanwhile, or has blocked the sender, is left alone. */
 @Injectable()
-@Runs(TELL_WAITING)
 export class TellWaitingJob {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
   ) {}
 
+  @Runs(TELL_WAITING)
   async run({ conversationId, accountId }: PayloadOf<typeof TELL_WAITING>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const waiting = await tx.one<{ messageId: string; senderId: string; isForCoach: boolean }>(
