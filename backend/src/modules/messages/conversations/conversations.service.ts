@@ -28,7 +28,7 @@ export class ConversationsService {
   /** Returns the id of a conversation and creates it if needed. One of a circle or pod is open to its members and the coach. */
   open(me: SignedIn, { accountId, groupId }: OpenConversationRequest): Promise<string> {
     if (accountId !== undefined && groupId !== undefined)
-      throw unprocessable('not_possible', 'A conversation is with a person, a circle or a pod.');
+      throw unprocessable('not_possible', 'Choose one person, circle or pod to message.');
     return groupId === undefined ? this.openPair(me, accountId) : this.openCircle(me, groupId);
   }
 
@@ -107,7 +107,7 @@ export class ConversationsService {
     await this.database.transaction(async (tx) => {
       const { groupId } = await this.mustBeThere(tx, me.accountId, conversationId);
       if (groupId === null)
-        throw unprocessable('not_possible', 'You can only silence the conversation of a circle or pod.');
+        throw unprocessable('not_possible', 'You can only mute the chat of a circle or pod.');
       await tx.query(
         isSilenced
           ? 'insert into silenced_conversations (account_id, conversation_id) values ($1, $2) on conflict do nothing'

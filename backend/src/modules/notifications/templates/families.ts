@@ -63,11 +63,11 @@ export const guardianAccepted = template('guardian-accepted', {
   details: ofGuardian.extend({ next: z.enum(NEXT_STEPS) }),
   about: { subject: 'second-guardian', in: ['wardId'] },
   placeholders: ['guardian', 'daughter', 'next'],
-  keeps: { body: ['guardian', 'daughter', 'next'] },
+  keeps: { body: ['next'] },
   values: (words, { next, guardian, daughter }: Both & { next: (typeof NEXT_STEPS)[number] }) => ({
     guardian,
     daughter,
-    next: words.say(next),
+    next: words.say(next, { guardian, daughter }),
   }),
   sample: { ...BOTH, next: 'confirm' },
 });

@@ -49,7 +49,7 @@ export class WidgetOrderService {
       if (isSame) return { lessonVersion: lesson.version };
       const onPage = new Set(present.map(({ id }) => id));
       if (onPage.size !== ids.length || ids.some((id) => !onPage.has(id)))
-        throw conflict('widgets_changed', 'These aren’t the widgets of this page');
+        throw conflict('widgets_changed', 'These widgets aren’t on this page');
       const lessonVersion = await this.revisions.version(tx, lesson);
       await tx.query(
         `update widgets set order_index = named.place - 1
