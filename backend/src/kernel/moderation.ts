@@ -11,8 +11,8 @@ export const REPORT_REASONS = ['unkind', 'private', 'unsafe', 'advertising', 'ot
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /**
- * Why a report counts toward hiding automatically, or does not: its reporter is unproven (unconfirmed address, or new and owner of
- * nothing), or somebody of her family has reported the same already. The coach reads every report.
+ * Why a report counts toward automatic hiding, or not: the reporter is unproven (unconfirmed address, or new without a
+ * product), or a family member has already reported the same. The coach reads every report.
  */
 export const REPORT_WEIGHTS = ['counts', 'unproven', 'same-family'] as const;
 export type ReportWeight = (typeof REPORT_WEIGHTS)[number];

@@ -14,7 +14,7 @@ export const SETTLE_GROUP = job('groups.settle', {
   after: z.string().nullable(),
 });
 
-/** People per batch, so that nobody waits long for a lock. */
+/** People per batch, so that locks stay short. */
 const AT_ONCE = 200;
 
 export type GroupRun = PayloadOf<typeof SETTLE_GROUP>;

@@ -3,7 +3,7 @@ import { namespace, type Values } from '../../platform/words/catalogues.js';
 
 const GAP = /\{\{(\w+)\}\}/g;
 
-/** Translates the modules' texts into the language of the export's reader. People's own words stay as they are. */
+/** Translates the modules' labels into the language of the export. People's own texts stay as they are. */
 export class ExportWords {
   private readonly texts: Readonly<Record<string, string>>;
   private readonly patterns: { shape: RegExp; names: string[]; text: string }[];
@@ -26,7 +26,7 @@ export class ExportWords {
     return filled(this.texts[key] ?? key, values);
   }
 
-  /** Translates a label, or a value that a module words. */
+  /** Translates a label or a value of a module. */
   word(text: string): string {
     return this.texts[text] ?? text;
   }

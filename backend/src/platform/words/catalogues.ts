@@ -17,7 +17,7 @@ const namespacesOf = (language: Language): Record<string, object> =>
 
 const catalogues = i18next.createInstance();
 
-// Filled-in values are people's own words: even if they look like a placeholder or a reference, they stay unchanged.
+// Inserted values are people's own words: they stay unchanged, even if they look like a placeholder or a reference.
 void catalogues.init({
   resources: Object.fromEntries(LANGUAGES.map((language) => [language, namespacesOf(language)])),
   lng: DEFAULT_LANGUAGE,

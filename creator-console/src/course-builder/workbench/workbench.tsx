@@ -12,7 +12,7 @@ import { texts } from '../shared/texts';
 import { Frame, type FrameProps } from './side-panel';
 import { useQuery } from '@tanstack/react-query';
 
-/** A lesson as it is when it is opened; what is still on its way there is sent first. */
+/** The lesson when it is opened; pending changes are sent first. */
 const useLessonQuery = (lessonId: string, { lessons }: BuilderServices) =>
   useQuery({
     queryKey: ['course-builder', 'lesson', lessonId],

@@ -73,10 +73,7 @@ function Names({ title, guests, none, isOrdered = false }: NamesProps) {
   );
 }
 
-/**
- * One event: how it stands, who comes, and what about it can be changed. When another tab was quicker, what was typed stays, and
- * all else is read again.
- */
+/** One event: status, guests, and its fields. If another tab saved first, typed values stay, and the rest is reread. */
 export const EventEdit = () => (
   <RecordEdit<CoachEvent>
     icon={EventIcon}

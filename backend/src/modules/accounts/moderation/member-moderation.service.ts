@@ -76,7 +76,7 @@ export class MemberModerationService {
     if (!warning) throw notFound('Warning');
   }
 
-  /** Returns the member with the guardians, locked until the transaction ends; throws 404 for everybody else. */
+  /** Returns the member with the guardians, locked until the transaction ends; 404 for anyone else. */
   private async whoIsTold(tx: Tx, memberId: string): Promise<OfMemberAndGuardians> {
     const member = await tx.one<OfMemberAndGuardians>(
       `select a.id as "accountId", ${signInNameOf('a')} is null as "hasAddress",

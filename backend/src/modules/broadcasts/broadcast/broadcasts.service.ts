@@ -42,7 +42,7 @@ export class BroadcastsService {
     return id;
   }
 
-  /** Changes a draft; a scheduled or sent broadcast is refused. With `expectedVersion`, a newer edit is not overwritten. */
+  /** Changes a draft; a scheduled or sent broadcast is refused. With `expectedVersion`, newer edits are not overwritten. */
   async edit(by: string, id: string, request: NewBroadcastRequest, expectedVersion?: number): Promise<void> {
     const { purpose, segment } = this.checked(request);
     await this.database.transaction(async (tx) => {

@@ -2,7 +2,7 @@ export interface OpenCredit {
   id: string;
   offeringId: string;
   expiresAt: Date | null;
-  /** Sessions that can be booked with it. */
+  /** Sessions that can still be booked with it. */
   left: number;
 }
 

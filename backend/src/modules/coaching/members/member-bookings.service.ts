@@ -33,7 +33,7 @@ export class MemberBookingsService {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Booked at once, with a session of hers where the offering needs one. Answers of which booking it is. */
+  /** Books right away, with a credit if the offering needs one. Returns the booking id. */
   async book(accountId: string, offeringId: string, request: BookSessionRequest): Promise<string> {
     const offering = await this.offerings.offering(offeringId);
     const answers = answersTo(offering.questions, request.answers ?? []);
@@ -42,7 +42,7 @@ export class MemberBookingsService {
     return this.time.write(wanted, (tx) => this.insert(tx, accountId, wanted, { ...request, answers }));
   }
 
-  /** To a time before its session of hers expires, if it took one. */
+  /** Moves to a time before the credit used expires. */
   async move(accountId: string, bookingId: string, startsAt: Date): Promise<void> {
     await this.ownBooking(accountId, bookingId);
     await this.moves.byPerson({ bookingId, startsAt }, (tx, booking) =>

@@ -30,8 +30,8 @@ interface EventNews {
 }
 
 /**
- * Notifies people who come to a community event, or wanted to come. Writes no email about an event that has changed meanwhile or is
- * over.
+ * Notifies people who are going to a community event, or wanted to. Writes no email about an event that has changed
+ * meanwhile or is over.
  */
 @Injectable()
 export class EventMailsService {
