@@ -1,5 +1,5 @@
-// The people of the demo content are named in `demo/` only: no other site shows their names.
-// Ours, because the names come from our own content.
+// Only `demo/` names the people of the demo, so no other site shows their names. Ours, because the names come from our
+// own content.
 import { listFiles, readText } from './lib/project.mjs';
 import { conclude } from './lib/verdict.mjs';
 

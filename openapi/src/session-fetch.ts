@@ -25,7 +25,7 @@ export function createSessionFetch(fetch: Fetch): Fetch {
     const again = request.clone();
     const response = await fetch(request);
     if (response.status !== 401 || signInPaths.test(new URL(request.url).pathname)) return response;
-    // Renewed or not, the second answer is the true one: a session that is over has been forgotten by now.
+    // The second response is final, renewed or not: an ended session has been cleared by now.
     await refresh(request.url);
     return fetch(again);
   };

@@ -62,7 +62,7 @@ function Question({ onTooYoung }: { onTooYoung: () => void }) {
 
 type Country = (typeof COUNTRIES)[number];
 
-/** Lists the countries that have rules of their own on the age of consent; one option stands for all others. */
+/** Countries with their own age of consent; one option stands for all others. */
 function CountryField() {
   const { t, i18n } = useTranslation('accounts');
   const locale = localeOf(i18n.language);

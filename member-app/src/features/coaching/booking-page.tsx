@@ -123,7 +123,7 @@ const CallTimes = ({ id, ...choice }: OpenTimesProps & { id: string }) => (
   <OpenTimes times={useSlots({ id })} {...choice} />
 );
 
-/** Asks once more, because the time may be somebody else's a moment later. */
+/** Asks again, because the time may be taken a moment later. */
 function Cancel({ token, isBooked }: { token: string; isBooked: boolean }) {
   const { t } = useTranslation('calendar');
   const cancel = useBookingAct(token, 'cancel');

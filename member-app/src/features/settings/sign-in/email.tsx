@@ -41,7 +41,7 @@ function NewEmailForm({ member, onClose }: { member: Member; onClose: () => void
         onClose();
       }}
     >
-      {/* A password manager learns from it whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="email" name="username" value={member.email} autoComplete="username" readOnly hidden />
       <FormField
         name="newEmail"
