@@ -8,7 +8,7 @@ const VERBS = new Set(
    resend reset restore resubscribe revoke rsvp run save schedule send set share show sign start test turn unaccept
    unblock unmark unmute unpin unpublish unsave unshare update verify warn withdraw`.split(/\s+/),
 );
-/** Acts that answer what they found or made instead of a record. */
+/** Actions that answer with their result instead of a record. */
 const GIVES_SOMETHING_ELSE = new Set([
   'check',
   'create',

@@ -10,7 +10,7 @@ interface Refusal {
   fields: Record<string, string>;
 }
 
-/** Invalid fields found by the console before sending. They are marked like fields the server refuses. */
+/** Invalid fields found before sending. They are marked like fields the server refuses. */
 export class WrongFields extends Error {
   constructor(
     message: string,

@@ -8,7 +8,7 @@ export type PreparedPayment = components['schemas']['PaymentIntentResponse'];
 /**
  * Prices the cart and prepares its payment when the page opens. A query although it posts: the same cart gives the same
  * payment (product rule 4.6), a query runs once although StrictMode mounts twice, and without caching the next visit
- * prices the cart anew.
+ * prices the cart again.
  */
 export const usePreparedPayment = () =>
   useQuery({

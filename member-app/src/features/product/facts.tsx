@@ -5,7 +5,7 @@ import Users from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from './api';
 
-/** Who it is for, and its contents in numbers. */
+/** Intended audience, and the contents in numbers. */
 export function Facts({ product, className }: { product: ProductDetail; className?: string }) {
   const { t } = useTranslation('product');
   const { duration, studentCount: students, files, isForPairs } = product;

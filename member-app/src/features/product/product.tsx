@@ -52,7 +52,7 @@ function tell(id: string): void {
   });
 }
 
-/** Words on the left, the way to get it on the right; on a phone that way is a bar at the foot of the screen. */
+/** Text on the left, the buy box on the right; on phones it is a bar at the bottom of the screen. */
 export function Product({ product }: { product: ProductDetail }) {
   useViewCount(product);
   const { description, whatsInside, outline, files, isOwned: owned } = product;

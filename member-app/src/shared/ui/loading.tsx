@@ -57,7 +57,7 @@ interface NotLoadedProps {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** Stands there while it loads. */
+  /** Placeholder while it loads. */
   skeleton?: ReactNode;
   /** Says more than that it failed, if the reason is known. */
   reason?: ReactNode;

@@ -76,7 +76,7 @@ export class ContributionStatesService {
     });
   }
 
-  /** Gives what was withheld the state that it had before. */
+  /** Restores the state from before it was withheld. */
   async giveBack(tx: Tx, accountId: string): Promise<void> {
     await this.changeAll(tx, accountId, {
       where: `state = 'withheld'`,

@@ -20,7 +20,7 @@ export const havingAll = (words: readonly string[]): string => words.map((word) 
 /** For `to_tsquery`: texts with any of these words. */
 export const havingAny = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ');
 
-/** In small letters, each without its accents, and as long as before. */
+/** Lowercase words without accents, at their original length. */
 const withoutAccents = (text: string): string =>
   text.replaceAll(/./gu, (letter) => {
     const [plain = ''] = letter.normalize('NFKD').toLowerCase();
