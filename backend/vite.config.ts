@@ -5,7 +5,7 @@ import manifest from './package.json' with { type: 'json' };
 /** Packages of hundreds of small ES modules: finding and reading them takes most of a start. */
 const bundled = [/^@nestjs\//, 'es-toolkit', 'iterare', 'nodemailer', 'rxjs', 'stripe', 'zod'];
 
-/** Only what the backend itself depends on stays where npm put it: everybody else's place there is a matter of luck. */
+/** Only what the backend itself depends on stays where npm put it: everyone else's place there is a matter of luck. */
 const installed = Object.keys(manifest.dependencies).filter(
   (name) => !bundled.some((each) => (typeof each === 'string' ? each === name : each.test(name))),
 );

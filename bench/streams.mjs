@@ -25,7 +25,7 @@ const agent = new Agent({ maxSockets: Infinity });
 const authorization = (person) =>
   `Bearer ${accessToken({ accountId: idOf('account', person), sessionId: idOf('session', person) })}`;
 
-/** Somebody's open app: `told(id)` is fulfilled with the moment when it is notified of this conversation. */
+/** Someone's open app: `told(id)` is fulfilled with the moment when it is notified of this conversation. */
 async function openStream(url, person) {
   const request = get(`${url}/api/live-updates`, {
     agent,

@@ -1,4 +1,4 @@
-// Holds the licence of every package against those we may use. Ours, because licence checkers read node_modules, which lacks the
+// Holds the license of every package against those we may use. Ours, because license checkers read node_modules, which lacks the
 // packages of other systems; package-lock.json has them. `--write` writes docs/licences.md; without it the list must be up to date.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

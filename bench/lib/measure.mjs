@@ -80,7 +80,7 @@ async function differing(scenario, request, { product, limit }) {
   return paths;
 }
 
-/** Statements that the product sends for one request of somebody it has just seen; background work may add to a single one. */
+/** Statements that the product sends for one request of someone it has just seen; background work may add to a single one. */
 export async function statementsOf(scenario, { product, size }) {
   const [request] = requestsOf(scenario, 0, size);
   const counts = [];

@@ -19,7 +19,7 @@ export class SmallDisk {
     try {
       writeFileSync(join(this.folder, 'filler'), Buffer.alloc(bavail * bsize));
     } catch (error) {
-      // somebody else has taken the last bytes meanwhile
+      // someone else has taken the last bytes meanwhile
       if (error.code !== 'ENOSPC') throw error;
     }
   }

@@ -13,7 +13,7 @@ const FIRST_OWNER = 20_000;
 const BETWEEN = { between: 600 };
 /** Milliseconds between two sign-ins: each occupies a core for a moment, on purpose. */
 const BETWEEN_SIGN_INS = { between: 3_000 };
-/** Milliseconds between two purchases of a buyer, so that somebody buys in every stage. */
+/** Milliseconds between two purchases of a buyer, so that someone buys in every stage. */
 const BETWEEN_PURCHASES = 10_000;
 const PRODUCTS_EACH = 8;
 

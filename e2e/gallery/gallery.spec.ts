@@ -59,7 +59,7 @@ async function expectDrawn(page: Page): Promise<void> {
   await page.evaluate(loadPictures);
 }
 
-/** Runs in the page: pictures further down come only once somebody scrolls there. */
+/** Runs in the page: pictures further down come only once someone scrolls there. */
 async function loadPictures(): Promise<void> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';

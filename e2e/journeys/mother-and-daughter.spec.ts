@@ -14,7 +14,7 @@ import { coach, type Credentials, signIn, signUp, somebody } from '../support/pe
 import { fillCart } from '../support/shop';
 import { expect, test } from '../support/test';
 
-/** Somebody else at a browser of her own. */
+/** Someone else at a browser of her own. */
 async function signedIn(browser: Browser, baseURL: string, who: Credentials): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL });
   await signIn(context, who);

@@ -23,7 +23,7 @@ export class Presses {
     return this.press(this.page.getByRole('button', { name, exact: true }).filter({ visible: true }).first());
   }
 
-  /** Registers somebody in the form that is shown, whose button is pressed once. */
+  /** Registers someone in the form that is shown, whose button is pressed once. */
   async register(): Promise<void> {
     this.count += 1;
     await new SignIn(this.page).register(somebody());

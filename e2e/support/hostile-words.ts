@@ -16,7 +16,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Sends payloads in every word that the contract lets somebody write on these paths, by the operations one is told to use. */
+/** Sends payloads in every word that the contract lets someone write on these paths, by the operations one is told to use. */
 export class HostileWords {
   private readonly operations: Map<string, Words>;
   private readonly written = new Set<string>();

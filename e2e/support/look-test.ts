@@ -24,7 +24,7 @@ interface Window {
 
 export type Theme = 'light' | 'dark';
 
-/** Somebody at a device, who has chosen a theme and a language. */
+/** Someone at a device, who has chosen a theme and a language. */
 export interface Seat {
   viewer: Viewer;
   device: Device;

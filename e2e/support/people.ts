@@ -19,7 +19,7 @@ export const somebody = (): Person => ({
   birthDate: '1986-04-18',
 });
 
-/** Somewhere else than everybody else: registrations from one network are slowed down. */
+/** Somewhere else than everyone else: registrations from one network are slowed down. */
 export const fromElsewhere = () => ({
   'x-forwarded-for': Array.from({ length: 4 }, (_, n) => randomInt(n === 0 ? 11 : 0, 127)).join('.'),
 });

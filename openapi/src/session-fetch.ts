@@ -5,7 +5,7 @@ const refreshPath = '/api/auth/refresh';
 const signInPaths = /^\/api\/auth\/(login|register|logout|refresh|reset-password|forgot-password)$/;
 
 /**
- * A fetch that renews a tired sign-in: on a 401 the session is refreshed once, by one call for everybody who
+ * A fetch that renews a tired sign-in: on a 401 the session is refreshed once, by one call for everyone who
  * is waiting, and the request is repeated. It fits the `fetch` option of openapi-fetch.
  */
 export function createSessionFetch(fetch: Fetch): Fetch {

@@ -116,7 +116,7 @@ test('coaching that brings no sessions can be made, too: its sessions are taken 
   }
 });
 
-/** Returns everything that is stored about a session, with its bookings, files and waitlist, except ids and moments. */
+/** Returns everything that is stored about a session, with its bookings, files and waiting list, except ids and moments. */
 async function session(id: string): Promise<object> {
   const [row] = await t.database.query<{ session: object }>(
     `select to_jsonb(s) - array['id', 'starts_at', 'ends_at', 'blocked', 'created_at', 'updated_at', 'version'] || jsonb_build_object(

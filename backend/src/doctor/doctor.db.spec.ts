@@ -534,7 +534,7 @@ it.each([
   expect(offsetOf(zone, at)).toBe(minutes);
 });
 
-it('a clock that goes wrong is told by everybody who knows the time', async () => {
+it('a clock that goes wrong is told by everyone who knows the time', async () => {
   const found = (await examine(env, around({ clock: new FastClock() }))).filter(
     ({ part }) => part === 'clock',
   );

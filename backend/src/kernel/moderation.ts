@@ -1,7 +1,7 @@
 /** Words of moderation that posts, comments and reviews have in common. */
 
 /**
- * `waiting`: for moderation, before anybody else sees the content. `hidden`: by the coach, or by a rule until the coach decides.
+ * `waiting`: for moderation, before anyone else sees the content. `hidden`: by the coach, or by a rule until the coach decides.
  * `withheld`: no guardian consents to a minor's content; the content returns to its former state once a guardian does.
  */
 export const CONTENT_STATES = ['published', 'waiting', 'hidden', 'withheld'] as const;

@@ -63,7 +63,7 @@ export async function checksumsOf(storage: Storage): Promise<Record<string, stri
   return sums;
 }
 
-/** A browser in which somebody of the demo is signed in. */
+/** A browser in which someone of the demo is signed in. */
 export async function signIn(at: TestApp, email: string) {
   const browser = at.browser();
   await browser.post('/api/auth/login').send({ email, password: DEMO_PASSWORD }).expect(200);

@@ -148,7 +148,7 @@ test('each line is what the schema beside it says', async () => {
   }
 });
 
-test('what lets somebody in stays behind, and nothing that is taken along leans on it', async () => {
+test('what lets someone in stays behind, and nothing that is taken along leans on it', async () => {
   const names = (await readdir(path.join(folder, 'data'))).map((name) => name.replace('.jsonl', ''));
   expect(names.filter((name) => TABLES_LEFT_OUT.has(name))).toEqual([]);
   const all = Object.keys(await rowsOf(t.database)).concat('last_backup');

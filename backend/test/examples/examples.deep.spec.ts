@@ -101,7 +101,7 @@ describe('the examples of the contract', () => {
     );
   });
 
-  test('are written for every text of a request that somebody can try', () => {
+  test('are written for every text of a request that someone can try', () => {
     const invented = TRIED.filter((operation) =>
       /"string"|\/string\b/.test(JSON.stringify(exampleOf(operation))),
     );

@@ -149,7 +149,7 @@ test('her session is canceled, counts as free again, and her mother and the coac
   expect(credits).toMatchObject([{ sessions: 3, left: 3 }]);
 });
 
-test('what waits for the coach cannot be published, and waits again once somebody agrees', async () => {
+test('what waits for the coach cannot be published, and waits again once someone agrees', async () => {
   const { coach } = scene;
   const waiting = async () => {
     const { body } = await coach.browser
@@ -279,7 +279,7 @@ test('her open stream ends at once', async () => {
   expect((await reader.read()).done).toBe(true);
 });
 
-test('her certificate is verified by nobody but those who see her progress, and by everybody again', async () => {
+test('her certificate is verified by nobody but those who see her progress, and by everyone again', async () => {
   const page = ({ browser }: Pick<Person, 'browser'>) =>
     browser.get(`/api/certificates/${scene.places.certificate[0]}`);
   const stranger = { browser: t.browser() };

@@ -61,7 +61,7 @@ export async function prove({ restarts }) {
 
 const look = ({ ask }) => ask('GET', '/api/me/orders');
 
-/** Seconds until PostgreSQL lets somebody in again. */
+/** Seconds until PostgreSQL lets someone in again. */
 async function untilBack(url, began) {
   // it still answers in the moment of the signal
   await pause(200);

@@ -117,7 +117,7 @@ const outlined = ({ components }: RaThemeOptions): RaThemeOptions['components'] 
   },
 });
 
-/** A theme in the member app's colours, denser (product rule 6.2). */
+/** A theme in the member app's colors, denser (product rule 6.2). */
 const themeOf = (base: RaThemeOptions, line: string, palette: RaThemeOptions['palette']): RaThemeOptions => ({
   ...base,
   ...shared,

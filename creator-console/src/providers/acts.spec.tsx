@@ -47,7 +47,7 @@ test('an act whose sign-in has ended leads to the sign-in, as every other call d
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('an act that asks for the password once more leaves the coach signed in', async () => {
+test('an act that asks for the password again leaves the coach signed in', async () => {
   answers.refuse(...publishing, 403, { code: 'fresh_sign_in_required', message: 'Is it really you?' });
   const { press, router } = open();
   await press();

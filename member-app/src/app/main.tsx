@@ -35,7 +35,7 @@ function watchDraft(onSaved: (site: Site) => void): () => void {
   return () => channel.close();
 }
 
-/** The document has the colours that are published; those of a draft take their place. */
+/** The document has the colors that are published; those of a draft take their place. */
 function wearDraft({ stylesheet }: Site): void {
   if (!isDraftShown) return;
   const style = document.getElementById('palette') ?? document.createElement('style');

@@ -63,7 +63,7 @@ test('all of a page hear the same stream, which ends with the last of them', () 
   expect(Stream.all[0]!.readyState).toBe(Stream.CLOSED);
 });
 
-test('a window that nobody looks at has no stream, and asks for what is new when somebody does again', () => {
+test('a window that nobody looks at has no stream, and asks for what is new when someone does again', () => {
   const show = (isShown: boolean) => {
     page.hidden = !isShown;
     page.dispatchEvent(new Event('visibilitychange'));

@@ -19,7 +19,7 @@ function mark(text: unknown): unknown {
   return text;
 }
 
-/** The gaps of a catalogue, which are filled in later. */
+/** The gaps of a catalog, which are filled in later. */
 const GAPS = /\{\{.*?\}\}/g;
 
 const markText = (text: string): string =>

@@ -84,7 +84,7 @@ describe('the demo media', () => {
   );
 });
 
-describe('the demo catalogue', () => {
+describe('the demo catalog', () => {
   it.each(demoProducts.map((product) => [product.key, product] as const))(
     '%s speaks the specification’s categories, tags and prices',
     (key, product) => {

@@ -15,7 +15,7 @@ export interface Contact {
   isEmailVerified: boolean;
   /** False for the first guardian's address, which gets the mails of a minor without an address. */
   isOwnAddress: boolean;
-  /** False for an unconfirmed address that no coach or guardian reads: anybody could have typed it with any name. */
+  /** False for an unconfirmed address that no coach or guardian reads: anyone could have typed it with any name. */
   isNameTrusted: boolean;
   /** null: none was ever chosen */
   language: Language | null;

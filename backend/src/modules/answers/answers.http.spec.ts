@@ -143,7 +143,7 @@ describe('answers', () => {
       expect((await answersOf(lesson)).body.scales).toEqual([]);
     });
 
-    test('under an id of somebody else change nothing of that member’s', async () => {
+    test('under an id of someone else change nothing of that member’s', async () => {
       const hers = await anAnswerableLesson(t);
       const other = await anAnswerableLesson(t);
       const id = newId();

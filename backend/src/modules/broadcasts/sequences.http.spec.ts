@@ -324,7 +324,7 @@ describe('a sequence', () => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  test('needs a mailing to be on; it is deleted until somebody has had one', async () => {
+  test('needs a mailing to be on; it is deleted until someone has had one', async () => {
     const { body } = await coach.browser
       .post('/api/creator/sequences')
       .send(aSequence({ steps: [] }))

@@ -42,7 +42,7 @@ test('checkout, order, receipt and mail are in the currency of the business', as
   expect(mail?.text).toContain('€97.00');
 });
 
-test('once somebody has been at the checkout the currency stays, and everything else can be saved', async () => {
+test('once someone has been at the checkout the currency stays, and everything else can be saved', async () => {
   const rosa = await aMember(t);
   await aPaidOrder(t, rosa, (await aProduct(t)).id);
   const { body } = await save('eur').expect(409);

@@ -45,7 +45,7 @@ test('she herself, her mother and the coach read the whole name', async () => {
     expect(await nameFor(browser)).toBe('Lena Canary');
 });
 
-test('it is the whole name for everybody once she is of age', async () => {
+test('it is the whole name for everyone once she is of age', async () => {
   await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [lena.id]);
   expect(await nameFor(t.browser())).toBe('Lena Canary');
 });

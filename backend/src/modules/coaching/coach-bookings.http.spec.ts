@@ -166,7 +166,7 @@ describe('what came of a call', () => {
     expect(await session()).toEqual({ state: 'confirmed' });
   });
 
-  test('cannot be said of one that was cancelled', async () => {
+  test('cannot be said of one that was canceled', async () => {
     const booking = await aBooking();
     await coach.browser.post(`${at}/${booking.id}/cancel`).send({ reason: 'I am ill.' }).expect(200);
     await waitUntil(booking.startsAt);

@@ -42,7 +42,7 @@ const around = async (moment: string) =>
   );
 const shifted = (moment: string, by: number) => new Date(Date.parse(moment) + by).toISOString();
 
-test('a booked call is in it with its buffers and with whoever booked it, a cancelled one is not', async () => {
+test('a booked call is in it with its buffers and with whoever booked it, a canceled one is not', async () => {
   const { startsAt, endsAt, caller, token } = await aBookedCall(t, call);
   expect((await around(startsAt)).sessions).toEqual([
     expect.objectContaining({
@@ -67,7 +67,7 @@ test('a booked call is in it with its buffers and with whoever booked it, a canc
   expect((await around(startsAt)).sessions).toEqual([]);
 });
 
-test('an event of the community is in it with how many come, a cancelled one is not', async () => {
+test('an event of the community is in it with how many come, a canceled one is not', async () => {
   const event = await anEvent(coach, { capacity: 12 });
   await rsvp(await aNeighbour(t), event).expect(200);
   const { startsAt, id } = event;
@@ -109,7 +109,7 @@ test('a time that is held is told as such until nobody has confirmed it in time'
   expect((await around(slot!.startsAt)).sessions).toEqual([]);
 });
 
-test('a date of a group has how many of its places are booked, also before anybody comes', async () => {
+test('a date of a group has how many of its places are booked, also before anyone comes', async () => {
   const date = await aDate(t, coach, await aWorkshop(coach), { places: 3 });
   expect((await around(date.startsAt)).sessions).toMatchObject([
     { id: date.id, isGroup: true, places: 3, booked: 0, booking: null },

@@ -189,7 +189,7 @@ describe('a time that is held', () => {
 });
 
 describe('a booked call', () => {
-  test('is cancelled by its link: the time is free, both are told, and the calendar drops the same entry', async () => {
+  test('is canceled by its link: the time is free, both are told, and the calendar drops the same entry', async () => {
     const { token, caller, startsAt, endsAt } = await aBookedCall(t, call);
     expect((await cancel(token).expect(200)).body).toMatchObject({ state: 'cancelled', meetingUrl: null });
     await cancel(token).expect(200);
@@ -204,7 +204,7 @@ describe('a booked call', () => {
     expect(await bookings()).toMatchObject([{ state: 'cancelled' }]);
   });
 
-  test('is not cancelled by its link later than the coach allows', async () => {
+  test('is not canceled by its link later than the coach allows', async () => {
     const { token, startsAt } = await aBookedCall(t, call);
     t.clock.advance(Date.parse(startsAt) - t.clock.now().getTime() - minutes(119));
     expect((await cancel(token).expect(409)).body).toMatchObject({ code: 'too_late' });
@@ -228,7 +228,7 @@ describe('a booked call', () => {
     expect(await mailsTo(t, coach.email)).toHaveLength(2);
   });
 
-  test('is not moved to a time that somebody has or that is not offered, nor too late, nor by a link of nobody', async () => {
+  test('is not moved to a time that someone has or that is not offered, nor too late, nor by a link of nobody', async () => {
     const { token, startsAt } = await aBookedCall(t, call);
     const other = (await freeTimes(t, call))[0]!;
     await askFor(t.browser(), call, other.startsAt).expect(202);
@@ -242,7 +242,7 @@ describe('a booked call', () => {
     expect((await move('no-such-link', free.startsAt).expect(422)).body.code).toBe('link_invalid');
   });
 
-  test('is cancelled by the coach, whose words go out; the audit log has it', async () => {
+  test('is canceled by the coach, whose words go out; the audit log has it', async () => {
     const { caller, startsAt, endsAt } = await aBookedCall(t, call);
     const [{ id }] = (await bookings()) as [Booking];
     const { body } = await coach.browser
@@ -281,7 +281,7 @@ describe('a booked call', () => {
 });
 
 describe('the coach', () => {
-  test('says when and where before anybody can book: a new site invents no hours', async () => {
+  test('says when and where before anyone can book: a new site invents no hours', async () => {
     const fresh = await startTestApp();
     const owner = await aCreator(fresh);
     const offering = await theDiscoveryCall(owner);

@@ -87,7 +87,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
     expect([await upcoming(lena), await placesLeft(rosa)]).toEqual([[], 2]);
   });
 
-  test('is chosen later, or somebody else is, until it begins', async () => {
+  test('is chosen later, or someone else is, until it begins', async () => {
     const mia = await aDaughter(t, rosa, { name: 'Mia Lind' });
     const { body: first } = await take(rosa, null, 'Juni').expect(201);
     expect((await bring(rosa, first.id, { companionId: lena.id }).expect(200)).body).toMatchObject({
@@ -106,7 +106,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
     expect(code(await bring(rosa, first.id, { companion: 'Ida' }).expect(409))).toBe('too_late');
   });
 
-  test('is not somebody else’s, nor one for whom nothing is agreed to; a minor brings nobody', async () => {
+  test('is not someone else’s, nor one for whom nothing is agreed to; a minor brings nobody', async () => {
     const other = await aDaughter(t, await aMember(t));
     const unagreed = await aDaughter(t, rosa, { agreed: [] });
     for (const id of [other.id, unagreed.id, newId()]) await take(rosa, id).expect(404);
@@ -144,7 +144,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
     expect(told[0]!.text).not.toContain(lena.email);
   });
 
-  test('has a place there already: her mother chooses somebody else', async () => {
+  test('has a place there already: her mother chooses someone else', async () => {
     const { body: first } = await take(rosa, null, 'Juni').expect(201);
     await take(lena, null, 'Ida').expect(201);
     expect(code(await bring(rosa, first.id, { companionId: lena.id }).expect(409))).toBe('booked_already');

@@ -54,7 +54,7 @@ async function waitUntil(moment: string): Promise<void> {
 }
 
 describe('a package of sessions', () => {
-  test('brings them once it is paid; two are booked, one moved and one cancelled, and the coach sees all of it', async () => {
+  test('brings them once it is paid; two are booked, one moved and one canceled, and the coach sees all of it', async () => {
     const productId = await aPackage(t, coach, hour, { sessions: 3 });
     expect(await offered(rosa)).toMatchObject({
       creditsLeft: 0,
@@ -119,7 +119,7 @@ describe('a package of sessions', () => {
     expect(await left(zoe)).toBe(0);
   });
 
-  test('that is refunded takes back its sessions: what is booked with them is cancelled, and both are told why', async () => {
+  test('that is refunded takes back its sessions: what is booked with them is canceled, and both are told why', async () => {
     const productId = await aPackage(t, coach, hour);
     const orderId = await aPaidOrder(t, rosa, productId);
     await t.runJobs();
@@ -208,7 +208,7 @@ describe('a member books', () => {
     expect(await links()).toEqual(['https://meet.example.org/oak', 'https://meet.example.org/oak']);
   });
 
-  test('at once: the video link and the entry for the calendar are mailed, and the time is taken for everybody', async () => {
+  test('at once: the video link and the entry for the calendar are mailed, and the time is taken for everyone', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const call = await openTheCalendar(t, {}, coach);
     const [slot] = await memberTimes(t, rosa, hour);
@@ -264,7 +264,7 @@ describe('a member books', () => {
     expect(await left(rosa)).toBe(0);
   });
 
-  test('two free calls at most before her, and the next once one is cancelled', async () => {
+  test('two free calls at most before her, and the next once one is canceled', async () => {
     const call = await openTheCalendar(t, {}, coach);
     const first = await aBookedSession(t, rosa, call);
     await aBookedSession(t, rosa, call);
@@ -285,7 +285,7 @@ describe('a member books', () => {
 });
 
 describe('a booked session', () => {
-  test('is moved and cancelled by the member within the time the coach gives, and not later', async () => {
+  test('is moved and canceled by the member within the time the coach gives, and not later', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const booked = await aBookedSession(t, rosa, hour);
     await waitUntil(new Date(Date.parse(booked.changeUntil!) + 1000).toISOString());

@@ -49,7 +49,7 @@ test('the session of a daughter who signs in by a name has her guardian’s addr
   expect(await allMails()).not.toContain(NO_MAIL);
 });
 
-test('of whom nobody can be written to there is no address, and the coach reads of the session all the same', async () => {
+test('of whom nobody can be written to there is no address, and the coach reads of the session anyway', async () => {
   await book();
   await t.database.query('delete from guardian_links where ward_id = $1', [lena.id]);
   await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [lena.id]);

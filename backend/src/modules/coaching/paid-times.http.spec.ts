@@ -253,7 +253,7 @@ describe('a payment that is heard of when the hold is over', () => {
     expect(await orderOf(rosa, checkout)).toMatchObject({ status: 'paid', amountRefunded: '0.00' });
   });
 
-  test('books it also when somebody had held it meanwhile and let it go', async () => {
+  test('books it also when someone had held it meanwhile and let it go', async () => {
     await hold(mia).expect(201);
     await mia.browser.delete(`/api/cart/${single}`).expect(204);
     await t.runJobs();
@@ -261,7 +261,7 @@ describe('a payment that is heard of when the hold is over', () => {
     expect(await upcoming(rosa)).toMatchObject([{ startsAt: slot.startsAt, state: 'confirmed' }]);
   });
 
-  test('goes back by itself when somebody else has the time: she is told, the coach sees why, and no session is left', async () => {
+  test('goes back by itself when someone else has the time: she is told, the coach sees why, and no session is left', async () => {
     await giveSessions(coach, mia, hour, { sessions: 1 }).expect(200);
     await bookSession(mia, hour, slot.startsAt).expect(201);
     await hearOf(checkout);
@@ -301,7 +301,7 @@ test('a webhook that comes twice books once, brings one session, and tells once'
   expect((await subjects(rosa)).filter((subject) => subject.startsWith('You’re booked'))).toHaveLength(1);
 });
 
-test('a time that is paid and refunded is cancelled, and free again', async () => {
+test('a time that is paid and refunded is canceled, and free again', async () => {
   await hold(rosa).expect(201);
   const checkout = await startCheckout(rosa.browser);
   await pay(checkout);
@@ -367,7 +367,7 @@ describe('a place in a group that has a price', () => {
     expect(await upcoming(rosa)).toMatchObject([{ state: 'confirmed', companion: 'Juni' }]);
   });
 
-  test('goes back in money when somebody else has it by then', async () => {
+  test('goes back in money when someone else has it by then', async () => {
     await holdPlace(rosa).expect(201);
     const checkout = await startCheckout(rosa.browser);
     await payUnheard(t, checkout);
@@ -392,7 +392,7 @@ describe('a time whose hold is over', () => {
   const heldBy = async (person: Person) =>
     ((await hold(person).expect(201)).body as { id: string; payUntil: string }).id;
 
-  test('is held once more with one word, and what was said and answered for it is booked by the payment', async () => {
+  test('is held again with one word, and what was said and answered for it is booked by the payment', async () => {
     const question = { id: newId(), kind: 'text', question: 'Her age?', isRequired: true, choices: [] };
     await coach.browser
       .put(`/api/creator/coaching/offerings/${hour.id}`)
@@ -419,7 +419,7 @@ describe('a time whose hold is over', () => {
     ]);
   });
 
-  test('that somebody else has by now is refused with other times, of which one is held instead', async () => {
+  test('that someone else has by now is refused with other times, of which one is held instead', async () => {
     const id = await heldBy(rosa);
     await over();
     await hold(mia).expect(201);
@@ -432,7 +432,7 @@ describe('a time whose hold is over', () => {
     expect(await cartOf(rosa)).toMatchObject([{ heldTime: { startsAt: other!.startsAt } }]);
   });
 
-  test('is nobody else’s to hold, and not held once more when it was booked', async () => {
+  test('is nobody else’s to hold, and not held again when it was booked', async () => {
     const id = await heldBy(rosa);
     await again(mia, id).expect(404);
     await pay(await startCheckout(rosa.browser));

@@ -145,7 +145,7 @@ describe('of three workers two are killed while they send, at a day before and a
     );
   };
 
-  deepTest('and everybody has one of each', async () => {
+  deepTest('and everyone has one of each', async () => {
     const people = [await aMember(t), await aMember(t), await aMember(t)];
     const date = await aDate(t, coach, await aWorkshop(coach), { places: 3 });
     for (const person of people) await takePlace(person, date).expect(201);
@@ -205,7 +205,7 @@ test('a time that was chosen three hours before has the reminder of an hour alon
   expect(await reminders(caller.email)).toHaveLength(1);
 });
 
-test('a call that is cancelled or moved before is not notified of; the new time has reminders of its own', async () => {
+test('a call that is canceled or moved before is not notified of; the new time has reminders of its own', async () => {
   const { id, startsAt, caller } = await aBooking();
   await waitUntil(startsAt, hours(24));
   await remind();

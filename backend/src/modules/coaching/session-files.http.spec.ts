@@ -75,7 +75,7 @@ test('notes that are written without a word of files leave them as they are, and
   await hasNone(rosa);
 });
 
-test('whoever has cancelled has no files any more', async () => {
+test('whoever has canceled has no files any more', async () => {
   await give(fileId).expect(200);
   await rosa.browser.post(`/api/me/coaching/bookings/${booked.id}/cancel`).send({}).expect(200);
   await hasNone(rosa);
@@ -112,7 +112,7 @@ describe('a visitor without an account', () => {
     expect((await downloads(token).expect(200)).body.items).toHaveLength(1);
   });
 
-  test('has no files before she has confirmed, nor after she has cancelled, nor by a link of somebody else’s', async () => {
+  test('has no files before she has confirmed, nor after she has canceled, nor by a link of someone else’s', async () => {
     const call = await openTheCalendar(t, {}, coach);
     const [, slot] = await freeTimes(t, call);
     const ida = aCaller();

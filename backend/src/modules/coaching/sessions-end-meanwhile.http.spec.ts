@@ -42,7 +42,7 @@ test('nothing is booked with a session that is being taken back', async () => {
   expect(await answer).toBe('no_credit');
 });
 
-test('what is being booked with a session that is taken back is cancelled with the rest', async () => {
+test('what is being booked with a session that is taken back is canceled with the rest', async () => {
   const time = part(CoachTimeService);
   const credits = part(CreditsService);
   const offering = await part(MemberOfferingsQueries).offering(hour.id);

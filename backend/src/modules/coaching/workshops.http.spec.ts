@@ -180,7 +180,7 @@ test('the coach gives no place to a member who is blocked, until the account is 
   await give().expect(201);
 });
 
-test('a date that is called off tells everybody who has a place and gives the session back', async () => {
+test('a date that is called off tells everyone who has a place and gives the session back', async () => {
   const workshop = await aWorkshop(coach, { needsCredit: true, isForPairs: true });
   const date = await aDate(t, coach, workshop, { places: 1 });
   const [ida, mia] = await several(2);
@@ -221,7 +221,7 @@ test('a date takes the coach’s time from all that is booked one by one, and th
   );
 });
 
-test('a date is moved to any time that no other session takes: without bookings nobody is told, with bookings everybody is', async () => {
+test('a date is moved to any time that no other session takes: without bookings nobody is told, with bookings everyone is', async () => {
   const workshop = await aWorkshop(coach);
   const date = await aDate(t, coach, workshop, { places: 3, inDays: 12 });
   const other = await aDate(t, coach, workshop, { places: 3, inDays: 14 });
@@ -257,7 +257,7 @@ test('a member neither moves a group nor reads who else comes', async () => {
   await mia!.browser.get(`/api/creator/coaching/offerings/${evening.id}/dates`).expect(403);
 });
 
-test('what was recorded of a date is seen by everybody who had a place', async () => {
+test('what was recorded of a date is seen by everyone who had a place', async () => {
   const date = await aDate(t, coach, evening, { places: 3 });
   const [ida, mia] = await several(2);
   await book(ida!, date);

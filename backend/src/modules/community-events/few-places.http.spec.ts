@@ -30,7 +30,7 @@ const counted = async () =>
     `select state, count(*)::int from community_event_rsvps group by state order by state`,
   )) as { state: string; count: number }[];
 
-/** The same service where nobody waits for anybody. Answers how many were refused. */
+/** The same service where nobody waits for anyone. Answers how many were refused. */
 async function comeWithoutLocks(): Promise<number> {
   const unlocked = new WithoutLocks(t.app.get(DataSource), AT_ONCE);
   const of = <Service>(which: abstract new (...args: never[]) => Service): Service =>
@@ -59,7 +59,7 @@ test('while all who come take it back at once, each place goes to one who waits'
   expect(await counted()).toEqual([{ state: 'coming', count: PLACES }]);
 });
 
-test('where nobody waits for anybody, the constraint alone keeps it at five', async () => {
+test('where nobody waits for anyone, the constraint alone keeps it at five', async () => {
   expect(await comeWithoutLocks()).toBe(AT_ONCE - PLACES);
   expect(await counted()).toEqual([{ state: 'coming', count: PLACES }]);
 });

@@ -9,7 +9,7 @@ export const publishedPosts = publishedView('published_posts', {
   shown_at: 'timestamptz',
 });
 
-/** Answers that somebody found helpful. */
+/** Answers that someone found helpful. */
 export const helpfulAnswers = publishedView('helpful_answers', { id: 'uuid', account_id: 'uuid' });
 
 /** Visible comments, with their post and state. */

@@ -82,7 +82,7 @@ describe('the coach’s coupons', () => {
     expect(now.percent).toBe(saved.body.percent);
   });
 
-  test('that are sold meanwhile are saved all the same', async () => {
+  test('that are sold meanwhile are saved anyway', async () => {
     const { body } = await add({}).expect(201);
     await t.database.query('update coupons set taken = 1 where id = $1', [body.id]);
     await put(body.id, { ...body, percent: 20 })

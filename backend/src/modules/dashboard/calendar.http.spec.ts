@@ -117,7 +117,7 @@ describe('a date of a group', () => {
   });
 });
 
-test('events to which she comes or waits stand there and in the overview; what she has left or was cancelled does not', async () => {
+test('events to which she comes or waits stand there and in the overview; what she has left or was canceled does not', async () => {
   const coach = await aCreator(t);
   const one = await anEvent(coach, { title: 'One' });
   const full = await anEvent(coach, { title: 'Full', capacity: 1 });
@@ -170,7 +170,7 @@ test('a session that has begun is in a period that begins meanwhile', async () =
   expect(await calendar(meanwhile, inDays(60))).toHaveLength(1);
 });
 
-test('what was cancelled leaves the calendar and the overview', async () => {
+test('what was canceled leaves the calendar and the overview', async () => {
   const { token } = await bookACall();
   const upcoming = async () => (await she.browser.get('/api/me/overview').expect(200)).body.upcomingSessions;
   expect(await upcoming()).toMatchObject([{ title: 'Free discovery call' }]);

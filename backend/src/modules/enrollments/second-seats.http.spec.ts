@@ -108,7 +108,7 @@ describe('the second seat of a course for two', () => {
     await t.browser().put(`/api/me/second-seats/${productId}`).send({ name: 'Juni' }).expect(401);
   });
 
-  test('is free for somebody else where she has the course already, also when she got it meanwhile', async () => {
+  test('is free for someone else where she has the course already, also when she got it meanwhile', async () => {
     await give().expect(200);
     await enroll(t, lena.id, [productId]);
     await aPaidOrder(t, rosa, productId);

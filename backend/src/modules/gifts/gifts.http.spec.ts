@@ -8,7 +8,7 @@ import { mailsTo } from '../../../test/mail.js';
 import { seconds } from '../../kernel/clock.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 
-describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
+describe('gifts: bought for someone else by mail, redeemed by a link', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -202,7 +202,7 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
     expect((body as { productId: string }[]).map((line) => line.productId)).toEqual([part, bundle.id]);
   });
 
-  test('what is free cannot be given: everybody claims it', async () => {
+  test('what is free cannot be given: everyone claims it', async () => {
     const free = await aProduct(t, { priceCents: null });
     expect((await give(rosa.browser, free.id, to).expect(422)).body).toMatchObject({ code: 'free_product' });
   });

@@ -336,7 +336,7 @@ test('taken away from the product, the circle keeps whoever is there for another
   expect(await told()).toEqual([]);
 });
 
-test('the list of circles names the products that bring people in, and counts everybody once', async () => {
+test('the list of circles names the products that bring people in, and counts everyone once', async () => {
   await byHand(rosa, circle);
   await enroll(t, rosa.id, [productId]);
   await t.runJobs();
@@ -347,7 +347,7 @@ test('the list of circles names the products that bring people in, and counts ev
   });
 });
 
-test('a circle that is deleted is left by all, and no product brings anybody there', async () => {
+test('a circle that is deleted is left by all, and no product brings anyone there', async () => {
   await enroll(t, rosa.id, [productId]);
   expect(await circlesOf(rosa)).toEqual([circle]);
   await coach.browser.delete(`/api/creator/groups/${circle}`).expect(204);

@@ -167,7 +167,7 @@ describe('a member’s growth', () => {
     expect(await points(she)).toBe(220);
   });
 
-  test('of somebody else cannot be asked for', async () => {
+  test('of someone else cannot be asked for', async () => {
     const she = await aMember(t);
     await she.browser.get(`/api/students/${she.id}/growth`).expect(403);
     await she.browser.get('/api/creator/growth-rules').expect(403);

@@ -86,7 +86,7 @@ describe('the conversation of a circle', () => {
     expect(await page(ana)).toMatchObject([{ sender: { name: 'Rosa Lind' }, isMine: false, seenBy: null }]);
   });
 
-  test('is not there for anybody else, in whatever way it is asked for', async () => {
+  test('is not there for anyone else, in whatever way it is asked for', async () => {
     const { id } = await write(rosa, chat, 'Among us');
     const stranger = await aNeighbour(t);
     await asked(stranger).expect(404);

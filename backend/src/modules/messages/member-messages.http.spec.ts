@@ -155,7 +155,7 @@ describe('whoever takes messages from the coach alone', () => {
 });
 
 describe('a block', () => {
-  test('holds in both directions, and the blocked one reads the same as of anybody who takes no messages', async () => {
+  test('holds in both directions, and the blocked one reads the same as of anyone who takes no messages', async () => {
     const { id } = await openConversation(ida, rosa);
     await send(ida, id).expect(201);
     await block(rosa, ida);

@@ -94,7 +94,7 @@ test('nobody is reminded who said it within the last day, does not come any more
   expect(await subjects(ida)).not.toContain('Coming up');
 });
 
-test('of an event that was moved everybody is told, and is reminded by its new time', async () => {
+test('of an event that was moved everyone is told, and is reminded by its new time', async () => {
   const event = await evening();
   await rsvp(rosa, event).expect(200);
   await t.runJobs();
@@ -107,7 +107,7 @@ test('of an event that was moved everybody is told, and is reminded by its new t
   expect(await subjects(rosa)).toEqual(['Changed', 'Coming up', 'You’re going']);
 });
 
-test('of another place everybody is told, of other words nobody', async () => {
+test('of another place everyone is told, of other words nobody', async () => {
   const event = await evening();
   await rsvp(rosa, event).expect(200);
   await t.runJobs();
@@ -117,7 +117,7 @@ test('of another place everybody is told, of other words nobody', async () => {
   expect(await subjects(rosa)).toEqual(['Changed', 'You’re going']);
 });
 
-test('of a cancelled event everybody is told in the coach’s words, and nobody is reminded', async () => {
+test('of a canceled event everyone is told in the coach’s words, and nobody is reminded', async () => {
   const event = await evening({ capacity: 1 });
   const ida = await aNeighbour(t);
   for (const person of [rosa, ida]) await rsvp(person, event).expect(200);

@@ -118,7 +118,7 @@ describe('a copy of all a member’s data', () => {
     expect(await fileOf(t, lena.browser)).toContain('<h1>Your profile</h1>');
   });
 
-  test('has no key of the member’s and nothing of anybody else', async () => {
+  test('has no key of the member’s and nothing of anyone else', async () => {
     const all = [...files.values()].join('\n');
     const keys = await t.database.query<{ key: string }>(
       `select password_hash as key from accounts where id = $1

@@ -3,7 +3,7 @@ import type { ExportWords } from './export-words.js';
 
 /** The pages of an export: plain HTML files that open without the internet. */
 
-/** Sentences of the cover, as in the catalogue. */
+/** Sentences of the cover, as in the catalog. */
 const ALL =
   'This is everything {{place}} knew about you on {{date}}. It’s private, so keep it somewhere safe.';
 const FOLDERS =

@@ -16,12 +16,12 @@ export class ExportWords {
     });
   }
 
-  /** Returns whether the catalogue has the label, as is or with names in its gaps. */
+  /** Returns whether the catalog has the label, as is or with names in its gaps. */
   knows(label: string): boolean {
     return label in this.texts || this.patterns.some(({ shape }) => shape.test(label));
   }
 
-  /** Returns a text of the catalogue with its gaps filled. */
+  /** Returns a text of the catalog with its gaps filled. */
   fill(key: string, values: Values): string {
     return filled(this.texts[key] ?? key, values);
   }

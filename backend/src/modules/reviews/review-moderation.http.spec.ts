@@ -292,7 +292,7 @@ describe('a minor’s review', () => {
       await t.app.get(Outbox, { strict: false }).publish(tx, 'standing.changed', { accountId: lena.id });
     });
 
-  test('is withheld when her guardian withdraws, and is what it was once somebody agrees again', async () => {
+  test('is withheld when her guardian withdraws, and is what it was once someone agrees again', async () => {
     const { id, productId } = await aWrittenReview(t, lena);
     await act(id, 'publish').expect(200);
     await withdraw();
@@ -306,7 +306,7 @@ describe('a minor’s review', () => {
     expect((await seen(productId)).items).toHaveLength(1);
   });
 
-  test('that waited waits again once somebody agrees again', async () => {
+  test('that waited waits again once someone agrees again', async () => {
     const { id, productId } = await aWrittenReview(t, lena);
     await withdraw();
     await t.runJobs();

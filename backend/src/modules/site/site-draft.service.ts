@@ -15,7 +15,7 @@ import { SiteDraftQueries } from './site-draft.queries.js';
 import { filesOf } from './content/files-of.js';
 import { addressesBy, type PictureAddresses } from './picture-addresses.js';
 
-/** Draft of the site's content, which only the coach sees, and its publication as an edition that everybody sees. */
+/** Draft of the site's content, which only the coach sees, and its publication as an edition that everyone sees. */
 @Injectable()
 export class SiteDraftService {
   constructor(

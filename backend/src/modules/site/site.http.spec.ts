@@ -177,7 +177,7 @@ test('is the coach’s to write', async () => {
   await t.browser().get('/api/creator/site').expect(401);
 });
 
-test('colours are chosen among palettes; pages get them with the site, and others are refused', async () => {
+test('colors are chosen among palettes; pages get them with the site, and others are refused', async () => {
   expect((await site()).stylesheet).toBe('');
   expect((await draft()).palettes.map(({ name }) => name)).toContain('plum');
   await save(await written((content) => (content.palette = 'plum'))).expect(200);

@@ -83,7 +83,7 @@ describe('what the coach does with students', () => {
       expect(open).toEqual([]);
     });
 
-    describe('while somebody signs in', () => {
+    describe('while someone signs in', () => {
       const blocking = () => t.app.get(BlockingService, { strict: false });
       const sessions = () => t.app.get(LoginSessionService, { strict: false });
       /** Sees no block that is not committed yet, and lets nobody wait for the account. */
@@ -237,7 +237,7 @@ describe('what the coach does with students', () => {
       expect(await logged('student.invited', id)).toHaveLength(3);
     });
 
-    test('is for students alone, and an address of somebody with a password stays refused', async () => {
+    test('is for students alone, and an address of someone with a password stays refused', async () => {
       const rosa = await aMember(t);
       expect((await invite(rosa.email).expect(409)).body.code).toBe('email_taken');
       await again(rosa.id).expect(422);
@@ -290,7 +290,7 @@ describe('what the coach does with students', () => {
       await toMany([]).expect(400);
     });
 
-    test('can be seen beforehand as it will arrive', async () => {
+    test('can be seen in advance as it will arrive', async () => {
       const rosa = await aMember(t);
       const email = { subject: 'As it\nwill be', text: 'Dear,\n\n<b>you</b>' };
       const { body } = await coach.browser.post('/api/students/emails/preview').send(email).expect(200);

@@ -1,6 +1,6 @@
 import { DEFAULT_SENDER, type Environment } from './environment.js';
 
-/** Matches values from examples, which everybody knows. */
+/** Matches values from examples, which everyone knows. */
 const EXAMPLE = /example|change[-_ ]?me|replace[-_ ]?me|your[-_ ]|trial|placeholder|x{4}|\.\.\.|…/i;
 const WELL_KNOWN_PASSWORDS =
   /^(sanctum|postgres|password|passwort|secret|admin|root|test|letmein|qwerty|1234)[-_!.]?\d*$/i;

@@ -7,7 +7,7 @@ import { admit } from './roles.js';
 /** One migration run at a time, across servers. */
 const LOCK = 7_236_801;
 
-/** Limits in milliseconds, and number of tries: a migration that waits for a lock blocks everybody who needs the table after it. */
+/** Limits in milliseconds, and number of tries: a migration that waits for a lock blocks everyone who needs the table after it. */
 const PATIENCE = { lock: seconds(1), between: seconds(1), tries: 60 };
 
 interface HowToMigrate {
@@ -31,7 +31,7 @@ export async function migrate(
     await runner.query(`set lock_timeout = ${patience.lock}`);
     if (forRole !== undefined) await admit(runner, forRole);
     const ran = await runPatiently(dataSource, runner, patience);
-    // once more: now the list of migrations exists, which the role only reads
+    // again: now the list of migrations exists, which the role only reads
     if (forRole !== undefined) await admit(runner, forRole);
     return ran;
   } finally {

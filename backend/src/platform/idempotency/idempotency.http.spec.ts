@@ -153,7 +153,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(left).toEqual([{ startedAt: t.clock.now() }]);
   });
 
-  test('whose server has stopped runs once more after two minutes', async () => {
+  test('whose server has stopped runs again after two minutes', async () => {
     const [key, wanted] = [newId(), aReply()];
     await reply(key, wanted).expect(201);
     await t.database.query('update idempotency_keys set answer = null');

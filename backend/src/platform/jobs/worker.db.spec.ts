@@ -181,7 +181,7 @@ describe('a worker that may run four jobs at once, two of a kind', () => {
   });
 });
 
-/** Returns a barrier that releases everybody when `count` have arrived. */
+/** Returns a barrier that releases everyone when `count` have arrived. */
 function barrier(count: number) {
   let arrived = 0;
   let open = (): void => undefined;

@@ -17,7 +17,7 @@ const LIKE: Readonly<Record<string, string>> = {
   '\u02BC': '\u2019',
   '\u00A0': ' ',
 };
-/** Pictures, and the signs that join and colour them: without them a name is still the name. */
+/** Pictures, and the signs that join and color them: without them a name is still the name. */
 const PICTURE =
   /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Default_Ignorable_Code_Point}\u20E3]/u;
 

@@ -49,7 +49,7 @@ describe('live updates', () => {
     await stream.close();
   });
 
-  test('tell that somebody writes to this person, and leave nothing of it behind', async () => {
+  test('tell that someone writes to this person, and leave nothing of it behind', async () => {
     const { id } = await openConversation(rosa);
     const stream = await listen(other.url, coach);
     await stream.next();

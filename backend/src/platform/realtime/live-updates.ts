@@ -95,7 +95,7 @@ export class LiveUpdates implements BeforeApplicationShutdown {
     }
   }
 
-  /** Ends everybody's streams at this server: the apps open new ones at any server that accepts them. */
+  /** Ends everyone's streams at this server: the apps open new ones at any server that accepts them. */
   endAll(): void {
     const readers = [...this.readers.values()].flatMap((some) => [...some]);
     for (const reader of readers) reader.end();

@@ -20,7 +20,7 @@ test('a line that is written during a trace names it', async () => {
 });
 
 describe('an error in the log', () => {
-  test('names no e-mail address, neither in its message nor in its stack', () => {
+  test('names no email address, neither in its message nor in its stack', () => {
     const refused = new Error("Can't send mail: 550 <rosa.lee+x@mail.example.org>: no such user");
     expect(JSON.stringify(describeError(refused))).not.toContain('rosa');
     expect(describeError(refused)).toMatchObject({

@@ -31,7 +31,7 @@ void catalogues.init({
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A text of a catalogue, with its values filled in; `count` chooses the plural. Throws when no catalogue has it. */
+/** A text of a catalog, with its values filled in; `count` chooses the plural. Throws when no catalog has it. */
 export const say = (language: Language, namespace: string, key: string, values: Values = {}): string =>
   catalogues.t(key, { lng: language, ns: namespace, nest: false, ...values });
 

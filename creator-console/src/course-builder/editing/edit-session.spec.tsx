@@ -66,7 +66,7 @@ describe('what is typed', () => {
     expect(stored()).toBeUndefined();
   });
 
-  it('stays stored when more was typed meanwhile, and when it was given up for what somebody else wrote', () => {
+  it('stays stored when more was typed meanwhile, and when it was given up for what someone else wrote', () => {
     const { session, sent, stored } = anEditor();
     session.type({ ...STORED, label: 'A' });
     session.flush();

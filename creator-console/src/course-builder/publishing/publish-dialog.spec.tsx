@@ -90,7 +90,7 @@ test('a course is not published while changes have not been saved', async () => 
   expect(await dialog().findByText(texts.notSaved)).toBeVisible();
 });
 
-test('a course is scheduled on the clock of the business, and the schedule is cancelled', async () => {
+test('a course is scheduled on the clock of the business, and the schedule is canceled', async () => {
   goByClockOf('Asia/Tokyo');
   const course = new CourseOnServer();
   const call = ['post', '/api/creator/products/{id}/schedule'] as const;

@@ -88,7 +88,7 @@ describe('of changes with the same key', () => {
   });
 });
 
-describe('what somebody else has changed meanwhile', () => {
+describe('what someone else has changed meanwhile', () => {
   const stale = () => Promise.reject(new Stale());
 
   it('stops everything until the coach has chosen', async () => {

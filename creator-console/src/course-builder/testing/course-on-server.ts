@@ -83,7 +83,7 @@ export class CourseOnServer {
     return this.lessons.get(id) ?? empty;
   }
 
-  /** Also what somebody does to it on another device. */
+  /** Also what someone does to it on another device. */
   change(command: LessonCommand, id = LESSON_ID): number {
     const lesson = this.lesson(id);
     const version = (lesson.version ?? 0) + 1;

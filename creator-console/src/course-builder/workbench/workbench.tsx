@@ -31,7 +31,7 @@ interface WorkbenchProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
   lessonId: string;
 }
 
-/** Centre and right: the pages of a lesson, and what can be put on them. */
+/** Center and right: the pages of a lesson, and what can be put on them. */
 export function Workbench(props: WorkbenchProps) {
   const query = useLessonQuery(props.lessonId, props.services);
   if (query.data) return <Pages {...props} lesson={query.data} />;

@@ -47,7 +47,7 @@ test('a row says when, who, what with the fields that changed, and about what, b
   expect(within(row).getByText(/2031/)).toBeVisible();
 });
 
-test('an act on several says how many, one of somebody whose account is gone says so', async () => {
+test('an act on several says how many, one of someone whose account is gone says so', async () => {
   const several = { count: 1240, subjectId: null, subjectName: null };
   answers.answer('get', path, [entry({ ...several, fields: [], actorName: null })]);
   open();

@@ -74,7 +74,7 @@ function CancelDialog({ call: { id, name }, onClose }: { call: Call; onClose: ()
       isGrave
       done={() => texts.cancelled}
       fields={[{ name: 'reason', label: texts.reason, max: REASON_LIMIT, lines: 3 }]}
-      // Also after a refusal: it may be cancelled already.
+      // Also after a refusal: it may be canceled already.
       onSubmit={({ reason }) => cancelBooking(id, reason).finally(refresh)}
       onClose={onClose}
     />

@@ -147,7 +147,7 @@ test('questions are written, put in order and saved with the offering', async ()
   });
 });
 
-test('a visitor who has booked is shown with time, note and address, and the call is cancelled with words', async () => {
+test('a visitor who has booked is shown with time, note and address, and the call is canceled with words', async () => {
   const cancel = '/api/creator/coaching/bookings/{id}/cancel';
   answers.answer('get', offerings, [offering({ isBookable: true })]);
   answers.answer('get', bookings, [call({ answers: [{ question: 'Her age?', answer: 'Eleven' }] })]);
@@ -383,7 +383,7 @@ test('buffers, notice and horizon are changed beside the hours, in the units tha
   });
 });
 
-test('the reminders of a call are seen, one is sent by hand, and what failed is sent once more', async () => {
+test('the reminders of a call are seen, one is sent by hand, and what failed is sent again', async () => {
   const reminders = '/api/creator/coaching/bookings/{id}/reminders';
   const again = '/api/creator/failed-mails/{id}/resend';
   const failed = {
@@ -620,7 +620,7 @@ test('in its own dialog prices are left alone unless they are touched, and end w
   ).toMatchObject({ needsCredit: false, prices: [] });
 });
 
-test('a time that somebody is paying for says until when it is held', async () => {
+test('a time that someone is paying for says until when it is held', async () => {
   answers.answer('get', offerings, [offering()]);
   const payUntil = '2098-03-01T09:00:00.000Z';
   answers.answer('get', bookings, [call({ state: 'unconfirmed', payUntil })]);

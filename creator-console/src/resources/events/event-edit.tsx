@@ -16,7 +16,7 @@ import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
 import { Loaded } from '../../shared/loaded';
 
-/** Guests who are coming and on the waitlist, each linked to the student. */
+/** Guests who are coming and on the waiting list, each linked to the student. */
 const GuestList = ({ event: { id } }: { event: CoachEvent }) => (
   <Loaded query={useGuests(id)} failed={texts.guestsFailed} heights={[56, 96]}>
     {(guests) => {

@@ -135,7 +135,7 @@ test('what another tab changed meanwhile is read anew, what was typed stays, and
   expect(answers.calls('put', one).map(({ ifMatch }) => ifMatch)).toEqual(['3', '7']);
 });
 
-test('cancelling says who is told, asks for words, and does nothing without', async () => {
+test('canceling says who is told, asks for words, and does nothing without', async () => {
   const cancel = ['post', '/api/creator/events/{id}/cancel'] as const;
   answers.answer(...cancel, anEvent({ state: 'cancelled' }));
   const { user } = openOne();
@@ -153,7 +153,7 @@ test('cancelling says who is told, asks for words, and does nothing without', as
   );
 });
 
-test('one to which somebody comes is not deleted', async () => {
+test('one to which someone comes is not deleted', async () => {
   openOne();
   await screen.findByRole('link', { name: 'Rosa Lind' });
   expect(screen.queryByRole('button', { name: texts.remove })).not.toBeInTheDocument();
@@ -168,7 +168,7 @@ test('one to which nobody comes is deleted after it was asked', async () => {
   await waitFor(() => expect(answers.calls('delete', one)).toHaveLength(1));
 });
 
-test('of a cancelled event the words stand there, and nothing is changed any more', async () => {
+test('of a canceled event the words stand there, and nothing is changed any more', async () => {
   openOne({ state: 'cancelled', cancelReason: 'I am ill.' });
   expect(await screen.findByText(texts.cancelledBecause('I am ill.'))).toBeVisible();
   expect(screen.queryByRole('button', { name: texts.save })).not.toBeInTheDocument();

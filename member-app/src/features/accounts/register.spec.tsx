@@ -70,7 +70,7 @@ test('the link to the sign-in keeps the page the visitor was going to', async ()
   );
 });
 
-test('somebody too young reads that her mother makes the account, and can have her written to', async () => {
+test('someone too young reads that her mother makes the account, and can have her written to', async () => {
   answers.refuse('post', '/api/auth/register', 403, { code: 'guardian_needed' });
   answers.answer('post', '/api/auth/ask-guardian', undefined);
   const { user } = await register({ ...rosa, birthDate: '2014-03-02' });

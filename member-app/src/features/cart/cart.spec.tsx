@@ -197,7 +197,7 @@ describe('a time in the cart that is not held any more', () => {
     expect(answers.calls('post', holds)[0]).toMatchObject({ path: { id: 'b' }, body: {} });
   });
 
-  test('and that somebody else has: other times stand there, and one press holds one of them', async () => {
+  test('and that someone else has: other times stand there, and one press holds one of them', async () => {
     const other = '2098-03-02T16:00:00.000Z';
     answers.answer('get', '/api/cart', [over]);
     const { user } = renderScreen(<Cart />);

@@ -64,7 +64,7 @@ test('what the coach asks is answered with the time, and refused answers are tol
   });
 });
 
-test('a time that somebody else has taken meanwhile is told, and what is free now is shown', async () => {
+test('a time that someone else has taken meanwhile is told, and what is free now is shown', async () => {
   const user = await fillIn();
   answers.list('get', times, [slots[1]!]);
   answers.refuse('post', book, 409, { code: 'slot_taken' });
@@ -139,7 +139,7 @@ test.each([
   expect(screen.queryAllByText(i18n.t('calendar:joinFrom', { time }))).toHaveLength(isOpen ? 0 : 1);
 });
 
-test('the call is moved to another free time, and one that somebody else has taken meanwhile is told', async () => {
+test('the call is moved to another free time, and one that someone else has taken meanwhile is told', async () => {
   let state = booking({ state: 'confirmed', title: 'Discovery call', offeringId: 'call' });
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', linked, () => state);

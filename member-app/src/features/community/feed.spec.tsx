@@ -157,7 +157,7 @@ test('what was written is shown as text, whatever it is, and only https can be f
   expect(within(article).queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('its writer edits and deletes a post, everybody else reports it', async () => {
+test('its writer edits and deletes a post, everyone else reports it', async () => {
   const mine = aPost('mine', { author: author({ isMe: true }) });
   const { user } = open([mine, aPost('hers')]);
   answers.answer('patch', '/api/community/posts/{id}', ({ body }) => ({

@@ -87,7 +87,7 @@ test('where all places are taken, the member waits and reads at which place', as
   expect(await screen.findByText(say('events:youWait', { place: 3 }))).toBeVisible();
 });
 
-test('a place that somebody waits for is given up only after it was asked', async () => {
+test('a place that someone waits for is given up only after it was asked', async () => {
   const { user } = openPage({ mine: 'coming', waiting: 1, placesLeft: 0 });
   answers.answer('post', cancelRsvp, anEvent());
   await user.click(await button(say('events:giveUp')));

@@ -213,7 +213,7 @@ test('what the server refuses is shown in its step', async () => {
   expect(screen.getByLabelText(i18n.t('family:form.signInName'))).toHaveValue('lena-birch');
 });
 
-test('a daughter is added with what was chosen, and nothing is agreed to beforehand', async () => {
+test('a daughter is added with what was chosen, and nothing is agreed to in advance', async () => {
   const { user } = openNew();
   await user.type(await screen.findByLabelText(i18n.t('family:form.name')), 'Lena Lind');
   await user.type(screen.getByLabelText(i18n.t('family:form.birthDate')), CHILDS);
@@ -342,7 +342,7 @@ test('a guardian removes the other only after being asked', async () => {
   expect(answers.calls('post', remove)[0]?.path).toEqual({ id: 'lena', guardianId: 'ida' });
 });
 
-test('where somebody has to stay, the dialog says so', async () => {
+test('where someone has to stay, the dialog says so', async () => {
   const { user } = openPart('guardians', { wards: [both] });
   const sentence = 'At least one guardian must be a confirmed adult';
   await user.click(await screen.findByRole('button', { name: i18n.t('family:leave.openNamed') }));

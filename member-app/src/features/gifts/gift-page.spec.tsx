@@ -72,7 +72,7 @@ test('a link that is none of ours says so', async () => {
   expect(await screen.findByRole('heading', { name: i18n.t('gifts:unknown.title') })).toBeVisible();
 });
 
-test('a gift that somebody else redeemed meanwhile says so after the press', async () => {
+test('a gift that someone else redeemed meanwhile says so after the press', async () => {
   let state = gift();
   answers.answer('get', read, () => state);
   answers.refuse('post', redeem, 409, { code: 'gift_redeemed', message: 'This gift was already redeemed' });

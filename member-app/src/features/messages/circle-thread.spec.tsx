@@ -36,7 +36,7 @@ describe('the conversation of a circle', () => {
     expect(screen.getByText(say('messages:circle.members', { count: 4 }))).toBeVisible();
   });
 
-  test('folds what somebody wrote who is blocked, until it is asked for', async () => {
+  test('folds what someone wrote who is blocked, until it is asked for', async () => {
     const { user } = openCircle(
       {},
       aMessage(1, { isMine: false, sender: ana, text: 'Hello', isFromBlocked: true }),

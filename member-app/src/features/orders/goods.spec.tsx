@@ -166,7 +166,7 @@ describe('a gift in a paid order', () => {
     expect(copied).toHaveBeenCalledWith('https://sanctum.test/gifts/abc');
   });
 
-  test('is mailed once more, or says why not', async () => {
+  test('is mailed again, or says why not', async () => {
     answers.answer('post', '/api/me/gifts/{id}/resend', undefined);
     const { user } = given('open');
     await user.click(screen.getByRole('button', { name: i18n.t('orders:gift.sendAgain') }));

@@ -35,7 +35,7 @@ describe('an order that waits for its money', () => {
     });
   });
 
-  it('says that no payment was seen to everybody else, and where to pay', () => {
+  it('says that no payment was seen to everyone else, and where to pay', () => {
     const { title, step } = wordsOf(order('pending'), null);
     expect(title).toBe(i18n.t('orders:unpaid.title'));
     expect(step?.to).toBe('/checkout');

@@ -5,7 +5,7 @@ import type { OutlineLesson } from './api';
 /** Dialog and player are loaded on request, because most visitors never open a preview. */
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
 
-/** Opens a lesson that anybody may look at. */
+/** Opens a lesson that anyone may look at. */
 export function LessonPreview({ lesson, ...button }: ButtonProps & { lesson: OutlineLesson }) {
   const [isAskedFor, setAskedFor] = useState(false);
   const ask = <Button {...button} pending={isAskedFor} onClick={() => setAskedFor(true)} />;

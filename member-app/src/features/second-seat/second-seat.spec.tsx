@@ -49,7 +49,7 @@ test('a mother whose daughter has no account yet is led to the family', async ()
   );
 });
 
-test('somebody without an account is named, and a name is needed', async () => {
+test('someone without an account is named, and a name is needed', async () => {
   const { user } = open([], rosa, true);
   await user.selectOptions(await screen.findByLabelText(words('who')), words('other'));
   await user.click(screen.getByRole('button', { name: words('save') }));
@@ -129,7 +129,7 @@ describe('the family page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  test('gives a seat to somebody else in a dialog', async () => {
+  test('gives a seat to someone else in a dialog', async () => {
     const { user } = openTogether([{ ...seat, wardId: 'lena', name: 'Lena', isOpen: true }]);
     await user.click(
       await screen.findByRole('button', { name: i18n.t('second-seat:changeOf', { title: 'Oak' }) }),

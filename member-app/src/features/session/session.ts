@@ -6,7 +6,7 @@ import { paths } from '../../shared/lib/paths';
 
 export type Member = components['schemas']['MeResponse'];
 
-/** True for a member who registered before everybody was asked for their age. */
+/** True for a member who registered before everyone was asked for their age. */
 export const asksAge = ({ role, ageBand }: Member): boolean => role === 'member' && ageBand === null;
 
 /** True for a member who may not pay, and who is shown to others with less detail. */

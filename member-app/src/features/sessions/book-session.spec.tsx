@@ -79,7 +79,7 @@ describe('a time is booked', () => {
     });
   });
 
-  test('by somebody else a moment earlier: that is told, and what is free now is shown', async () => {
+  test('by someone else a moment earlier: that is told, and what is free now is shown', async () => {
     const user = await chooseTime(anOffering(), anOffering({ id: 'call', title: 'A call' }));
     answers.list('get', times, [slots[1]!]);
     answers.refuse('post', book, 409, { code: 'slot_taken', message: 'Somebody else was faster.' });
@@ -157,7 +157,7 @@ describe('a time that is paid for by itself', () => {
     });
   });
 
-  test('that somebody else holds is told, and what is free now is shown', async () => {
+  test('that someone else holds is told, and what is free now is shown', async () => {
     const user = await chooseFirst();
     answers.refuse('post', holds, 409, { code: 'slot_taken', message: 'Somebody else was faster.' });
     await user.click(screen.getByRole('button', { name: say('sessions:pay', { price: '$150.00' }) }));

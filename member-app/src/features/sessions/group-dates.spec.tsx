@@ -75,7 +75,7 @@ describe('a group', () => {
     expect(await act(say('sessions:dates.leave'))).toBeVisible();
   });
 
-  test('whose last place somebody else has taken says so, and offers to wait', async () => {
+  test('whose last place someone else has taken says so, and offers to wait', async () => {
     answers.list('get', offerings, [evening({ isForPairs: false })]);
     answers.list('get', dates, [aDate({ placesLeft: 1 })]);
     answers.refuse('post', take, 409, { code: 'full', message: 'All places of this date are taken.' });
@@ -122,7 +122,7 @@ describe('a group', () => {
     expect(link).toHaveAttribute('href', 'https://videos.example.org/evening');
   });
 
-  test('for two: her daughter is chosen at once, and somebody else by name', async () => {
+  test('for two: her daughter is chosen at once, and someone else by name', async () => {
     answers.list('get', offerings, [evening()]);
     answers.list('get', dates, [aDate()]);
     answers.answer('post', take, aBooking({ title: 'An evening', isGroup: true, companion: 'Lena' }));
@@ -158,7 +158,7 @@ describe('a group', () => {
     expect(screen.getByText(say('sessions:secondSeat'))).toBeVisible();
   });
 
-  test('keeps its time: it can be cancelled, not moved, and says who comes along', async () => {
+  test('keeps its time: it can be canceled, not moved, and says who comes along', async () => {
     open([aBooking({ isGroup: true, companion: 'Juni' })]);
     expect(await screen.findByText(say('sessions:with', { name: 'Juni' }))).toBeVisible();
     expect(screen.queryByRole('button', { name: new RegExp(say('calendar:move.open')) })).toBeNull();

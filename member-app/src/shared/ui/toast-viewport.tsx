@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLayoutEffect, useRef } from 'react';
 import { type Toast, toastDuration, toastStore } from './toast-store';
 
-/** Radix gives the spec's behaviour: F8 focuses the viewport, a swipe of 50 px to the right dismisses. */
+/** Radix gives the spec's behavior: F8 focuses the viewport, a swipe of 50 px to the right dismisses. */
 export default function ToastViewport({ toast }: { toast: Toast }) {
   const { t } = useTranslation('ui');
   return (

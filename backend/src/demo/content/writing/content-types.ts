@@ -206,7 +206,7 @@ export interface DemoOwnership {
   couponCode?: string;
 }
 
-/** A product that a member bought for somebody else. */
+/** A product that a member bought for someone else. */
 export interface DemoGift {
   memberKey: string;
   productKey: string;

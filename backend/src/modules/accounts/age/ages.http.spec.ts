@@ -26,7 +26,7 @@ const somebody = (birthDate: string) => ({
 const accountOf = (email: string) => t.database.one('select 1 from accounts where email = $1', [email]);
 const refusal = { statusCode: 403, code: 'guardian_needed' };
 
-describe('somebody who registers', () => {
+describe('someone who registers', () => {
   test.each([SEVENTEEN, TWELVE])(
     'and was born on %s gets no account, and giving another date of birth does not help',
     async (birthDate) => {

@@ -118,7 +118,7 @@ describe('a personal API token', () => {
     expect((await call.send(body).expect(403)).body.code).toBe('not_for_programs');
   });
 
-  test('is made, for at most a year, by somebody who has just proved the password', async () => {
+  test('is made, for at most a year, by someone who has just proved the password', async () => {
     await rosa.browser
       .post('/api/me/api-tokens')
       .send(wish(['account:read'], 366))

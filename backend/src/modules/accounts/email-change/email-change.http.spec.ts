@@ -7,7 +7,7 @@ import { deepTest } from '../../../../test/deep-test.js';
 
 const anAddress = () => `rosa-${newId().slice(-12)}@example.org`;
 
-describe('another e-mail', () => {
+describe('another email', () => {
   let t: TestApp;
   let rosa: Person;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('another e-mail', () => {
     expect(await me()).toMatchObject({ pendingEmail: null });
   });
 
-  test("that is somebody else's gets the same answer; only the reader of its mail learns it, and nothing changes", async () => {
+  test("that is someone else's gets the same answer; only the reader of its mail learns it, and nothing changes", async () => {
     const ida = await aMember(t, { name: 'Ida' });
     const free = await ask(anAddress()).expect(200);
     const taken = await ask(ida.email).expect(200);
@@ -126,7 +126,7 @@ describe('another e-mail', () => {
     await rosa.browser.post('/api/me/resend-email-change').expect(404);
   });
 
-  test('is called off by a new password: the owner can stop a change somebody else asked for', async () => {
+  test('is called off by a new password: the owner can stop a change someone else asked for', async () => {
     const one = anAddress();
     const two = anAddress();
     await ask(one);

@@ -114,7 +114,7 @@ describe('what a mother ticks before it is known that an adult agrees', () => {
     expect(await opened(rosa)).toHaveLength(1);
   });
 
-  test('opens nothing by an order of somebody else, or one that cost nothing', async () => {
+  test('opens nothing by an order of someone else, or one that cost nothing', async () => {
     const lena = await addLena(rosa);
     const ida = await aMember(t, { name: 'Ida Berg' });
     await buy(ida);

@@ -35,7 +35,7 @@ export class InvitationsService {
     return id;
   }
 
-  /** Sends a fresh invitation to a person who never chose a password. Refuses everybody else. */
+  /** Sends a fresh invitation to a person who never chose a password. Refuses everyone else. */
   async repeat(tx: Tx, id: string): Promise<void> {
     if ((await this.waiting(tx, 'id', id)) === undefined)
       throw unprocessable('not_possible', 'You can only reinvite someone who hasn’t chosen a password yet.');

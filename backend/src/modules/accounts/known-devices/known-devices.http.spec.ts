@@ -27,7 +27,7 @@ describe('a stranger cannot keep the coach out', () => {
   }
 
   const fromAddress = (n: number) => `203.0.113.${n}`;
-  /** Wrong passwords from many addresses, until the account is slowed down for everybody who is not known. */
+  /** Wrong passwords from many addresses, until the account is slowed down for everyone who is not known. */
   async function besiege(email: string, addresses = 6) {
     await Promise.all(
       Array.from({ length: addresses }, (_, n) =>
@@ -53,7 +53,7 @@ describe('a stranger cannot keep the coach out', () => {
     await heldUp(coach.email);
   });
 
-  test('wrong passwords of strangers do not delay somebody who is signed in and proves the password', async () => {
+  test('wrong passwords of strangers do not delay someone who is signed in and proves the password', async () => {
     const rosa = await aMember(t);
     await besiege(rosa.email);
     await rosa.browser

@@ -67,7 +67,7 @@ export class MemberModerationService {
     await this.record(tx, by, memberId, 'student.unmuted', null);
   }
 
-  /** Confirms that the member has read the warning. Confirming twice changes nothing; 404 for somebody else's warning. */
+  /** Confirms that the member has read the warning. Confirming twice changes nothing; 404 for someone else's warning. */
   async confirm({ accountId }: SignedIn, warningId: string): Promise<void> {
     const warning = await this.database.one(
       'update member_warnings set read_at = coalesce(read_at, $3) where id = $1 and account_id = $2 returning id',

@@ -53,7 +53,7 @@ const ROWS = [
 const PATHS = ROWS.flatMap((row) => [row, [...row].toReversed().join('')]);
 const SHORTEST = 3;
 
-/** `text` without runs of neighbouring keys, forward or backward: `qwerty`, `4321`, `1qaz`. */
+/** `text` without runs of neighboring keys, forward or backward: `qwerty`, `4321`, `1qaz`. */
 function withoutRuns(text: string): string {
   let left = '';
   for (let at = 0; at < text.length; ) {

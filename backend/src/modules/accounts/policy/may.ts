@@ -99,7 +99,7 @@ const rules = {
   /** Publish posts, comments and questions at once; otherwise the coach approves them first. */
   'publish-unseen': (_actor, subject, facts) =>
     !isMinor(subject) || (facts.consented && facts.communityAgreed && facts.postsTrusted),
-  /** Publish reviews before the coach has approved them. Everybody reads reviews, so consent to posts is not enough. */
+  /** Publish reviews before the coach has approved them. Everyone reads reviews, so consent to posts is not enough. */
   'review-unseen': (_actor, subject) => !isMinor(subject),
   /** Write in the conversation of a circle or pod: many read it at once, so both consents are needed. */
   'chat-in-circle': (

@@ -379,7 +379,7 @@ describe('the deletion of a minor’s account', () => {
     await signInAgain(lena);
     expect(await deletionOf(lena)).toMatchObject({ erasesAt: expect.any(String), isKeptByGuardian: true });
     await lena.browser.post('/api/me/deletion/cancel').expect(403);
-    // asking once more and withdrawing that undoes nothing either
+    // asking again and withdrawing that undoes nothing either
     await askForDeletion(lena).expect(200);
     await lena.browser.post('/api/me/deletion/cancel').expect(204);
     expect((await deletionOf(lena)).erasesAt).not.toBeNull();

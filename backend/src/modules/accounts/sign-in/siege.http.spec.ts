@@ -141,7 +141,7 @@ describe('whoever guesses', () => {
     expect(await mailsTo(t, nobody)).toEqual([]);
   });
 
-  test('guesses no faster with somebody else’s code, and a right code with a wrong password opens nothing', async () => {
+  test('guesses no faster with someone else’s code, and a right code with a wrong password opens nothing', async () => {
     const [rosa, mia] = [await aMember(t), await aMember(t)];
     await besiege(rosa.email);
     await besiege(mia.email);

@@ -89,7 +89,7 @@ export class BroadcastsService {
     });
   }
 
-  /** Turns a scheduled broadcast back into a draft, or stops a running one for everybody who has not received it. */
+  /** Turns a scheduled broadcast back into a draft, or stops a running one for everyone who has not received it. */
   async cancel(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const { status, mailingId } = await this.locked(tx, id, ['scheduled', 'sending']);

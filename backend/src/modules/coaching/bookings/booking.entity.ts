@@ -46,7 +46,7 @@ export class CoachingSession {
     | string
     | null;
 
-  /** Link to the recording, for everybody who had a place; null if there is none. */
+  /** Link to the recording, for everyone who had a place; null if there is none. */
   @Column('varchar', { name: 'recording_link', length: MEETING_LINK_LIMIT, nullable: true }) recordingUrl:
     | string
     | null;
@@ -171,7 +171,7 @@ export class CoachingBookingLink {
   @Column('timestamptz') createdAt: Date;
 }
 
-/** A file that the coach shares with everybody who had a place in a session. */
+/** A file that the coach shares with everyone who had a place in a session. */
 @Entity('coaching_session_files')
 @Index('coaching_session_files_asset', ['assetId'])
 export class CoachingSessionFile {

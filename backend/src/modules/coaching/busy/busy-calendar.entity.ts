@@ -10,7 +10,7 @@ export class BusyCalendar {
   /** Host of the address, which is not secret. */
   @Column('varchar', { length: 253 }) host: string;
 
-  /** The address, encrypted: anybody who has it can read the calendar. */
+  /** The address, encrypted: anyone who has it can read the calendar. */
   @Column('text') sealedUrl: string;
 
   /** The coach has paused this calendar: it is not read and blocks no time. */

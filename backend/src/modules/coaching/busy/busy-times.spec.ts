@@ -274,7 +274,7 @@ test('what is repeated every second since long ago is too much to read', () => {
   );
 });
 
-test('more busy times than anybody has are too much to keep', () => {
+test('more busy times than anyone has are too much to keep', () => {
   expect(() => read(entry('DTSTART:20270301T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=MINUTELY'))).toThrow(
     'too_complex',
   );

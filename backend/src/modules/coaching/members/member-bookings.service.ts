@@ -15,7 +15,7 @@ import type { BookSessionRequest, HeldTimeResponse, HoldTimeRequest } from './me
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
 import { type Member, PlacesService } from './places.service.js';
 
-/** How many free meetings of one kind a member can have before her: the coach's time is for everybody. */
+/** How many free meetings of one kind a member can have before her: the coach's time is for everyone. */
 const MOST_FREE = 2;
 
 /** Books, moves and cancels sessions for members, and holds times until they are paid (product rule 9.18). */

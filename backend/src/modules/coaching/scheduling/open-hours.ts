@@ -35,7 +35,7 @@ export function openHours(availability: Availability, window: Interval): Interva
   return subtract(merge(open), off).filter(({ start, end }) => start < window.end && window.start < end);
 }
 
-/** Every date of the zone that the window touches, and one on either side: hours of neighbours may join at midnight. */
+/** Every date of the zone that the window touches, and one on either side: hours of neighbors may join at midnight. */
 function datesOf({ start, end }: Interval, timeZone: string): Temporal.PlainDate[] {
   const dateAt = (moment: number) =>
     Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate();

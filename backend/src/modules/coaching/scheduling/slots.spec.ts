@@ -114,7 +114,7 @@ describe('free slots', () => {
   });
 });
 
-describe('a time that somebody asks for', () => {
+describe('a time that someone asks for', () => {
   test.each([
     ['begins where slots begin', '09:30', NOW, true],
     ['begins between two', '09:10', NOW, false],

@@ -27,7 +27,7 @@ export const WORKSHOP_DATE = `
 export const placesLeft = ({ places, taken, waiting }: WorkshopDateRow): number =>
   Math.max(0, places - taken - waiting);
 
-/** Max dates: more than anybody sets. */
+/** Max dates: more than anyone sets. */
 const MOST = 100;
 
 /** How long a past date stays in the coach's list. */

@@ -162,7 +162,7 @@ describe('who has seen an announcement', () => {
     expect(new Set(await pages('seen')).size).toBe(35);
   });
 
-  test('is nothing that the coach herself adds to, nor somebody the coach keeps from signing in', async () => {
+  test('is nothing that the coach herself adds to, nor someone the coach keeps from signing in', async () => {
     const { id } = await add();
     const ida = await aNeighbour(t);
     await see(ida, id).expect(204);

@@ -101,7 +101,7 @@ describe('comments', () => {
     ]);
   });
 
-  test('and posts of somebody whom the reader has blocked are hidden from the reader alone', async () => {
+  test('and posts of someone whom the reader has blocked are hidden from the reader alone', async () => {
     const ida = await aNeighbour(t);
     const theirs = await aPost(ida, { text: 'Lighthouse' });
     const comment = await aComment(ida, post, 'Lighthouse, too');

@@ -50,7 +50,7 @@ export class MentionableQueries {
     );
   }
 
-  /** Refuses a text that mentions anybody else. `known` lists the people whom the text mentioned before. */
+  /** Refuses a text that mentions anyone else. `known` lists the people whom the text mentioned before. */
   async mustBeMentionable(
     writer: Reader,
     text: string,

@@ -313,7 +313,7 @@ describe('a feed', () => {
 });
 
 describe('a circle', () => {
-  test('shows its posts to its members and the coach; for everybody else there is none', async () => {
+  test('shows its posts to its members and the coach; for everyone else there is none', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const other = await aNeighbour(t);

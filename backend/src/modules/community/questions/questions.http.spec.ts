@@ -167,7 +167,7 @@ describe('an answer', () => {
   });
 });
 
-describe('before somebody asks', () => {
+describe('before someone asks', () => {
   const similarTo = async (q: string) =>
     (await mia.browser.get('/api/community/questions/similar').query({ q }).expect(200)).body.items as {
       id: string;

@@ -30,7 +30,7 @@ export class PurchaseRequestsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Expires the unanswered requests of everybody, or of one ward. */
+  /** Expires the unanswered requests of everyone, or of one ward. */
   async expire(tx: Tx, wardId: string | null = null): Promise<void> {
     const ended = await tx.query<Ended>(
       `update purchase_requests set state = 'expired'

@@ -66,7 +66,7 @@ export class GrowthLedgerService {
     for (const action of ACTION_NAMES) await this.settleScope(tx, accountId, action, 'all');
   }
 
-  /** Settles everybody. Can be repeated: existing entries are not written again. */
+  /** Settles everyone. Can be repeated: existing entries are not written again. */
   async catchUpAll(): Promise<void> {
     const members = await this.database.query<{ id: string }>('select id from members order by id');
     for (const { id } of members) await this.database.transaction((tx) => this.catchUp(tx, id));

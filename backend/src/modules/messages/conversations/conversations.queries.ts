@@ -158,7 +158,7 @@ export class ConversationsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the conversation as one of its people sees it; 404 for everybody else. */
+  /** Returns the conversation as one of its people sees it; 404 for everyone else. */
   async read(accountId: string, conversationId: string): Promise<ConversationResponse> {
     const row = await this.database.one<ConversationRow>(
       `select c.id, ${WITH}, c.last_sequence as "lastSequence",

@@ -253,7 +253,7 @@ describe('a member hears', () => {
     ]);
   });
 
-  test('of an event that is moved, is near, and is cancelled', async () => {
+  test('of an event that is moved, is near, and is canceled', async () => {
     const event = await anEvent(coach, {});
     await rsvp(rosa, event).expect(200);
     await coach.browser

@@ -72,7 +72,7 @@ test('there is none where nothing happened, it was read, or it is not wanted', a
   expect(await mails()).toEqual([]);
 });
 
-test('what is not shown in the app comes by mail all the same', async () => {
+test('what is not shown in the app comes by mail anyway', async () => {
   await prefer([{ kind: 'post-commented', isInAppOn: false }]);
   await aComment(ana, (await aPost(rosa)).id);
   await pass(minutes(15));

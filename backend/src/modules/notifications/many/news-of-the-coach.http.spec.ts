@@ -164,7 +164,7 @@ describe('an announcement', () => {
 });
 
 describe('a new event', () => {
-  test('is notified to those it is for, until it is cancelled', async () => {
+  test('is notified to those it is for, until it is canceled', async () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     const circle = await aCircle(t, [ana]);
     const { id } = await anEvent(coach, { groupId: circle });

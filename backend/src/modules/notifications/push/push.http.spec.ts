@@ -80,7 +80,7 @@ describe('push messages', () => {
     expect(new Set(service.arrived.map(({ headers }) => headers['topic'])).size).toBe(1);
   });
 
-  test('tell that somebody has written a message, and not what', async () => {
+  test('tell that someone has written a message, and not what', async () => {
     await switchPushOn(coach, service);
     await write(rosa, await openConversation(rosa), 'The attic smells of apples.');
     t.clock.advance(minutes(11));

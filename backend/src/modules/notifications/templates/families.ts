@@ -92,7 +92,7 @@ export const guardianRemoved = ofBoth('guardian-removed', ofGuardian);
 /** For the other of two guardians: no consent is left. */
 export const wardClosed = ofBoth('ward-closed', ofWard.extend({ actorId: id }));
 
-/** For each guardian. Does not contain the address, which anybody may have typed. */
+/** For each guardian. Does not contain the address, which anyone may have typed. */
 export const approvalAsked = template('approval-asked', {
   group: 'account',
   details: ofWard.extend({ requestId: id, act: z.enum(WAITING_ACTS) }),

@@ -90,7 +90,7 @@ https://sanctum.example/leave
     expect(html).toContain('href="https://sanctum.example/terms"');
   });
 
-  test('wears the colours of the place, by day and in the dark', () => {
+  test('wears the colors of the place, by day and in the dark', () => {
     const html = toHtml(content, FRAME, LOOK);
     expect(html).toContain('background:#6b3f6e;color:#fdf8fc');
     expect(html).not.toContain('#2f5d50');

@@ -209,7 +209,7 @@ export class CallMailsService {
     return filling && { ...filling, url: SCHEDULE, envelope: { ...filling.envelope, words } };
   }
 
-  /** Tells a person on the waitlist that a place is held for them. */
+  /** Tells a person on the waiting list that a place is held for them. */
   @On('place.offered', 'notifications.place-offered')
   async offer(event: EventMap['place.offered'], tx: Tx): Promise<void> {
     const { waitingId: thing, accountId, sessionId, offeredUntil } = event;

@@ -46,7 +46,7 @@ describe('an order with a coupon', () => {
     const { useCount, reserved } = body as { useCount: number; reserved: number };
     return { useCount, reserved };
   };
-  /** Advances the clock and renews everybody's access token. */
+  /** Advances the clock and renews everyone's access token. */
   const wait = async (time: number, ...people: Person[]) => {
     t.clock.advance(time);
     for (const { browser } of people) await browser.post('/api/auth/refresh').expect(200);
@@ -176,7 +176,7 @@ describe('an order with a coupon', () => {
     expect(await usesOf(coupon)).toEqual({ useCount: 1, reserved: 0 });
   });
 
-  test('holds one of the last uses for half an hour: then its payment is cancelled, and only then another gets it', async () => {
+  test('holds one of the last uses for half an hour: then its payment is canceled, and only then another gets it', async () => {
     const coupon = await aCoupon(t, { maxUses: 1 });
     const product = await aProduct(t);
     const checkout = await checkoutWith(rosa, coupon, product.id);

@@ -110,7 +110,7 @@ describe('a mother buys for her daughter', () => {
     await rosa.browser.post('/api/create-payment-intent').send({}).expect(422);
   });
 
-  test('for somebody else’s daughter nobody buys: to others she is not there', async () => {
+  test('for someone else’s daughter nobody buys: to others she is not there', async () => {
     const other = await aMember(t);
     expect((await buyFor(other, lena).expect(404)).body.code).toBe('not_found');
     await other.browser.put(`/api/cart/${productId}/ward`).send({ wardId: newId() }).expect(404);
@@ -121,7 +121,7 @@ describe('a mother buys for her daughter', () => {
     expect(await cartOf(other)).toEqual([]);
   });
 
-  test('it is for the mother after all, or somebody’s gift', async () => {
+  test('it is for the mother after all, or someone’s gift', async () => {
     await buyFor(rosa, lena).expect(200);
     await rosa.browser.delete(`/api/cart/${productId}/gift`).expect(204);
     expect(await cartOf(rosa)).toMatchObject([{ ward: null, gift: null }]);

@@ -193,7 +193,7 @@ describe('an order that a coupon makes free', () => {
     expect(code(await claim(rosa, checkout).expect(409))).toBe('coupon_refused');
   });
 
-  test('is not settled when the cart costs something by now, nor by anybody else', async () => {
+  test('is not settled when the cart costs something by now, nor by anyone else', async () => {
     const { id } = await aProduct(t);
     const checkout = await freeCheckout(rosa, whole, id);
     await claim(await aMember(t), checkout).expect(404);

@@ -10,7 +10,7 @@ import { mailsTo } from '../../../../test/mail.js';
 import { newId } from '../../../kernel/ids.js';
 import { MailFolder } from '../../../stand-ins/mail-viewer/index.js';
 
-/** Generated address that stands for a name and must not be shown to anybody (product rule 10.17). */
+/** Generated address that stands for a name and must not be shown to anyone (product rule 10.17). */
 const NO_MAIL = 'no-mail.invalid';
 const PASSWORD = 'rain on the old roof';
 

@@ -189,7 +189,7 @@ describe('the coach’s orders', () => {
     );
   });
 
-  test('of somebody whose account is gone stays, and a product owned by a gift is open otherwise', async () => {
+  test('of someone whose account is gone stays, and a product owned by a gift is open otherwise', async () => {
     const product = await aProduct(t);
     const buyer = await aMember(t);
     const id = await aPaidOrder(t, buyer, product.id);

@@ -65,7 +65,7 @@ describe('who has the second seat of what was sold', () => {
     expect(text.trimEnd().split('\r\n')[1]).toMatch(/,Lena$/);
   });
 
-  test('stands there also for a part of a bundle, and as it is now when somebody else has it', async () => {
+  test('stands there also for a part of a bundle, and as it is now when someone else has it', async () => {
     const bundle = await aBundle(t, [productId]);
     const orderId = await aPaidOrder(t, rosa, bundle.id);
     for (const seats of await papersOf(orderId))

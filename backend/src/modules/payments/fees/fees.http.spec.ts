@@ -100,7 +100,7 @@ describe('what the payment provider takes', () => {
     expect(await moneyOf()).toMatchObject([{ fees: '14.78' }, { fees: '4.12' }]);
   });
 
-  test('of money that waits for the coach is taken all the same', async () => {
+  test('of money that waits for the coach is taken anyway', async () => {
     const before = Number((await revenue()).figures.fees);
     const held = await aHeldPayment(t, await aMember(t), { amount_received: 100 }, ...productIds);
     await t.runJobs();

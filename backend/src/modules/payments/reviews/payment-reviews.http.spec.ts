@@ -300,7 +300,7 @@ describe('a payment that waits for the coach', () => {
     await grant({ ...paid, orderId: newId() }).expect(404);
   });
 
-  test('of somebody whose account is gone can be refunded, not given', async () => {
+  test('of someone whose account is gone can be refunded, not given', async () => {
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, (await aProduct(t)).id);
     await t.database.query('delete from accounts where id = $1', [rosa.id]);
     expect(await read(held)).toMatchObject({ buyerName: null, buyerEmail: null, canGrant: false });

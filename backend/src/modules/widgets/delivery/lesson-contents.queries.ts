@@ -8,7 +8,7 @@ import type { WidgetType } from '../types/widget-types.js';
 export type PageContents = { id: string; title: string; order: number; widgets: DeliveredWidget[] };
 
 export interface CourseVideo {
-  /** Id of the video's widget: replacing the file keeps everybody's progress. */
+  /** Id of the video's widget: replacing the file keeps everyone's progress. */
   id: string;
   lessonId: string;
   courseId: string;

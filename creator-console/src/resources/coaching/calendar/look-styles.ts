@@ -6,7 +6,7 @@ const COLOUR = { booked: 'primary', held: 'warning', group: 'info' } as const;
 /** Events are no sessions, and look like none. */
 const PLUM = { light: '#6d4c74', dark: '#cdb0d4' };
 
-/** The colour at the edge of what looks like this. */
+/** The color at the edge of what looks like this. */
 export function colourOf(look: Look, palette: Theme['palette']): string {
   if (look === 'event') return PLUM[palette.mode];
   return look === 'over' ? palette.text.secondary : palette[COLOUR[look]].main;

@@ -120,7 +120,7 @@ afterEach(() => {
   for (const restore of after.splice(0)) restore();
 });
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   const { email: texts, publicEmail } = all;
   const SITE = '/api/creator/site';
   /** The site as it stands, with the address that it gives to members. */

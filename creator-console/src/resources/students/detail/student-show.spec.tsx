@@ -94,7 +94,7 @@ test('the header has picture, name, address, status and three figures', async ()
   expect(await within(figureOf(texts.figures.sessions)!).findByText('1')).toBeVisible();
 });
 
-test('coaching has the sessions to come, and below them those that are over or were cancelled', async () => {
+test('coaching has the sessions to come, and below them those that are over or were canceled', async () => {
   const booking = (id: string, startsAt: string, status: 'confirmed' | 'cancelled' | 'completed') => ({
     ...blank('StudentBookingResponse'),
     id,

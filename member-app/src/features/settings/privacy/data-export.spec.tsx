@@ -49,7 +49,7 @@ test('an old sign-in is renewed with the password, and what was asked for then h
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('data that could not be prepared can be asked for once more', async () => {
+test('data that could not be prepared can be asked for again', async () => {
   answers.answer('get', path, { ...none, state: 'failed' });
   open();
   expect(await screen.findByText(i18n.t('privacy:dataExport.failedAdvice'))).toBeVisible();

@@ -12,7 +12,7 @@ import { isMinor, type Member } from '../../session';
 import { useAskForEmail, useCallOffEmail, useResendEmailLink } from '../shared/api';
 import { Section } from '../shared/section';
 
-/** Asks to change the e-mail address, which happens once the mailed link is opened. */
+/** Asks to change the email address, which happens once the mailed link is opened. */
 export function NewEmail({ member }: { member: Member }) {
   const { t } = useTranslation('preferences');
   const [open, setOpen] = useState(false);

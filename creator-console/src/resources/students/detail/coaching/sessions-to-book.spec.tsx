@@ -62,7 +62,7 @@ test('the coach gives sessions of what takes them, with a reason, and sees what 
   });
 });
 
-test('the coach takes sessions back, and what was taken back cannot be once more', async () => {
+test('the coach takes sessions back, and what was taken back cannot be again', async () => {
   const end = '/api/students/{id}/sessions/{creditId}/revoke';
   answers.list('get', sessions, [credit()]);
   answers.list('post', end, [credit({ endedAt: '2031-03-02T10:00:00.000Z' })]);

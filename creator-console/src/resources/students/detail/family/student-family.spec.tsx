@@ -42,7 +42,7 @@ test('of a minor the coach sees her guardians, whose names lead to them, and wha
   expect(screen.getByText('2031-03-01: She agrees.')).toBeVisible();
 });
 
-test('of a mother her daughters, and of everybody else nothing', async () => {
+test('of a mother her daughters, and of everyone else nothing', async () => {
   answers.answer(
     'get',
     read,

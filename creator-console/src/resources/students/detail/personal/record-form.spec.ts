@@ -25,6 +25,6 @@ test('an address that waits for its link is the one in the form', () => {
   expect(formOf({ ...student, pendingEmail: 'lind@example.org' }).email).toBe('lind@example.org');
 });
 
-test('what somebody else has changed is found by field', () => {
+test('what someone else has changed is found by field', () => {
   expect(differing(began, { ...began, city: 'Portland' })).toEqual(['city']);
 });
