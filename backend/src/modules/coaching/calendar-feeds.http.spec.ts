@@ -62,7 +62,7 @@ test('the coach’s calendar has the sessions of everyone, by name', async () =>
   ]);
 });
 
-test('events stand in it: of a member those to which she comes, of the coach all; a moved one moves, a canceled one says so', async () => {
+test('members’ events are in it, and all of them for the coach; moved ones move, and canceled ones say so', async () => {
   const one = await anEvent(coach);
   const other = await anEvent(coach, { title: 'Another' });
   await rsvp(rosa, one).expect(200);

@@ -62,7 +62,7 @@ describe('the gate before password hashing', () => {
     await expect(gate.pass('stranger', () => Promise.resolve('yes'))).resolves.toBe('yes');
   });
 
-  test('lets those who are known go first, and strangers cannot fill their queue', async () => {
+  test('lets known callers go first, and strangers cannot fill their queue', async () => {
     const gate = new HashingGate(1, 1);
     const running = work();
     const stranger = work();

@@ -194,7 +194,7 @@ describe('what age and kinship allow', () => {
     expect(ACTIONS.map(rowOf)).toEqual(ROWS);
   });
 
-  test('of a mother who is the coach is what coaches may and what mothers may', () => {
+  test('a mother who is the coach may do what both may', () => {
     const mother: Person = { role: 'member', band: 'adult' };
     const differing = ACTIONS.flatMap((action) =>
       Object.values(SUBJECTS).flatMap((subjects) =>
