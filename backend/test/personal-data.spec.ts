@@ -223,7 +223,7 @@ test('a kept mail whose subject names a member knows it by her id; one of an old
 });
 
 describe('a member whose seven days are over', () => {
-  test('leaves nothing but what bookkeeping needs, and nobody else loses anything', async () => {
+  test('leaves only accounting data, and nobody else loses anything', async () => {
     await mia.browser.post('/api/me/deletion/cancel').expect(204);
     // the coach is notified of a post that waits in a circle, which is a row about its author
     t.clock.advance(minutes(10));

@@ -40,7 +40,7 @@ describe('the schema', () => {
   });
 });
 
-test('the application knows entities that the migrations are held against, and no others', async () => {
+test('the application’s entities are exactly those compared with the migrations', async () => {
   const t = await startTestApp();
   const known = t.app.get(DataSource).entityMetadatas.map(({ target }) => target);
   await t.close();

@@ -104,7 +104,7 @@ test('each scope opens something', () => {
   expect(SCOPES.filter((scope) => !opening.includes(scope))).toEqual([]);
 });
 
-test('what is closed to programs refuses a token with every scope, and what anyone may do asks for none', async () => {
+test('operations closed to programs refuse a token with every scope, and public ones require none', async () => {
   const all = { member: await tokenOf('member', SCOPES), creator: await tokenOf('creator', SCOPES) };
   const none = await tokenOf('creator', []);
   const wrong: string[] = [];

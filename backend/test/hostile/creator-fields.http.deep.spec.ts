@@ -183,7 +183,7 @@ describe('hostile texts come back as plain text, less what turns their direction
 describe('hostile addresses', () => {
   const addresses = [...HOSTILE_ADDRESSES, ...impostersOf('sanctum.test')];
 
-  test('are refused as a picture or file, and what was there stays', async () => {
+  test('are refused as a picture or file, and the previous ones stay', async () => {
     const product = await aProduct(t);
     const before = (await coach.browser.get(`/api/creator/products/${product.id}`).expect(200)).body;
     const calls = (url: string) => [

@@ -65,7 +65,7 @@ async function aBooking() {
   return { caller, ...slot, id: row!.id };
 }
 
-test('whoever has booked is reminded a day and an hour before, once each, in their own zone and with the link', async () => {
+test('participants are reminded a day and an hour before, once each, in their own time zone and with the link', async () => {
   const { id, startsAt, caller } = await aBooking();
   expect(await states(id)).toEqual([
     [1440, 'scheduled'],
@@ -95,7 +95,7 @@ test('whoever has booked is reminded a day and an hour before, once each, in the
   ]);
 });
 
-deepTest('of three servers that look at the same time each person is reminded by one', async () => {
+deepTest('of three servers that run at the same time, one reminds each person', async () => {
   const { startsAt, caller } = await aBooking();
   const others = [await t.another(), await t.another()];
   await waitUntil(startsAt, hours(24));
@@ -249,7 +249,7 @@ test('one that is not written before the call has another time is dropped', asyn
   ]);
 });
 
-test('the coach reminds by hand, and not of what is over', async () => {
+test('the coach can send a reminder, but not for a past session', async () => {
   const { id, startsAt, caller } = await aBooking();
   await coach.browser
     .post(`${path(id)}/send`)

@@ -127,7 +127,7 @@ describe('a finished course', () => {
     expect(await subjects(ida)).toHaveLength(1);
   });
 
-  test('brings no second one when a lesson is taken back and finished again', async () => {
+  test('sends no second one when a lesson is undone and completed again', async () => {
     const course = await lessonOf('Twice', [rosa]);
     await finish(course);
     expect(await subjects(rosa)).toHaveLength(1);

@@ -15,7 +15,7 @@ const payment: Payment = {
   card: undefined,
 };
 
-test('a payment of just what was asked for needs no review', () =>
+test('an exact payment needs no review', () =>
   expect(reasonForReview(payment, expected)).toBeUndefined());
 
 test.each([

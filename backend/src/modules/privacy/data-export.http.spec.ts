@@ -105,7 +105,7 @@ describe('a copy of all a member’s data', () => {
     expect(files.get('pages/profile.html')).toContain('1 de marzo de 2027 a las 9:00');
   });
 
-  test('is in the language of whoever asked for it, be it her guardian', async () => {
+  test('is in the language of the person who requested it, even a guardian', async () => {
     expect(files.get('index.html')).toContain('Tus datos');
     expect(files.get('pages/profile.html')).toContain('<h1>Tu perfil</h1>');
     const mother = await aMember(t);
@@ -253,7 +253,7 @@ test('a copy waits for a storage that is away, and is finished once it is back',
 });
 
 describe('a finished copy', () => {
-  test('is gone after seven days, the file too', async () => {
+  test('is deleted after seven days, with its file', async () => {
     const rosa = await aMember(t);
     await readyFor(rosa);
     const [id] = await exportIds(rosa);
@@ -266,7 +266,7 @@ describe('a finished copy', () => {
     expect(await t.app.get(Storage).head(objectKeyOf(id!))).toBeNull();
   });
 
-  test('that was never finished is given up, so that the member can ask again', async () => {
+  test('that never finished is given up, so that the member can try again', async () => {
     const rosa = await aMember(t);
     await request(rosa).expect(200);
     await t.database.query(`delete from jobs where kind = 'privacy.write-export'`);

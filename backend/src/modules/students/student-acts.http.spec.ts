@@ -41,7 +41,7 @@ describe('what the coach does with students', () => {
       expect(body).toMatchObject({ code: 'account_blocked', message: expect.stringContaining(coach.email) });
     });
 
-    test('tells nothing to whoever does not know the password', async () => {
+    test('is revealed to nobody without the password', async () => {
       const rosa = await aMember(t);
       await act(rosa, 'block').expect(200);
       expect((await signIn(rosa, 'a wrong password').expect(401)).body.code).toBe('wrong_credentials');
@@ -266,7 +266,7 @@ describe('what the coach does with students', () => {
     const toMany = (studentIds: string[]) =>
       coach.browser.post('/api/students/emails').send({ subject: 'Hello', text: 'All of you', studentIds });
 
-    test('goes to each alone, and not to who is blocked, gone or has not confirmed the address', async () => {
+    test('reaches each alone, and not blocked, erased or unconfirmed members', async () => {
       const rosa = await aMember(t);
       const mia = await aMember(t);
       const blocked = await aMember(t);

@@ -27,7 +27,7 @@ describe('the import of students', () => {
       [`%${q}`],
     );
 
-  test('tells in advance what is wrong with which line and what it would do, and writes nothing', async () => {
+  test('previews problems by line and the result, without writing anything', async () => {
     const csv = csvOf(
       'Ida,ida@dry.example,+1 503,Spring',
       'Rose,Rosa@example.org,,',

@@ -43,7 +43,7 @@ describe('the timeline of a student', () => {
     expect(JSON.stringify(await mails())).not.toContain('How are you?');
   });
 
-  test('says which mail failed; it is sent again once, and that stands in the audit log', async () => {
+  test('names a failed email; resending it is in the audit log', async () => {
     const id = await aFailedMail(t, rosa.id, 'Hello');
     expect((await read()).items[0]).toMatchObject({
       id,

@@ -90,7 +90,7 @@ const REFUSED: [what: string, changed: Record<string, string>, named: string][] 
 ];
 
 describe('in production', () => {
-  test('what is right is started', () => expect(problemsOf({})).toEqual([]));
+  test('a valid configuration starts', () => expect(problemsOf({})).toEqual([]));
 
   test.each(REFUSED)('%s is refused by name', (_what, changed, named) => {
     expect(problemsOf(changed)).toEqual([expect.stringMatching(new RegExp(`^${named}: `))]);

@@ -44,7 +44,7 @@ test('an empty lesson, no picture and no topics are pointed out, and do not prev
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Stones' })).toBeVisible());
 });
 
-test('the lesson the dialog leads to has the focus as soon as the dialog is gone, and keeps it while the lesson is fetched', async () => {
+test('the lesson that the dialog links to has the focus once the dialog is closed, and keeps it while loading', async () => {
   const course = new CourseOnServer();
   course.product = { ...course.product, emptyLessonIds: ['stones'] };
   const { press, row } = await askedToPublish(course);

@@ -90,7 +90,7 @@ test('a lesson is added under a name that can be written over at once, and opene
   expect(course.outline.lessons.map(({ title }) => title)).toContain('Seeds');
 });
 
-test('a deleted module can be taken back for twelve seconds, with its lessons', async () => {
+test('a deleted module can be restored for twelve seconds, with its lessons', async () => {
   const { user, rows, chooseFor, isSaved } = await renderBuilder(new CourseOnServer());
   await chooseFor('Earth', texts.tree.delete);
   expect(rows()).toEqual(['Section 1', 'Water']);

@@ -72,7 +72,7 @@ describe.each(['post', 'comment', 'review'] as const)('a %s', (kind) => {
     thing = await kinds[kind]();
   });
 
-  test('is hidden by three members who joined a week ago, and its author is told', async () => {
+  test('is hidden by three members who joined a week ago, and its author is notified', async () => {
     await reportAll(settled.slice(0, 2), thing);
     expect(await decided(thing)).toMatchObject({ state: 'published' });
     await report(settled[2]!, thing).expect(204);
@@ -93,7 +93,7 @@ describe.each(['post', 'comment', 'review'] as const)('a %s', (kind) => {
     expect(await weights(thing)).toEqual(['unproven', 'unproven', 'unproven', 'unproven']);
   });
 
-  test('that the coach has restored is not hidden by reports again, until its author changes it', async () => {
+  test('restored by the coach is not hidden by reports again until its author edits it', async () => {
     await reportAll(settled.slice(0, 3), thing);
     await coach.browser.post(`${thing.decisions}/publish`).send({}).expect(200);
     expect(await told(hiddenKind, thing)).toEqual([]);

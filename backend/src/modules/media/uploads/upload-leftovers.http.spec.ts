@@ -142,7 +142,7 @@ describe('captions', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('of three megabytes are refused, and nothing of them stays', async () => {
+  test('of three megabytes are refused, and nothing of them is stored', async () => {
     const before = await everything();
     const answer = await add(`WEBVTT\n\n00:00 --> 00:01\n${'x'.repeat(3_000_000)}`);
     expect({ status: answer.status, code: answer.body.code }).toEqual({

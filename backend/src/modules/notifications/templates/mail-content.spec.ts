@@ -41,7 +41,7 @@ const FRAME = {
 };
 
 describe('a content', () => {
-  test('names an address once in its text, and behind other words where they lead', () => {
+  test('shows a URL once in its text, and behind link texts', () => {
     const url = 'https://sanctum.example/counted/1';
     const paragraphs = [
       ['See ', { label: 'https://a.example/x', url }],
@@ -83,7 +83,7 @@ https://sanctum.example/leave
 `);
   });
 
-  test('names the place and leads to whoever answers there, and to the legal pages', () => {
+  test('names the site, and links to its contact and legal pages', () => {
     const html = toHtml(content, FRAME, LOOK);
     expect(html).toContain('Willow &amp; House');
     expect(html).toContain('href="mailto:ines@willow.example"');

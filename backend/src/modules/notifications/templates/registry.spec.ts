@@ -85,7 +85,7 @@ describe('every mail', () => {
     }
   });
 
-  test.each(MAIL_KINDS)('%s fills what it declares, no more and no less', (kind) => {
+  test.each(MAIL_KINDS)('%s fills exactly the placeholders it declares', (kind) => {
     const template = templateOf(kind);
     const { values } = template.example(new MailWords('en'));
     expect(['name', 'firstName', 'place', 'coach', ...Object.keys(values)]).toEqual(

@@ -169,7 +169,7 @@ describe('the checkout', () => {
     expect(await refusal(rosa)).toEqual([422, 'cart_empty']);
   });
 
-  test('charges only what is new in the cart, when the rest was paid while its webhook was lost', async () => {
+  test('charges only new items if the rest was paid while its webhook was lost', async () => {
     const paid = await aProduct(t);
     const fresh = await aProduct(t, { priceCents: 4700 });
     await addToCart(rosa.browser, paid.id);

@@ -129,7 +129,7 @@ describe('an order with a coupon', () => {
     expect((await rosa.browser.get('/api/cart/summary').expect(200)).body.coupon).toBeNull();
   });
 
-  test('is refused before there is a payment when the coupon does not apply any more', async () => {
+  test('is refused before a payment if the coupon no longer applies', async () => {
     const coupon = await aCoupon(t, { maxUses: 1 });
     const product = await aProduct(t);
     await checkoutWith(await aMember(t), coupon, product.id);
@@ -199,7 +199,7 @@ describe('an order with a coupon', () => {
     expect(await refuse(rosa)).toEqual([409, 'coupon_refused', 'used_up']);
   });
 
-  test('that was never paid gives its use back when it expires', async () => {
+  test('that was never paid returns its use when it expires', async () => {
     const coupon = await aCoupon(t);
     await checkoutWith(rosa, coupon, (await aProduct(t)).id);
     await t.database.query(
@@ -258,7 +258,7 @@ describe('a hundred buyers for the last ten uses of a coupon', () => {
     expect(await buyers(real(), 100, coupon)).toBe(10);
   });
 
-  deepTest('would be no more without the lock: the database refuses', async () => {
+  deepTest('would be sold out without the lock, but the database refuses', async () => {
     const coupon = await aCoupon(t, { maxUses: 2 });
     expect(await buyers(withoutLocks(), 5, coupon)).toBe(2);
   });

@@ -130,7 +130,7 @@ describe('a payment', () => {
     expect((await rosa.browser.get('/api/cart/count').expect(200)).body).toEqual({ count: 1 });
   });
 
-  test('of the old and of the new intent makes two orders when they buy different things', async () => {
+  test('for an old and a new intent makes two orders if they buy different things', async () => {
     const one = await aProduct(t);
     const other = await aProduct(t);
     const first = await checkoutOf(rosa, one.id);

@@ -80,7 +80,7 @@ describe('who pays in one tab for a product and in another for a bundle that hol
     expect(await bought(t, rosa, [oak, moss, path])).toEqual({ purchases: 1, owned: 3 });
   });
 
-  test('gets from the bundle what is new, when the coach decides so', async () => {
+  test('gets the new parts of the bundle if the coach decides so', async () => {
     await settle(t.database, forOak);
     const { orderId } = await settle(t.database, forPath);
     await coach.browser

@@ -62,7 +62,7 @@ test.each([
   expect(sent).toEqual({ content: `${content}<p></p>` });
 });
 
-test('what a button did is taken back by the button, by Undo, and done again by Redo', async () => {
+test('a button’s change is undone by the button or Undo, and redone by Redo', async () => {
   const { user, words } = await withAllMarked('<p>Breathe</p>');
   await user.click(tool(texts.bold));
   await user.click(tool(texts.bold));
@@ -74,7 +74,7 @@ test('what a button did is taken back by the button, by Undo, and done again by 
   expect(words.innerHTML).toBe('<p><strong>Breathe</strong></p>');
 });
 
-test('the marked words become a link, and no link again when its address is emptied', async () => {
+test('the selected text becomes a link, and plain again when its URL is emptied', async () => {
   const { user, words, sent } = await withAllMarked('<p>Breathe</p>');
   const setLink = async (address: string) => {
     await user.click(tool(texts.link));
@@ -101,7 +101,7 @@ test('a text that was emptied is not saved: the one before stays', async () => {
   expect([sent(), onClose.mock.calls]).toEqual([undefined, []]);
 });
 
-test('what is pasted from Google Docs keeps its heading, its bold words and its nested list', async () => {
+test('text pasted from Google Docs keeps its heading, bold text and nested list', async () => {
   const { words } = await withAllMarked('<p>Breathe</p>');
   pasteInto(words, FROM_GOOGLE);
   expect(words.querySelector('h2')).toHaveTextContent('Week one');

@@ -278,7 +278,7 @@ test('a tab that cannot be loaded says so, and is asked for again', async () => 
   expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
 });
 
-test('a session is opened to what was asked, answered and noted about it', async () => {
+test('a session opens with its answers and notes', async () => {
   answers.answer('get', `${one}/bookings`, [
     {
       ...blank('StudentBookingResponse'),

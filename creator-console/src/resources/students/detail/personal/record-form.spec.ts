@@ -12,7 +12,7 @@ const student = {
 };
 const began = formOf(student);
 
-test('only what was changed is sent, and what was emptied is removed', () => {
+test('only changes are sent, and emptied fields are removed', () => {
   expect(changesOf(began, { ...began, phone: '+1 503', city: null })).toEqual({
     phone: '+1 503',
     city: null,
