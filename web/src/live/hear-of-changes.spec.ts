@@ -96,7 +96,7 @@ test('it is asked for every quarter of a minute while the stream is away', () =>
   expect(Stream.all).toHaveLength(1);
 });
 
-test('a stream that has ended for good is opened anew, after the sign-in was renewed by asking', () => {
+test('a permanently ended stream is opened again once polling has renewed the sign-in', () => {
   Stream.all[0]!.say('error');
   Stream.all[0]!.close();
   jest.advanceTimersByTime(15_000);

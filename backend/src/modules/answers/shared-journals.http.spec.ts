@@ -113,7 +113,7 @@ describe('journals shared with the coach', () => {
     expect(hers.body.journals[0].reply).toEqual({ text: 'Thank you.', repliedAt: body.repliedAt });
   });
 
-  test('shared anew after the reply await another reply', async () => {
+  test('that are shared again after the reply await another one', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'I tried.');
     await reply(id, 'Thank you.').expect(200);

@@ -484,13 +484,13 @@ describe('a time whose hold is over', () => {
       expect(await cartOf(rosa)).toEqual([]);
     });
 
-    test('is refused once another has it, and stays in the cart to be chosen anew or taken out', async () => {
+    test('is refused once someone else has it, and stays in the cart to be chosen again or removed', async () => {
       await holdPlace(mia).expect(201);
       expect(code(await again(rosa, lapsed).expect(409))).toBe('full');
       expect(await cartOf(rosa)).toMatchObject([{ heldTime: { bookingId: lapsed } }]);
     });
 
-    test('is forgotten with its line: bought anew without a date, it brings a session to book later', async () => {
+    test('is deleted with its line: bought again without a date, it gives a session to book later', async () => {
       await rosa.browser.delete(`/api/cart/${productId}`).expect(204);
       await t.runJobs();
       await addToCart(rosa.browser, productId);

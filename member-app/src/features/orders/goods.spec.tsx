@@ -52,7 +52,7 @@ test('a paid bundle lists what it opens, each with its way to begin', () => {
   ).toBeVisible();
 });
 
-test('of an order in review, what is new can be begun, and what was owned already is being looked at', () => {
+test('in an order under review, new products can be started, and owned ones are marked', () => {
   show({ status: 'review', lines: [line('Oak'), line('Moss', { isDelivered: false })] });
   expect(within(item('Oak')).getByRole('link', { name: start('Oak') })).toBeVisible();
   expect(within(item('Moss')).getByText(i18n.t('orders:waits'))).toBeVisible();
@@ -64,14 +64,14 @@ test('an order in review of which nothing was given shows nothing to begin', () 
   expect(screen.queryByRole('heading', { name: 'Oak' })).toBeNull();
 });
 
-test('of a partly refunded order, what went back says so, and the rest can be begun', () => {
+test('in a partly refunded order, refunded products say so, and the others can be started', () => {
   show({ status: 'partially_refunded', lines: [line('Oak'), line('Moss', { isRefunded: true })] });
   expect(within(item('Oak')).getByRole('link', { name: start('Oak') })).toBeVisible();
   expect(within(item('Moss')).getByText(i18n.t('orders:refunded'))).toBeVisible();
   expect(within(item('Moss')).queryByRole('link')).toBeNull();
 });
 
-test('the receipt says what was refunded, and what was paid in the end', () => {
+test('the receipt shows refunds, and the amount paid in the end', () => {
   renderScreen(
     <Receipt
       order={{

@@ -60,7 +60,7 @@ test('someone without an account is named, and a name is needed', async () => {
   expect(answers.calls('put', put)[0]?.body).toEqual({ wardId: null, name: 'Juni' });
 });
 
-test('why it was refused is said, and what was chosen before stays', async () => {
+test('a refusal is shown, and the previous choice stays', async () => {
   const { user } = open([seat]);
   answers.refuse('put', put, 409, { code: 'already_owned', message: 'She has this already.' });
   await user.selectOptions(await screen.findByLabelText(words('who')), 'Lena');
@@ -68,7 +68,7 @@ test('why it was refused is said, and what was chosen before stays', async () =>
   expect(screen.getByLabelText(words('who'))).toHaveDisplayValue(words('nobody'));
 });
 
-test('of what has no second seat, of a minor and of a visitor nothing is asked', async () => {
+test('nothing is asked without a second seat, or of minors and visitors', async () => {
   open([], aMember({ ageBand: 'teen' }), true);
   expect(screen.queryByLabelText(words('who'))).toBeNull();
   expect(answers.calls('get', list)).toHaveLength(0);

@@ -75,7 +75,7 @@ describe('a session that is still to come', () => {
 });
 
 describe('the list of sessions', () => {
-  test('shows what is over, with the notes of the coach', async () => {
+  test('shows past sessions, with the coach’s notes', async () => {
     const { user } = open([], [aBooking({ state: 'completed', sharedNotes: 'Sit beside her.' })]);
     await user.click(await screen.findByText(say('sessions:notes')));
     expect(screen.getByText('Sit beside her.')).toBeVisible();

@@ -137,7 +137,7 @@ describe('a second factor', () => {
     await login(coach, '000000').expect(429);
   });
 
-  test('cannot be started anew while it is on, and can be switched off', async () => {
+  test('cannot be set up again while it is on, and can be turned off', async () => {
     const { coach } = await aCoachWithCodes();
     expect((await coach.browser.post('/api/me/totp/start').expect(409)).body.code).toBe('totp_on');
     await coach.browser.delete('/api/me/totp').expect(204);

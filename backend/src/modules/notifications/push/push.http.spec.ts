@@ -271,7 +271,7 @@ describe('the key of the server', () => {
     await other.close();
   });
 
-  test('is made anew under another secret, and the devices that knew the old one are forgotten', async () => {
+  test('is created again under another secret, and devices with the old one are deleted', async () => {
     const mine = await startTestApp();
     const before = await mine.app.get(PushKeysService, { strict: false }).publicKey();
     const member = await aMember(mine);

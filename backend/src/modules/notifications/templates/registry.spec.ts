@@ -110,7 +110,7 @@ describe('every mail', () => {
     expect(MAIL_TEMPLATES.map(({ kind }) => kind).toSorted()).toEqual([...MAIL_KINDS].toSorted()));
 });
 
-describe.each(['mails', 'mail-templates'])('the catalogues of %s', (namespace) => {
+describe.each(['mails', 'mail-templates'])('the catalogs of %s', (namespace) => {
   const english = texts('en', namespace);
   const spanish = texts('es', namespace);
   /** Texts that are equal in both languages: names alone, and shared words. */

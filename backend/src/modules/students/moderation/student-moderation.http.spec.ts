@@ -127,7 +127,7 @@ describe('a member who is muted', () => {
     ]);
   });
 
-  test('is muted to another end when the coach decides anew', async () => {
+  test('gets another end when the coach mutes them again', async () => {
     await mute(rosa, '1_day').expect(200);
     const { body } = await mute(rosa, '30_days').expect(200);
     expect(body.mute.until).toBe(new Date(t.clock.now().getTime() + days(30)).toISOString());
