@@ -42,7 +42,10 @@ const MISTAKES = [
   ['planted:2: a doc comment opens with "Of"', comment('/**\n * Of a product.\n */')],
   ['planted:1: we don\'t use "deed": write action', comment('// counts Deeds of a day')],
   ['planted:1: we don\'t use "deed"', comment('const a = 1; // a deed')],
-  ['planted:2: we don\'t use "deed"', comment("describe('points', () => {\n  test('a deed brings points', () => {")],
+  [
+    'planted:2: we don\'t use "deed"',
+    comment("describe('points', () => {\n  test('a deed brings points', () => {"),
+  ],
   ['planted:1: we don\'t use "deed"', comment("test.each([1, 2])('%i deeds', () => {")],
   ['planted:2: we don\'t use "deed"', catalog('{\n  "points": "A deed earns points"')],
   ['planted:1: we don\'t use "deed"', catalog('  points: (n: number) => `${n} deeds`,')],

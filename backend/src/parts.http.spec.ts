@@ -77,7 +77,7 @@ describe('a server with a storage that browsers reach at another address', () =>
     expect(url.startsWith(`${outside.url}/${Bucket}/media/`)).toBe(true);
     expect(part.status).toBe(206);
     expect(Buffer.from(await part.arrayBuffer()).equals(bells.subarray(10, 20))).toBe(true);
-    // signed for the address of browsers and for no other
+    // signed for the browsers' address only
     expect((await fetch(url.replace(outside.url, s3.url))).status).toBe(403);
   });
 });

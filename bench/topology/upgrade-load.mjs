@@ -7,7 +7,7 @@ import { productFor } from './members.mjs';
 import { isWell, streams, traffic } from './traffic.mjs';
 
 const PASSWORD = 'a heron stands in the reeds';
-/** First number of the addresses that no other visitor of the proof has. */
+/** First number of the addresses that no other visitor of the proof uses. */
 const FIRST_OWNER = 20_000;
 /** Milliseconds between two requests, within the product's limits for one member. */
 const BETWEEN = { between: 600 };
@@ -132,10 +132,7 @@ const saveFor = (load) =>
     return answer;
   };
 
-/**
- * Signs in by password and sends one more request with the new session: another server, of another version, may
- * answer.
- */
+/** Signs in by password and sends one more request with the new session: another server, of another version, may answer. */
 const signInFor = (load) =>
   async function signIn({ ask, email }) {
     const answer = await ask('POST', '/api/auth/login', { json: { email, password: PASSWORD } });

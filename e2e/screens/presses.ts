@@ -3,7 +3,7 @@ import { SignIn } from './sign-in';
 import { i18n } from '../support/member-words';
 import { somebody } from '../support/people';
 
-/** Presses of a person on a page. Typing is not counted, nor what a form's fields are filled with. */
+/** A person's presses on a page, without typing and filled fields. */
 export class Presses {
   constructor(
     private readonly page: Page,

@@ -41,7 +41,7 @@ export const coachFirstName = 'Maren';
 export const coach: Credentials = { email: 'coach@sanctum.test', password: 'seed-to-forest' };
 /** A member of the demo content who owns a course and has begun it. */
 export const reader: Credentials = { email: 'member@sanctum.test', password: 'seed-to-forest' };
-/** A member of the demo content who has not said her age yet. */
+/** A member of the demo content who has not given an age yet. */
 export const unasked: Credentials = { email: 'ruth.abrams@sanctum.test', password: 'seed-to-forest' };
 /** The reader's daughter, eleven years old, who signs in by a name. */
 export const daughter: Credentials = { email: 'juni', password: 'seed-to-forest' };

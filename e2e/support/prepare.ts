@@ -66,7 +66,7 @@ async function everybody(baseURL: string, who: Record<keyof SignedIn, Credential
   return people as SignedIn;
 }
 
-/** Cookies of everyone, who is not needed any more afterwards. */
+/** Cookies of everyone who is no longer needed. */
 async function statesOf(people: SignedIn): Promise<Record<keyof SignedIn, State>> {
   const all = Object.entries(people).map(async ([name, one]) => {
     const state = await one.storageState();

@@ -53,7 +53,7 @@ async function stored(id: string): Promise<object> {
   return row!.product;
 }
 
-/** The words and the picture of a product of the demo, written onto another one as the coach does. */
+/** Copies the texts and picture of a demo product to another one, as the coach does. */
 async function writeLike(demoId: string, id: string): Promise<void> {
   const { body } = (await coach.get(`/api/creator/products/${demoId}`).expect(200)) as { body: Words };
   const { title, summary, description, whatsInside, category, duration, tags, thumbnailAlt, price } = body;

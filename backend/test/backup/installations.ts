@@ -15,11 +15,11 @@ export interface Bare {
   environment: Record<string, string>;
 }
 
-/** A machine on which Sanctum has never run. */
+/** A machine without any earlier installation. */
 export const aBareInstallation = (environment: Record<string, string> = {}): Promise<Bare> =>
   anInstallation(createEmptyDatabase(), environment);
 
-/** A machine on which only the schema was made, which saves a test the time that it takes. */
+/** A machine with only the schema, to save time. */
 export const aMigratedInstallation = (environment: Record<string, string> = {}): Promise<Bare> =>
   anInstallation(createTestDatabase(), environment);
 

@@ -30,7 +30,7 @@ function published({ description }: ContractOperation) {
   return { sorts: namesIn(sorts), filters: filterNames };
 }
 
-/** A refusal of a parameter begins with these words, and names the fields of the list, not those of a table. */
+/** A refusal of a parameter starts with these words, and names the list's fields, not a table's. */
 const OUR_WORDS =
   /^((Sort|Range|Filter) must be |You can’t (sort|filter) by “.{1,41}”\. Use [\w, ]+\.$|The filter “\w+” doesn’t accept this value$)/s;
 

@@ -23,7 +23,7 @@ afterAll(() => t.close());
 
 const ask = (address: string) => fetch(`http://127.0.0.1:${port}${address}`);
 
-/** The value of a line such as `sanctum_jobs_parked{kind="x"}`; undefined: there is no such line. */
+/** Value of a line such as `sanctum_jobs_parked{kind="x"}`; undefined without such a line. */
 async function figure(line: string): Promise<number | undefined> {
   const text = await (await ask('/metrics')).text();
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));

@@ -34,7 +34,7 @@ beforeEach(async () => {
   coach = await aCreator(t);
 });
 
-/** Some days later, when the coach has signed in again and the mailings of that minute have gone out. */
+/** Some days later, with the coach signed in again and that minute's mailings sent. */
 async function daysLater(count: number): Promise<void> {
   t.clock.advance(days(count));
   await sendMailings(t);

@@ -302,7 +302,7 @@ describe('an address is read before it is stored', () => {
   test.each([
     [{ status: 404 }, 'wasn’t found'],
     [{ text: '<title>Sign in</title>' }, 'doesn’t lead to a calendar'],
-    // reading it would never end: the 30th of February comes on no day
+    // reading it would never end: there is no February 30
     [{ text: calendarOf(everyDay('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')) }, 'too many repeating events'],
   ])('and refused with the reason when that fails: %j', async (answer, sentence) => {
     elsewhere.says(answer);

@@ -59,7 +59,7 @@ test('while all guests cancel at once, each spot goes to someone on the waiting 
   expect(await counted()).toEqual([{ state: 'coming', count: PLACES }]);
 });
 
-test('without waiting for each other, the constraint alone keeps it at five', async () => {
+test('without locks, the constraint alone keeps it at five', async () => {
   expect(await comeWithoutLocks()).toBe(AT_ONCE - PLACES);
   expect(await counted()).toEqual([{ state: 'coming', count: PLACES }]);
 });

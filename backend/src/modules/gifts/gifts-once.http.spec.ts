@@ -79,11 +79,11 @@ describe('the same gift to the same person, paid for twice at the same moment', 
     expect((await giftsOf({ orderId })).map(({ state }) => state)).toEqual(['open', 'open']);
   });
 
-  deepTest('would be sold again without the lock of its buyer’s orders, but the database refuses', async () => {
+  deepTest('opens once even without the lock of its buyer’s orders, by the index', async () => {
     expect(await openedAtOnce()).toBe(1);
   });
 
-  deepTest('would be opened twice without the lock and the index of opened gifts', async () => {
+  deepTest('would be opened twice without both', async () => {
     await t.database.query('drop index gifts_once');
     expect(await openedAtOnce()).toBe(2);
   });

@@ -227,7 +227,7 @@ describe('one person whom the coach takes out of a circle', () => {
       brought: [],
       takenOut: [{ id: circle, kind: 'circle', products: [{ id: productId, title: 'Oak' }] }],
     });
-    // her joining is no longer shown
+    // the notification of joining is gone
     expect(await told()).toMatchObject([{ kind: 'circle-taken-out', path: '/my-sanctum/community/circle' }]);
     await takeOut().expect(404);
   });

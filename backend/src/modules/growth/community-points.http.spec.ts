@@ -121,7 +121,7 @@ deepTest('after many actions and undone actions a recomputation finds nothing to
   const roll = dice(20_270_308);
   const posts: string[] = [];
   const comments: string[] = [];
-  /** One of the last six, because many of the earlier ones are gone. */
+  /** One of the last six, because many earlier ones were deleted. */
   const one = <Thing>(things: readonly Thing[]): Thing => things.slice(-6)[roll(Math.min(things.length, 6))]!;
   const write = async (who: Person, postId: string, parentId: string | null) => {
     const path = `/api/community/posts/${postId}/comments`;

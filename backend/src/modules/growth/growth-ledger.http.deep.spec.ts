@@ -108,7 +108,7 @@ describe('10,000 random actions, undone actions, edits of rules, refunds and poi
         await undo(tx, model, undone);
         await complete(tx, model, fresh);
         await ledger.settle(tx, model.id, 'lesson-completed', chosen);
-        // told twice
+        // sent twice
         if (lot < 4) await ledger.settle(tx, model.id, 'lesson-completed', chosen);
       });
       for (const lesson of undone) model.done.delete(lesson);

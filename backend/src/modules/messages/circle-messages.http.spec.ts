@@ -37,7 +37,7 @@ beforeEach(async () => {
   t.clock.advance(1_000);
 });
 
-/** Time goes by, and browsers renew what they are signed in with. */
+/** Advances the clock, and renews browsers' sessions. */
 async function pass(count: number): Promise<void> {
   t.clock.advance(minutes(count));
   for (const { browser } of [coach, rosa, ana]) await browser.post('/api/auth/refresh').expect(200);
@@ -182,7 +182,7 @@ describe('who joins and who leaves', () => {
     expect(await inbox(ana)).toEqual([]);
     await write(rosa, chat, 'Two, without Ana');
     await t.runJobs();
-    // the one thing told is that she is to ask again, and then finds it gone
+    // the only notice says to reload, and the conversation is then gone
     expect(await stream.next()).toEqual({
       type: 'changed',
       data: { topic: 'conversation', id: chat.id },

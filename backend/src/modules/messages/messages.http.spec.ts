@@ -34,7 +34,7 @@ describe('messages between a member and the coach', () => {
   const read = (who: Person, id: string, through: number) =>
     who.browser.post(`/api/conversations/${id}/mark-read`).send({ through });
 
-  /** A message as both people have it: not whose it is to whom, nor the signed end of an address. */
+  /** A message as both people see it, without its sides and the signed end of a URL. */
   const shared = ({ isMine: _, changeableUntil: __, ...message }: MessageResponse) => ({
     ...message,
     attachments: message.attachments.map((one) => ({

@@ -37,7 +37,7 @@ const entryIn = async (subject: string) => {
   const mails = await t.app.get(MailFolder).list();
   return JSON.stringify(mails.find((mail) => mail.subject.startsWith(subject)));
 };
-/** Sign-ins go on meanwhile, and who is to be reminded is. */
+/** Sign-ins continue, and so do reminders. */
 async function pass(milliseconds: number): Promise<void> {
   t.clock.advance(milliseconds);
   for (const { browser } of [coach, rosa]) await browser.post('/api/auth/refresh').expect(200);

@@ -57,7 +57,7 @@ describe('a mail server that is away', () => {
     ).map(({ status }) => status);
   const parked = () => t.app.get(ParkedJobs).count(SEND_MAIL.kind);
 
-  /** Begins some jobs in a worker that dies in the middle: nothing it does reaches the database any more. */
+  /** Starts jobs in a worker that dies midway: nothing it does reaches the database. */
   async function killOneAtWork(): Promise<void> {
     server.mood = 'hangs';
     const worker = await t.another();

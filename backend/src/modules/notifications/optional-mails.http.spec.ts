@@ -31,7 +31,7 @@ const lessonOf = async (title: string, who: readonly Person[]): Promise<BuiltCou
 const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
   browser.post(`/api/learning/lessons/${lessons[0]!.id}/complete`).expect(200);
 
-/** Kinds that come by email alone, or that the app shows on the spot. */
+/** Kinds that come only by email, or that the app shows in place. */
 const NO_PUSH = ['course-completed', 'marketing-mailing', 'service-mailing'];
 
 describe('which mails come', () => {

@@ -149,7 +149,7 @@ test('costs no statement while nothing changes, and every process learns of a ne
     expect(await statementsOf(other, () => site(other))).toEqual([]);
     await save(await named('Ada')).expect(200);
     await publish().expect(200);
-    // The notice comes when PostgreSQL sends it.
+    // PostgreSQL delivers the notice asynchronously.
     while ((await site(other)).edition === 0) await new Promise(setImmediate);
     expect((await site(other)).coach.name).toBe('Ada');
   } finally {

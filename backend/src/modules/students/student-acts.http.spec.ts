@@ -188,7 +188,7 @@ describe('what the coach does with students', () => {
       const acceptances = 'select document from legal_acceptances where account_id = $1 order by document';
       const accepted = [{ document: 'privacy' }, { document: 'terms' }];
       expect(await t.database.query(acceptances, [body.id])).toEqual(accepted);
-      // whoever has forgotten it later accepts nothing new
+      // a second deletion request changes nothing
       await t.browser().post('/api/auth/forgot-password').send({ email: 'ida@example.org' }).expect(202);
       await choose(await tokenOf(/\?token=([\w-]+)\s/)).expect(204);
       expect(await t.database.query(acceptances, [body.id])).toEqual(accepted);

@@ -111,7 +111,7 @@ describe('a call with a guardian, written down by the coach', () => {
     await t.runJobs();
     const mails = await mailsTo(t, rosa.email);
     expect(mails.map(({ subject }) => subject)).toContain('Notes from your call about Lena Lind');
-    // what was said in it stands in the list alone
+    // only the list contains the note
     expect(mails.map(({ text }) => text).join()).not.toContain('She knows the lessons');
     // what she agrees to from now on needs no order
     const { body: family } = await rosa.browser

@@ -62,7 +62,7 @@ describe('a call with an Idempotency-Key', () => {
     const [key, wanted] = [newId(), aReply()];
     const both = await Promise.all([reply(key, wanted), reply(key, wanted)]);
     const statuses = both.map(({ status }) => status).sort();
-    // the second may come when the first has just been answered
+    // the second may arrive just after the first was answered
     expect([
       [201, 201],
       [201, 409],

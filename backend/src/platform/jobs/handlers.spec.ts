@@ -6,7 +6,7 @@ import { Every, On, Runs } from './decorators.js';
 import { Handlers } from './handlers.js';
 import { declaredJobs, type Job, GivenUp } from './job.js';
 
-/** A job that is declared for this file alone: no other application waits for the class that runs it. */
+/** A job declared for this file only: no other application waits for its class. */
 const COUNT: Job<{ n: number }> = { kind: 'test.count', payload: z.object({ n: z.number() }) };
 const tx = {} as Tx;
 

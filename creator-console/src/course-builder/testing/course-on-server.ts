@@ -65,7 +65,7 @@ const PRODUCT: Product = {
   lessonCount: 3,
 };
 
-/** One course as the server has it: does what the builder asks for and gives it back to whoever opens it again. */
+/** One course as the server stores it: does what the builder requests and returns it to every reader. */
 export class CourseOnServer {
   outline = OUTLINE;
   product = PRODUCT;

@@ -7,7 +7,7 @@ import { renderBuilder } from '../testing/render-builder';
 const ROW_HEIGHT = 40;
 const place = ['post', '/api/creator/outline/{level}/{id}/move'] as const;
 
-/** jsdom draws nothing: each row lies below the one before it, and what is dragged begins where its row is. */
+/** jsdom draws nothing: each row is below the previous one, and a drag begins at its row. */
 function layOutRows(): void {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const row = this.closest('[data-row]');

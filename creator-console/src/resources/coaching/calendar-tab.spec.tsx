@@ -179,7 +179,7 @@ describe('in the month', () => {
     expect(answers.calls('post', move)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: texts.moveIt }));
     expect(await screen.findByText(texts.moved)).toBeVisible();
-    // Daylight saving time has begun by then.
+    // Daylight saving time has started by then.
     expect(answers.calls('post', move)[0]?.body).toEqual({
       startsAt: '2098-03-13T14:00:00.000Z',
       isAtAnyTime: false,

@@ -43,7 +43,7 @@ const sold = {
   categories: [{ category: 'For Moms', ...money }],
 };
 
-/** The page at an address; the coach's clock stands at noon of May 30 in New York. */
+/** The page at a URL; the coach's clock is at noon of May 30 in New York. */
 function open(at = '/revenue') {
   stopClock(new Date('2031-05-30T16:00:00.000Z'));
   answers.answer('get', '/api/creator/business', { ...blank('BusinessResponse'), timeZone: period.timeZone });

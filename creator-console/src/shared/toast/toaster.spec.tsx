@@ -7,7 +7,7 @@ import { useToast } from './use-toast';
 
 const undo = jest.fn();
 
-/** A button for each thing that is told. */
+/** A button for each kind of toast. */
 function Teller() {
   const toast = useToast();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { SignIn } from './sign-in';
 
 const rosa = aMember({ email: 'rosa@example.org' });
 
-/** The form, with these words in its fields, sent. */
+/** The form, filled with these texts and sent. */
 async function signIn({ email = rosa.email, password = 'a walk among birches' } = {}) {
   const rendered = renderScreen(<SignIn />, { at: loginPath(paths.settings) });
   const { user } = rendered;

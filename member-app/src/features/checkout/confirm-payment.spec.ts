@@ -21,7 +21,7 @@ describe('a payment', () => {
     expect(await answering({ paymentIntent: { status: 'processing' } })).toEqual({ kind: 'processing' });
   });
 
-  it("that is declined has the provider’s message", async () => {
+  it('that is declined has the provider’s message', async () => {
     const message = 'Your card was declined.';
     expect(await answering({ error: { type: 'card_error', message } })).toEqual({ kind: 'failed', message });
   });

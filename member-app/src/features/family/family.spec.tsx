@@ -175,7 +175,7 @@ test('a daughter who can’t sign in is marked', async () => {
   expect(await screen.findByText(i18n.t('family:closed'))).toBeVisible();
 });
 
-/** Under 13 and of 13, whatever today is. */
+/** Under 13, and 13, at any date. */
 const CHILDS = `${new Date().getFullYear() - 9}-04-18`;
 const TEENS = `${new Date().getFullYear() - 15}-04-18`;
 

@@ -89,7 +89,7 @@ test('the receipt shows refunds, and the amount paid in the end', () => {
     />,
     { site: aSite({ timeZone: 'Asia/Tokyo' }) },
   );
-  // as the mail has it, whatever the reader's clock says
+  // as in the email, regardless of the reader's time zone
   expect(screen.getByText('May 31, 2031')).toBeVisible();
   expect(screen.getByText(i18n.t('orders:receipt.refundedLine'))).toBeVisible();
   expect(screen.getByText('−$27.00')).toBeVisible();

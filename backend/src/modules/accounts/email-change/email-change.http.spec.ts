@@ -59,7 +59,7 @@ describe('another email', () => {
     expect(await me()).toMatchObject({ pendingEmail: null });
   });
 
-  test("of another account gets the same answer: only its owner learns of it by email, and nothing changes", async () => {
+  test('of another account gets the same answer: only its owner learns of it by email, and nothing changes', async () => {
     const ida = await aMember(t, { name: 'Ida' });
     const free = await ask(anAddress()).expect(200);
     const taken = await ask(ida.email).expect(200);

@@ -160,9 +160,7 @@ describe('a second guardian', () => {
     await confirm(mother, daughter.id).expect(200);
     await t.runJobs();
     const mails = await mailsTo(t, second.email);
-    expect(
-      mails.filter(({ text }) => text.includes('To verify that you’re an adult')),
-    ).toHaveLength(1);
+    expect(mails.filter(({ text }) => text.includes('To verify that you’re an adult'))).toHaveLength(1);
 
     await aPaidOrder(t, second, (await aProduct(t)).id);
     expect((await heardBy(mother))[0]).toMatchObject({ kind: 'guardian-joined', people: ['Ida Berg'] });

@@ -37,7 +37,7 @@ describe('a stranger cannot keep the coach out', () => {
     await heldUp(email);
   }
 
-  /** Expects that an unknown device is asked for a mailed code. */
+  /** Expects that an unknown device must enter an emailed code. */
   const heldUp = async (email: string, browser = t.browser()) => {
     expect((await login(email, PASSWORD, browser).expect(401)).body.code).toBe('mailed_code_required');
   };

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { HashingGate } from './hashing-gate.js';
 import { hashingGate } from './password-hasher.service.js';
 
-/** Work that goes on until the test ends it. */
+/** Work that runs until the test ends it. */
 function work() {
   let end: () => void = () => undefined;
   const started = jest.fn(

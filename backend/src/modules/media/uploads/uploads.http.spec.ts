@@ -156,7 +156,7 @@ describe('of claims of one upload at once', () => {
   });
 
   deepTest('several win without the constraints: they settle it', async () => {
-    // With the key goes what refers to it: a video's captions.
+    // References to the file disappear with its key: a video's captions.
     await t.database.query('alter table media_assets drop constraint media_assets_pk cascade');
     await t.database.query('alter table media_assets drop constraint media_assets_object_key');
     expect(await claimTogether(8)).toBe(8);

@@ -258,12 +258,12 @@ describe('a hundred buyers for the last ten uses of a coupon', () => {
     expect(await buyers(real(), 100, coupon)).toBe(10);
   });
 
-  deepTest('would be sold out without the lock, but the database refuses', async () => {
+  deepTest('are no more without the lock, by the constraint', async () => {
     const coupon = await aCoupon(t, { maxUses: 2 });
     expect(await buyers(withoutLocks(), 5, coupon)).toBe(2);
   });
 
-  test('would be more without lock and constraint', async () => {
+  test('would be more without both', async () => {
     await t.database.pool.query('alter table coupons drop constraint coupons_taken');
     const coupon = await aCoupon(t, { maxUses: 2 });
     expect(await buyers(withoutLocks(), 5, coupon)).toBe(5);

@@ -170,7 +170,7 @@ describe('a mother buys for her daughter', () => {
     const { amountRefundable, lines } = await order(orderId);
     expect([amountRefundable, lines[0]!.amountRefundable]).toEqual(['27.00', '27.00']);
     await coach.browser.post(`/api/creator/orders/${orderId}/refunds`).send({ amount: '27.00' }).expect(202);
-    // she keeps it until the money has gone back
+    // she keeps it until the money was returned
     expect(await owns(lena)).toBe(true);
     await t.runJobs();
     expect(await owns(lena)).toBe(false);

@@ -16,7 +16,7 @@ const pasteInto = (words: HTMLElement, html: string) =>
 
 const tool = (name: string) => screen.getByRole('button', { name });
 
-/** The editor of a text with the cursor in its words. */
+/** The text editor with the cursor in its text. */
 async function withCursor(content: string) {
   const editor = renderEditor('text', { content });
   const words = screen.getByRole('textbox', { name: texts.content });
@@ -24,7 +24,7 @@ async function withCursor(content: string) {
   return { ...editor, words };
 }
 
-/** The same, with all of its words marked. */
+/** The same, with all of its text selected. */
 async function withAllMarked(content: string) {
   const editor = await withCursor(content);
   await editor.user.keyboard('{Control>}a{/Control}');
@@ -58,7 +58,7 @@ test.each([
 ] as const)('the button %s makes %s of the paragraph with the cursor', async (name, content) => {
   const editor = await withCursor('<p>Breathe</p>');
   const sent = await sentAfter(editor, texts[name]);
-  // The editor adds an empty paragraph in which one can go on writing.
+  // The editor adds an empty paragraph to continue in.
   expect(sent).toEqual({ content: `${content}<p></p>` });
 });
 

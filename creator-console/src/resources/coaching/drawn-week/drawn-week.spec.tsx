@@ -38,7 +38,7 @@ async function drag(what: HTMLElement, from: number, to: number) {
   fireEvent.mouseMove(document, { clientX: 5, clientY: at(to) });
 }
 
-/** A press that ends a drag is none; the next one counts a moment later. */
+/** A press that ends a drag does not count; the next one counts a moment later. */
 async function letGo(y: number) {
   fireEvent.mouseUp(document, { clientX: 5, clientY: at(y) });
   await advance(50);

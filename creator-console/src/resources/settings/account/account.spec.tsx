@@ -123,7 +123,7 @@ afterEach(() => {
 describe('the email address', () => {
   const { email: texts, publicEmail } = all;
   const SITE = '/api/creator/site';
-  /** The site as it stands, with the address that it gives to members. */
+  /** The site with its contact address. */
   const siteWith = (email: string, facts: { version: number; hasChanges: boolean }) => {
     const { content, ...rest } = blank('SiteDraftResponse');
     return { ...rest, ...facts, content: { ...content, coach: { ...content.coach, email } } };

@@ -54,7 +54,8 @@ export const texts = {
     on: 'This device gets notifications until you sign out on it. Choose which ones above.',
     denied:
       'Your browser blocks notifications from this site. Allow them in your browser’s settings, then open this page again.',
-    unsupported: 'This browser can’t show notifications while the Creator Portal is closed. Try another device.',
+    unsupported:
+      'This browser can’t show notifications while the Creator Portal is closed. Try another device.',
     'needs-install':
       'On an iPhone or iPad, add this site to your home screen first: tap Share, then “Add to Home Screen”. Open it from there and come back to this page.',
   } satisfies Record<PushDeviceState | 'title' | 'switch', string> as Record<
