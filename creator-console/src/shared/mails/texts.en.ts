@@ -56,7 +56,7 @@ export const texts = {
     'event-cancelled': 'Event canceled',
     'event-reminder': 'Event reminder',
     'guardian-invited': 'Second guardian invited',
-    'ward-closed': 'Consent for a daughter withdrawn',
+    'ward-closed': 'Daughter’s account closed for now',
     'approval-asked': 'Approval needed',
     'ward-acted': 'Change to a daughter’s account',
     'ward-opened': 'Daughter can sign in',

@@ -53,7 +53,7 @@ export const texts: TextsLike<typeof english> = {
     'event-cancelled': 'Evento cancelado',
     'event-reminder': 'Recordatorio de evento',
     'guardian-invited': 'Segundo tutor invitado',
-    'ward-closed': 'Consentimiento para una hija retirado',
+    'ward-closed': 'Cuenta de una hija cerrada por ahora',
     'approval-asked': 'Aprobación necesaria',
     'ward-acted': 'Cambio en la cuenta de una hija',
     'ward-opened': 'Una hija ya puede entrar',

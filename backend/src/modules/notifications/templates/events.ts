@@ -41,7 +41,7 @@ const toGuest = {
 /** Comes with a calendar entry. */
 export const eventJoined = template('event-joined', { ...toGuest, details: ofEvent });
 
-/** For a person on the waitlist, with a calendar entry. */
+/** For a person on the waiting list, with a calendar entry. */
 export const eventPlaceGiven = template('event-place-given', { ...toGuest, details: ofEvent });
 
 export const eventReminder = template('event-reminder', {
