@@ -158,13 +158,13 @@ export const MOST_IN_SERIES = 60 as const;
 
 export const EVENT_RHYTHMS = [
   "weekly",
-  "two-weeks",
+  "two_weeks",
   "monthly"
 ] as const;
 
 export const POST_TAGS = [
   "gratitude",
-  "small-wins",
+  "small_wins",
   "advice",
   "together",
   "rituals",

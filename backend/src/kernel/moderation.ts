@@ -14,7 +14,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
  * Why a report counts toward hiding automatically, or does not: its reporter is unproven (unconfirmed address, or new and owner of
  * nothing), or somebody of her family has reported the same already. The coach reads every report.
  */
-export const REPORT_WEIGHTS = ['counts', 'unproven', 'same-family'] as const;
+export const REPORT_WEIGHTS = ['counts', 'unproven', 'same_family'] as const;
 export type ReportWeight = (typeof REPORT_WEIGHTS)[number];
 
 /** Number of counting reports that hide content until the coach decides (product rule 11.7). */

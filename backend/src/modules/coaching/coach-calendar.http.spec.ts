@@ -170,7 +170,7 @@ describe('time off', () => {
     expect((await week()).timeOff).toEqual([]);
     expect(await openDays()).toHaveLength(7);
     const [log] = await t.database.query(
-      `select count(*)::int as times from audit_facts where action = 'coaching.offering-updated' and fields = '{timeOff}'`,
+      `select count(*)::int as times from audit_facts where action = 'coaching.offering_updated' and fields = '{timeOff}'`,
     );
     expect(log).toEqual({ times: 2 });
   });

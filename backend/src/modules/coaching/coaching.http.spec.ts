@@ -258,7 +258,7 @@ describe('a booked call', () => {
     expect(await freeTimes(t, call)).toContainEqual({ startsAt, endsAt });
     const { body: log } = await coach.browser
       .get('/api/creator/audit-entries')
-      .query({ filter: JSON.stringify({ action: 'coaching.booking-cancelled' }) })
+      .query({ filter: JSON.stringify({ action: 'coaching.booking_cancelled' }) })
       .expect(200);
     expect(log).toHaveLength(1);
   });

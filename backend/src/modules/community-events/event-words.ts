@@ -1,7 +1,7 @@
 /** Allowed values and max lengths for events. The database checks the lists, and its columns have the limits. */
 
 /** Interval between the events of a series. */
-export const EVENT_RHYTHMS = ['weekly', 'two-weeks', 'monthly'] as const;
+export const EVENT_RHYTHMS = ['weekly', 'two_weeks', 'monthly'] as const;
 export type EventRhythm = (typeof EVENT_RHYTHMS)[number];
 
 export const EVENT_STATES = ['planned', 'cancelled'] as const;

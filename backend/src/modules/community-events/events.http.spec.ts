@@ -164,10 +164,10 @@ describe('an event', () => {
       [event.id],
     );
     expect(entries).toEqual([
-      { action: 'community.event-created', fields: [] },
-      { action: 'community.event-changed', fields: ['title'] },
-      { action: 'community.event-cancelled', fields: [] },
-      { action: 'community.event-deleted', fields: [] },
+      { action: 'community.event_created', fields: [] },
+      { action: 'community.event_changed', fields: ['title'] },
+      { action: 'community.event_cancelled', fields: [] },
+      { action: 'community.event_deleted', fields: [] },
     ]);
   });
 

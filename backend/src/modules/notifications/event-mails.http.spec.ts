@@ -87,7 +87,7 @@ test('nobody is reminded who said it within the last day, does not come any more
   await takeBack(ida, early).expect(200);
   await rosa.browser
     .put('/api/me/notification-preferences')
-    .send({ preferences: [{ kind: 'event-reminder', isEmailOn: false }] })
+    .send({ preferences: [{ kind: 'event_reminder', isEmailOn: false }] })
     .expect(200);
   await pass(hours(11));
   expect(await subjects(rosa)).toEqual(['You’re going', 'You’re going']);

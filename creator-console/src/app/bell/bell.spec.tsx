@@ -36,7 +36,7 @@ test('what the coach was told leads to its place, and is read by going there', a
   answers.answer('post', '/api/me/notifications/{id}/mark-read', undefined);
   const reports = aNotification({
     id: 'report',
-    kind: 'contribution-reported',
+    kind: 'contribution_reported',
     people: ['Ana', 'Ida'],
     others: 1,
     title: null,

@@ -102,7 +102,7 @@ test('who is where is told with what comes next when, and leads to the student',
       id: 'f',
       studentId: 'ida',
       studentName: 'Ida',
-      endReason: 'came-back',
+      endReason: 'came_back',
       endedAt: '2027-03-05T09:00:00Z',
     }),
   ]);

@@ -72,7 +72,7 @@ export class PostMailingsService {
     const leaving = waiting.filter(({ why }) => why !== null);
     const going = waiting.filter(({ why }) => why === null);
     await tx.query(
-      `update mailing_deliveries d set status = 'left-out', reason = l.reason
+      `update mailing_deliveries d set status = 'left_out', reason = l.reason
          from unnest($1::uuid[], $2::text[]) as l (id, reason) where d.id = l.id`,
       [leaving.map(({ id }) => id), leaving.map(({ why }) => why)],
     );

@@ -77,8 +77,8 @@ export class RemindersService {
       const { accountId, startsAt } = row;
       await this.standing.mustActFor(tx, accountId);
       await this.make(tx, { bookingId, accountId, startsAt, minutesBefore: null });
-      const subject = { type: 'coaching-booking', id: bookingId } as const;
-      await this.audit.record(tx, { by, action: 'coaching.reminder-sent', subject, memberId: accountId });
+      const subject = { type: 'coaching_booking', id: bookingId } as const;
+      await this.audit.record(tx, { by, action: 'coaching.reminder_sent', subject, memberId: accountId });
     });
   }
 

@@ -47,8 +47,8 @@ export class EventPlansService {
     await this.database.transaction(async (tx) => {
       if (groupId !== null) await mustBeThere(tx, groupId);
       await tx.insert(CommunityEvent, rows);
-      const subject = { type: 'community-event', id } as const;
-      await this.audit.record(tx, { by, action: 'community.event-created', subject, count: rows.length });
+      const subject = { type: 'community_event', id } as const;
+      await this.audit.record(tx, { by, action: 'community.event_created', subject, count: rows.length });
       await this.outbox.publish(tx, 'event.planned', { eventId: id, groupId, by });
     });
     return id;
@@ -77,11 +77,11 @@ export class EventPlansService {
           const startsAt = isMoved ? movedAlike(event.startsAt, move) : event.startsAt;
           await this.write(tx, event, terms, startsAt);
         }
-        const subject = { type: 'community-event', id } as const;
+        const subject = { type: 'community_event', id } as const;
         const fields = changedFields(first, terms, isMoved);
         await this.audit.record(tx, {
           by,
-          action: 'community.event-changed',
+          action: 'community.event_changed',
           subject,
           fields,
           count: events.length,

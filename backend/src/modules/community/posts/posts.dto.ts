@@ -147,7 +147,7 @@ export class NewPostRequest extends EditPostRequest {
   @ApiPropertyOptional({
     type: [String],
     maxItems: MOST_FILES,
-    description: 'storageUrls of your own uploads with the purpose post-file: videos and files',
+    description: 'storageUrls of your own uploads with the purpose post_file: videos and files',
   })
   @MayBeMissing()
   @IsArray()

@@ -65,7 +65,7 @@ test('a mail has its subject, or its kind before it was written, and says how it
 test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async (mailState) => {
   const failed = entry({
     kind: 'mailed',
-    mail: 'coach-email',
+    mail: 'coach_email',
     mailState,
     canSendAgain: true,
     title: 'Hello',
@@ -91,7 +91,7 @@ test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async 
 test('a mail whose words are not kept is only discarded', async () => {
   const came = entry({
     kind: 'mailed',
-    mail: 'coach-email',
+    mail: 'coach_email',
     mailState: 'bounced',
     canSendAgain: false,
     title: 'Hello',
