@@ -149,7 +149,7 @@ export const EVENT_LIMITS = {
   "timeZone": 64,
   "place": 300,
   "meetingUrl": 500,
-  "minutes": 10080,
+  "durationSeconds": 604800,
   "capacity": 5000,
   "reason": 500
 } as const;

@@ -85,6 +85,14 @@ const RULES = {
     planted: ['meetingLink', { type: 'string' }],
     spared: ['meetingUrl', { type: 'string', format: 'uri' }],
   },
+  duration: {
+    says: 'a length of time is in seconds and ends with Seconds; calendar days end with Days',
+    breaks: (name, schema) =>
+      isNumber(schema) &&
+      /(^m|M)inutes|(^h|H)ours|(^m|M)illiseconds|Ms$|(^d|D)uration$|(^seconds|Seconds)[A-Z]/.test(name),
+    planted: ['noticeMinutes', { type: 'integer' }],
+    spared: ['noticeSeconds', { type: 'integer' }],
+  },
   'file-name': {
     says: 'the name and size of a file are fileName and fileSize',
     breaks: (name) => /^(filename|file_name|originalName|size)$/.test(name),

@@ -108,7 +108,7 @@ test('every event is one that the coach can plan and members can come to', async
       title,
       description,
       localStart: wallTimeOf(first!.at, first!.zone).slice(0, 16),
-      minutes,
+      durationSeconds: minutes * 60,
       timeZone: first!.zone,
       place,
       meetingUrl,

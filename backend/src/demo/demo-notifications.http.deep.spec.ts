@@ -153,7 +153,7 @@ const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> 
       title,
       description: 'Once more.',
       localStart: startsAt.toISOString().slice(0, 16),
-      minutes,
+      durationSeconds: minutes * 60,
       timeZone: 'UTC',
       place: 'Here',
       meetingUrl: null,

@@ -39,7 +39,7 @@ const learning = {
       type: 'course' as const,
       since: '2026-01-05T09:00:00.000Z',
       progressPercent: 40,
-      minutes: 12,
+      watchedSeconds: 720,
       lastCompletedAt: null,
     },
   ],

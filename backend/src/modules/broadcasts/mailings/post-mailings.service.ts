@@ -110,7 +110,7 @@ export class PostMailingsService {
 
   /** Reads waiting mailings, those of sequences first: they are few, and a broadcast may take an hour. */
   private waiting(tx: Tx, limit: number): Promise<Waiting[]> {
-    const kind = `coalesce(b.purpose, q.purpose) || '-mailing'`;
+    const kind = `coalesce(b.purpose, q.purpose) || '_mailing'`;
     return tx.query<Waiting>(
       `select d.id, d.account_id as "accountId", d.mailing_id as "mailingId", coalesce(b.purpose, q.purpose) as purpose,
               l.subject, l.text, coalesce(e.title, '') as title, ${whyLeftOut(kind)} as why

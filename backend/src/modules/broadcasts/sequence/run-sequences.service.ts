@@ -12,7 +12,7 @@ interface Beginning {
   ownedId: string | null;
 }
 
-const KIND = `q.purpose || '-mailing'`;
+const KIND = `q.purpose || '_mailing'`;
 
 /** Earliest time of an event that may start sequence `q`: after it was turned on, and not before `$2`. */
 const SINCE = 'greatest(q.turned_on_at, $2)';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, days, later, minutes } from '../../../kernel/clock.js';
+import { Clock, days, later, seconds } from '../../../kernel/clock.js';
 import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
@@ -116,8 +116,9 @@ export class CancellationsService {
 /** Until when whoever booked may cancel it, or move it. */
 export const changeUntil = ({
   startsAt,
-  cancelMinutes,
-}: Pick<BookingRow, 'startsAt' | 'cancelMinutes'>): Date => later(startsAt, -minutes(cancelMinutes));
+  cancelNoticeSeconds,
+}: Pick<BookingRow, 'startsAt' | 'cancelNoticeSeconds'>): Date =>
+  later(startsAt, -seconds(cancelNoticeSeconds));
 
 export const mayChange = (booking: BookingRow, now: Date): boolean =>
   booking.state === 'confirmed' && now <= changeUntil(booking);

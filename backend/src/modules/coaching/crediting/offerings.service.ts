@@ -15,12 +15,12 @@ import { OfferingPricesService } from './offering-prices.service.js';
 
 /** Defaults of a new offering; the coach changes them later. */
 const USUAL = {
-  bufferBefore: 0,
-  bufferAfter: 10,
-  increment: 30,
-  noticeMinutes: 1440,
+  bufferBeforeSeconds: 0,
+  bufferAfterSeconds: 600,
+  incrementSeconds: 1800,
+  noticeSeconds: 86_400,
   horizonDays: 60,
-  cancelMinutes: 1440,
+  cancelNoticeSeconds: 86_400,
   meetingUrl: null,
   timeZone: null,
 };

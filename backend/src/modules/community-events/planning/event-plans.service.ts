@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { Clock, later, seconds } from '../../../kernel/clock.js';
 import { badRequest, conflict, refuseStaleEdit, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
@@ -39,7 +39,7 @@ export class EventPlansService {
       groupId,
       ...columnsOf(terms),
       startsAt,
-      endsAt: later(startsAt, minutes(terms.minutes)),
+      endsAt: later(startsAt, seconds(terms.durationSeconds)),
       state: 'planned' as const,
       createdAt: this.clock.now(),
     }));
@@ -94,7 +94,7 @@ export class EventPlansService {
   }
 
   private async write(tx: Tx, event: CommunityEvent, terms: EventTermsRequest, startsAt: Date) {
-    const endsAt = later(startsAt, minutes(terms.minutes));
+    const endsAt = later(startsAt, seconds(terms.durationSeconds));
     const isMoved = startsAt.getTime() !== event.startsAt.getTime();
     const isElsewhere = terms.place !== event.place || terms.meetingUrl !== event.meetingUrl;
     await tx.update(

@@ -28,10 +28,10 @@ export class RemindersQueries {
       [planned.flatMap(({ reminderId }) => reminderId ?? [])],
     );
     const failed = await this.failed.among(mails.map(({ id }) => id));
-    return planned.map(({ minutesBefore, dueAt, reminderId }) => {
+    return planned.map(({ leadSeconds, dueAt, reminderId }) => {
       const mail = mails.find(({ thing }) => thing === reminderId);
       return {
-        minutesBefore,
+        leadSeconds,
         dueAt,
         mailId: mail?.id ?? null,
         state: reminderId === null ? 'scheduled' : stateOf(mail, failed),
