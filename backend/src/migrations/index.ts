@@ -60,6 +60,7 @@ import { Versions1763600001798 } from './1763600001798-versions.js';
 import { WebhooksTurnedOff1763600001799 } from './1763600001799-webhooks-turned-off.js';
 import { SnakeCaseValues1763600001800 } from './1763600001800-snake-case-values.js';
 import { DurationsInSeconds1763600001801 } from './1763600001801-durations-in-seconds.js';
+import { PolledQuestions1763600001802 } from './1763600001802-polled-questions.js';
 
 /**
  * One timeline for one database, oldest first: the first schema, a part for each module, below those whose views and tables it uses;
@@ -127,4 +128,5 @@ export const migrations: (new () => Migration)[] = [
   WebhooksTurnedOff1763600001799,
   SnakeCaseValues1763600001800,
   DurationsInSeconds1763600001801,
+  PolledQuestions1763600001802,
 ];
