@@ -8,8 +8,8 @@ type Props<Row extends RaRecord> = ListRowsProps<Row> &
   };
 
 /**
- * A list of the console: its filters, its rows as a table or on a phone one below the other, and what stands there while there are none.
- * Its texts begin with its title. Without `actions`, the button that creates the first item stands above the list, or the filters saved by name.
+ * A list of the console: filters, rows as a table or stacked on a phone, and an empty state. Its texts start with its
+ * title. Without `actions`, the button that creates the first item stands above the list, or the saved filters.
  */
 export const RecordList = <Row extends RaRecord>({
   filters,

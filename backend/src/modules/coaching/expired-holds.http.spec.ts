@@ -72,7 +72,7 @@ describe('a time whose hold is over', () => {
   const heldBy = async (person: Person) =>
     ((await hold(person).expect(201)).body as { id: string; payUntil: string }).id;
 
-  test('is held once more with one word, and what was said and answered for it is booked by the payment', async () => {
+  test('is held again by one call, and the payment books it with its note and answers', async () => {
     const question = { id: newId(), kind: 'text', question: 'Her age?', isRequired: true, choices: [] };
     await coach.browser
       .put(`/api/creator/coaching/offerings/${hour.id}`)
@@ -99,7 +99,7 @@ describe('a time whose hold is over', () => {
     ]);
   });
 
-  test('that somebody else has by now is refused with other times, of which one is held instead', async () => {
+  test('taken by someone else is refused with other times, one of which can be held instead', async () => {
     const id = await heldBy(rosa);
     await over();
     await hold(mia).expect(201);
@@ -112,7 +112,7 @@ describe('a time whose hold is over', () => {
     expect(await cartOf(rosa)).toMatchObject([{ heldTime: { startsAt: other!.startsAt } }]);
   });
 
-  test('is nobody else’s to hold, and not held once more when it was booked', async () => {
+  test('cannot be held by others, or again once it is booked', async () => {
     const id = await heldBy(rosa);
     await again(mia, id).expect(404);
     await pay(await startCheckout(rosa.browser));
@@ -152,7 +152,7 @@ describe('a time whose hold is over', () => {
         .post(`/api/me/coaching/dates/${date.id}/holds`)
         .send({ note: 'With my daughter', timeZone: 'Europe/London', companion: null, productId });
 
-    test('still stands in the cart, is not paid for, and is held again by one press', async () => {
+    test('stays in the cart, cannot be paid, and is held again by one press', async () => {
       expect(await cartOf(rosa)).toMatchObject([{ productId, heldTime: { bookingId: lapsed } }]);
       expect(code(await rosa.browser.post('/api/create-payment-intent').send({}).expect(409))).toBe(
         'hold_over',
@@ -164,13 +164,13 @@ describe('a time whose hold is over', () => {
       expect(await cartOf(rosa)).toEqual([]);
     });
 
-    test('is refused once another has it, and stays in the cart to be chosen anew or taken out', async () => {
+    test('is refused once someone else has it, and stays in the cart to be chosen again or removed', async () => {
       await holdPlace(mia).expect(201);
       expect(code(await again(rosa, lapsed).expect(409))).toBe('full');
       expect(await cartOf(rosa)).toMatchObject([{ heldTime: { bookingId: lapsed } }]);
     });
 
-    test('is forgotten with its line: bought anew without a date, it brings a session to book later', async () => {
+    test('is deleted with its line: bought again without a date, it gives a session to book later', async () => {
       await rosa.browser.delete(`/api/cart/${productId}`).expect(204);
       await t.runJobs();
       await addToCart(rosa.browser, productId);

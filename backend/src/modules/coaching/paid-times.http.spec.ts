@@ -92,7 +92,7 @@ async function stillSignedIn(): Promise<void> {
 const subjects = async ({ email }: Person) => (await mailsTo(t, email)).map(({ subject }) => subject);
 
 describe('a time that has a price', () => {
-  test('is held while it is paid, booked by the payment with the session that it brought, and named by the order', async () => {
+  test('is held during payment, booked by the payment with its own session, and named in the order', async () => {
     const { body: held } = await hold(rosa).expect(201);
     expect(held).toMatchObject({
       startsAt: slot.startsAt,
@@ -127,7 +127,7 @@ describe('a time that has a price', () => {
     expect((await subjects(coach)).some((subject) => subject.includes('Rosa Lind booked'))).toBe(true);
   });
 
-  test('is held for one: the other is notified of other times, and has nothing in her cart', async () => {
+  test('is held for one member: the other gets other times, and nothing in the cart', async () => {
     await hold(rosa).expect(201);
     const refused = await hold(mia).expect(409);
     expect(refused.body).toMatchObject({
@@ -159,16 +159,16 @@ describe('a time that has a price', () => {
     );
   }
 
-  deepTest('is held for exactly one of twelve who want it at once', async () => {
+  deepTest('is held for exactly one of twelve members at once', async () => {
     expect(await everybodyHolds()).toEqual({ held: 1, slot_taken: 11 });
   });
 
-  deepTest('without the constraint it is held for many', async () => {
+  deepTest('without the constraint is held for many', async () => {
     await t.database.query('alter table coaching_sessions drop constraint coaching_sessions_no_overlap');
     expect(await everybodyHolds()).toEqual({ held: 12 });
   });
 
-  test('is free again when the hold is over, and is then paid for by nobody who has not chosen it anew', async () => {
+  test('is free again when the hold expires, and can then be paid for only after choosing it again', async () => {
     await hold(rosa).expect(201);
     t.clock.advance(minutes(15));
     await stillSignedIn();
@@ -199,7 +199,7 @@ describe('a time that has a price', () => {
     expect(await left(rosa)).toBe(1);
   });
 
-  test('another time is another payment: what was prepared for the first is not paid any more', async () => {
+  test('replaced by another time needs another payment: the first one can no longer be paid', async () => {
     await hold(rosa).expect(201);
     const first = await startCheckout(rosa.browser);
     const other = (await times(rosa)).at(-1)!;
@@ -227,7 +227,7 @@ describe('a time that has a price', () => {
     await hold(rosa, slot.startsAt, wrong).expect(400);
   });
 
-  test('is not held beyond what the session is good for, nor with a product that lies in the cart as a gift', async () => {
+  test('is not held beyond the session’s expiry, or for a product that is in the cart as a gift', async () => {
     const path = `/api/creator/products/${single}/sessions`;
     await coach.browser.put(path).send({ offeringId: hour.id, sessions: 1, validDays: 5 }).expect(200);
     expect(code(await hold(rosa, (await times(rosa)).at(-1)).expect(409))).toBe('no_credit');
@@ -252,7 +252,7 @@ describe('a payment that is heard of when the hold is over', () => {
     expect(await orderOf(rosa, checkout)).toMatchObject({ status: 'paid', amountRefunded: '0.00' });
   });
 
-  test('books it also when somebody had held it meanwhile and let it go', async () => {
+  test('books it even if someone else held it in between', async () => {
     await hold(mia).expect(201);
     await mia.browser.delete(`/api/cart/${single}`).expect(204);
     await t.runJobs();
@@ -260,7 +260,7 @@ describe('a payment that is heard of when the hold is over', () => {
     expect(await upcoming(rosa)).toMatchObject([{ startsAt: slot.startsAt, state: 'confirmed' }]);
   });
 
-  test('goes back by itself when somebody else has the time: she is told, the coach sees why, and no session is left', async () => {
+  test('is refunded automatically if someone else has the time: the buyer is notified, the coach sees why, and no session is left', async () => {
     await giveSessions(coach, mia, hour, { sessions: 1 }).expect(200);
     await bookSession(mia, hour, slot.startsAt).expect(201);
     await hearOf(checkout);
@@ -300,7 +300,7 @@ test('a webhook that comes twice books once, brings one session, and tells once'
   expect((await subjects(rosa)).filter((subject) => subject.startsWith('You’re booked'))).toHaveLength(1);
 });
 
-test('a time that is paid and refunded is cancelled, and free again', async () => {
+test('a time that is paid and refunded is canceled, and free again', async () => {
   await hold(rosa).expect(201);
   const checkout = await startCheckout(rosa.browser);
   await pay(checkout);
@@ -332,7 +332,7 @@ describe('a place in a group that has a price', () => {
     return (body as MemberDate[]).find(({ id }) => id === date.id)!;
   };
 
-  test('is held while it is paid, for one, and booked by the payment with whom she brings', async () => {
+  test('is held during payment, for one member, and booked by the payment with the companion', async () => {
     await holdPlace(rosa).expect(201);
     expect(code(await holdPlace(mia).expect(409))).toBe('full');
     expect(await cartOf(mia)).toEqual([]);
@@ -342,7 +342,7 @@ describe('a place in a group that has a price', () => {
     expect((await placesLeft(rosa)).bookingId).not.toBeNull();
   });
 
-  test('is named to the coach while it is held, and no longer than that', async () => {
+  test('is shown to the coach only while it is held', async () => {
     await holdPlace(rosa).expect(201);
     const seen = async () => (await coach.browser.get('/api/creator/coaching/bookings').expect(200)).body;
     const payUntil = new Date(t.clock.now().getTime() + minutes(15)).toISOString();
@@ -366,7 +366,7 @@ describe('a place in a group that has a price', () => {
     expect(await upcoming(rosa)).toMatchObject([{ state: 'confirmed', companion: 'Juni' }]);
   });
 
-  test('goes back in money when somebody else has it by then', async () => {
+  test('is refunded if someone else has it by then', async () => {
     await holdPlace(rosa).expect(201);
     const checkout = await startCheckout(rosa.browser);
     await payUnheard(t, checkout);

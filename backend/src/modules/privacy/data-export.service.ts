@@ -13,7 +13,7 @@ import type { DataExportDownloadResponse, DataExportResponse } from './data-expo
 import { objectKeyOf } from './export-names.js';
 import { KEPT_FOR, WRITE_EXPORT } from './write-export.job.js';
 
-/** Lifetime of the download URL: long enough to begin the download. */
+/** Lifetime of the download URL: long enough to start the download. */
 const LINK_SECONDS = 5 * 60;
 
 /** Age at which an unfinished export counts as failed: its job has died, and the member may request another. */
@@ -61,7 +61,7 @@ export class DataExportService {
     };
   }
 
-  /** Requests an export, for a guardian without private writing. Of several requests at once, one begins it. */
+  /** Requests an export, for a guardian without private writing. Of several requests at once, one starts it. */
   async request(accountId: string, askedBy = accountId): Promise<DataExportResponse> {
     await this.database.transaction(async (tx) => {
       const exportId = newId();

@@ -25,8 +25,8 @@ export const runningOf = (provider: object): readonly Running[] =>
   running.get(Object.getPrototypeOf(provider) as object) ?? [];
 
 /**
- * Marks a method as listener of an event. It runs in a transaction of its own that also marks the delivery as done: its effect happens
- * once. `as` is its name in the database and must never change.
+ * Marks a method as listener of an event. It runs in its own transaction, which also marks the delivery as done, so its
+ * effect happens once. `as` is its name in the database and never changes.
  */
 export const On =
   <Name extends EventName>(event: Name, as: string) =>

@@ -13,7 +13,7 @@ export const JOBS_CHANNEL = 'jobs';
 export interface NewJob<Payload> {
   job: Job<Payload>;
   payload: NoInfer<Payload>;
-  /** Queued once per key, forever: the second request with the same key changes nothing. */
+  /** Queued once per key, permanently: a second request with the same key changes nothing. */
   dedupeKey?: string;
   /** Earliest time to run; default now. */
   runAt?: Date;
@@ -64,13 +64,13 @@ export class JobQueue {
     );
   }
 
-  /** Deletes jobs a week after they were done. Parked jobs stay until an operator has looked at them. */
+  /** Deletes finished jobs after a week. Parked jobs stay until an operator handles them. */
   @Every(hours(6), 'jobs.sweep')
   async forgetDone(): Promise<void> {
     await this.database.query('delete from jobs where done_at < $1', [later(this.clock.now(), -days(7))]);
   }
 
-  /** Takes back all of a kind that is not done. */
+  /** Withdraws all unfinished jobs of a kind. */
   async withdraw(kind: string): Promise<void> {
     await this.database.query(
       `update jobs set done_at = $2, payload = '{}', last_error = null, parked_at = null where kind = $1 and done_at is null`,
@@ -78,7 +78,7 @@ export class JobQueue {
     );
   }
 
-  /** Queues a job that belongs to no other change. */
+  /** Queues a job outside any other change. */
   async addAlone<Payload>(job: NewJob<Payload>): Promise<void> {
     await this.database.transaction((tx) => this.add(tx, job));
   }

@@ -1,5 +1,5 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { anOffering, answerCoaching } from '../../../testing/coaching';
 import { goByClockOf } from '../../shared/moment';
@@ -39,7 +39,7 @@ beforeEach(() => {
   answerCoaching();
 });
 
-test('a visitor who has booked is shown with time, note and address, and the call is cancelled with words', async () => {
+test('a visitor’s booking shows time, note and address, and is canceled with a message', async () => {
   const cancel = '/api/creator/coaching/bookings/{id}/cancel';
   answers.answer('get', offerings, [anOffering({ isBookable: true })]);
   answers.answer('get', bookings, [call({ answers: [{ question: 'Her age?', answer: 'Eleven' }] })]);
@@ -71,7 +71,7 @@ describe('a call', () => {
   const path = `${bookings}/{id}` as const;
   beforeEach(() => answers.answer('get', offerings, [anOffering({ isBookable: true })]));
 
-  test('is moved by the clock of the hours, and shown in that of whoever booked', async () => {
+  test('is moved in the time zone of the hours, and shown in the participant’s', async () => {
     answers.answer('get', bookings, [call()]);
     answers.answer('post', `${path}/move`, call());
     const { user } = renderScreen(<CoachingPage />);
@@ -106,7 +106,7 @@ describe('a call', () => {
     expect(answers.calls('post', `${path}/move`)[1]?.body).toMatchObject({ isAtAnyTime: true });
   });
 
-  test('that is over is marked as held or missed, and the mark is taken back', async () => {
+  test('that has ended is marked as completed or no-show, and the mark can be undone', async () => {
     answers.answer('get', bookings, [call({ startsAt: '2020-03-02T14:00:00.000Z' })]);
     answers.answer('post', `${path}/record-outcome`, call({ state: 'no_show' }));
     const { user } = renderScreen(<CoachingPage />, { at: '/coaching?past' });
@@ -122,7 +122,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('gets files of the media library, which stand beside its notes', async () => {
+  test('gets files of the media library, listed beside its notes', async () => {
     const walk = { id: 'walk', fileName: 'evening-walk.pdf', fileSize: 2048 };
     answers.answer('get', bookings, [call()]);
     answers.answer('get', '/api/creator/media', [
@@ -172,23 +172,23 @@ test('what cannot be loaded can be tried again', async () => {
   expect(await screen.findByText(texts.offeringsFailed)).toBeVisible();
 });
 
-test('the reminders of a call are seen, one is sent by hand, and what failed is sent once more', async () => {
+test('the reminders of a call are seen, one is sent by hand, and what failed is sent again', async () => {
   const reminders = '/api/creator/coaching/bookings/{id}/reminders';
   const again = '/api/creator/failed-mails/{id}/resend';
   const failed = {
-    minutesBefore: 1440,
+    leadSeconds: 86_400,
     dueAt: '2098-03-01T14:00:00Z',
     state: 'failed',
     mailId: 'mail',
   } as const;
   const scheduled = {
-    minutesBefore: 60,
+    leadSeconds: 3600,
     dueAt: '2098-03-02T13:00:00Z',
     state: 'scheduled',
     mailId: null,
   } as const;
   const byHand = {
-    minutesBefore: null,
+    leadSeconds: null,
     dueAt: '2098-03-01T15:00:00Z',
     state: 'queued',
     mailId: 'other',
@@ -210,7 +210,7 @@ test('the reminders of a call are seen, one is sent by hand, and what failed is 
   expect(await within(dialog).findByText(texts.marks.byHand)).toBeVisible();
 });
 
-test('a time that somebody is paying for says until when it is held', async () => {
+test('a time that someone is paying for says until when it is held', async () => {
   answers.answer('get', offerings, [anOffering()]);
   const payUntil = '2098-03-01T09:00:00.000Z';
   answers.answer('get', bookings, [call({ state: 'unconfirmed', payUntil })]);

@@ -79,7 +79,7 @@ test('something new is offered for sessions that were bought, and its hours are 
     title: 'One hour',
     description: '',
     needsCredit: true,
-    minutes: 60,
+    durationSeconds: 3600,
     isGroup: false,
     isForPairs: false,
     prices: [
@@ -89,7 +89,7 @@ test('something new is offered for sessions that were bought, and its hours are 
   });
 });
 
-test('the address of Create Content opens the dialog; a refused price is marked, and what is free has none', async () => {
+test('the URL of Create Content opens the dialog; a refused price is marked, and a free offering has none', async () => {
   answers.answer('get', offerings, [anOffering()]);
   answers.refuse('post', offerings, 400, {
     code: 'invalid',
@@ -113,7 +113,7 @@ test('the address of Create Content opens the dialog; a refused price is marked,
   expect(router.state.location.search).toBe('?tab=offerings');
 });
 
-test('what members have sessions of stays, and the refusal says so; the call of visitors cannot be archived at all', async () => {
+test('an offering with unused sessions stays, and the refusal says so; the visitors’ call cannot be archived', async () => {
   const hour = anOffering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
   answers.answer('get', offerings, [anOffering(), hour]);
   answers.refuse('post', `${one}/archive`, 409, {
@@ -189,7 +189,7 @@ describe('a group', () => {
     });
   });
 
-  test('is called off on a date with words for all who come', async () => {
+  test('is canceled on a date, with a message to everyone', async () => {
     const cancellation = '/api/creator/coaching/dates/{id}/cancel';
     answers.answer('get', offerings, [workshop]);
     answers.list('get', dates, [date()]);
@@ -220,7 +220,7 @@ describe('a group', () => {
   });
 });
 
-test('what an offering costs stands with it, and its prices are changed there', async () => {
+test('an offering’s prices are shown and edited there', async () => {
   const hour = anOffering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
   const five = {
     ...blank('OfferingPackageResponse'),

@@ -33,14 +33,14 @@ test('before there are hours it says that nobody can book, and the hours are set
   expect(answers.calls('put', one)[0]?.body).toMatchObject({
     weeklyHours: [{ day: 1, from: '09:00', to: '12:00' }],
     meetingUrl: 'https://meet.example.org/a',
-    minutes: 30,
-    noticeMinutes: 1440,
-    cancelMinutes: 120,
+    durationSeconds: 1800,
+    noticeSeconds: 86_400,
+    cancelNoticeSeconds: 7200,
     timeZone: 'Europe/London',
   });
 });
 
-test('hours that are drawn stand in the fields, and hours that are typed in the week: both are one', async () => {
+test('drawn hours appear in the fields, and typed ones in the week', async () => {
   answers.answer('get', offerings, [anOffering({ meetingUrl: 'https://meet.example.org/a' })]);
   answers.answer('put', one, anOffering());
   const { user } = renderScreen(<CoachingPage />, atOfferings);
@@ -60,7 +60,7 @@ test('hours that are drawn stand in the fields, and hours that are typed in the 
   });
 });
 
-test('buffers, notice and horizon are changed beside the hours, in the units that the coach thinks in', async () => {
+test('buffers, notice and horizon are edited beside the hours, in convenient units', async () => {
   answers.answer('get', offerings, [
     anOffering({ isBookable: true, meetingUrl: 'https://meet.example.org/a' }),
   ]);
@@ -73,21 +73,21 @@ test('buffers, notice and horizon are changed beside the hours, in the units tha
     await user.clear(input);
     await user.type(input, value);
   };
-  await type('bufferBefore', '15');
-  await type('noticeMinutes', '48');
+  await type('bufferBeforeSeconds', '15');
+  await type('noticeSeconds', '48');
   await type('horizonDays', '90');
   await user.click(within(dialog).getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('put', one)[0]?.body).toMatchObject({
-    bufferBefore: 15,
-    bufferAfter: 10,
-    noticeMinutes: 2880,
+    bufferBeforeSeconds: 900,
+    bufferAfterSeconds: 600,
+    noticeSeconds: 172_800,
     horizonDays: 90,
-    increment: 30,
+    incrementSeconds: 1800,
   });
 });
 
-test('days off and dates with other hours are set beside the hours of the week', async () => {
+test('days off and dates with other hours are set beside the weekly hours', async () => {
   answers.answer('get', offerings, [
     anOffering({ isBookable: true, meetingUrl: 'https://meet.example.org/a' }),
   ]);

@@ -3,7 +3,7 @@ import type { Schemas } from '@sanctum/openapi';
 export type Coupon = Schemas['CouponResponse'];
 export type NewCoupon = Schemas['NewCouponRequest'];
 
-/** Defaults of a new coupon: 10% off everything, for everybody, without an end. */
+/** Defaults of a new coupon: 10% off everything, for everyone, without an end. */
 export const BLANK_COUPON: NewCoupon = {
   code: '',
   kind: 'percent',

@@ -1,7 +1,7 @@
 import type { Schemas } from '@sanctum/openapi';
 
 export type MessageReport = Schemas['MessageReportResponse'];
-/** The same with what stands near the message. */
+/** The same, with the messages around it. */
 export type MessageReportDetail = Schemas['MessageReportDetailResponse'];
 
 export const pathOf = (id: string): string => `/message-reports/${id}/show`;

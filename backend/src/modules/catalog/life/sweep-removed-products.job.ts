@@ -18,7 +18,7 @@ export class SweepRemovedProductsJob {
     private readonly parts: ProductPartsService,
   ) {}
 
-  // The name says studio, where this job began; it cannot change, because rows in the jobs table contain it.
+  // The name says studio, where this job started; it cannot change, because stored jobs contain it.
   @Every(days(1), 'studio.sweep-removed-products')
   async run(): Promise<void> {
     while (await this.clearOne()) {

@@ -18,7 +18,7 @@ import { BusyCalendarsService } from './busy-calendars.service.js';
 /** Each asks a server elsewhere. */
 const READINGS = { name: 'coaching.busy-calendars', limit: 30, perSeconds: 600 };
 
-/** The coach's calendars elsewhere, whose busy times close those of coaching. */
+/** The coach's other calendars, whose busy times block bookings. */
 @CoachController('creator/coaching/busy-calendars', { tag: 'Coach sessions', area: 'coaching' })
 export class BusyCalendarsController {
   constructor(

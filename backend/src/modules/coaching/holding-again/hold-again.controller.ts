@@ -32,7 +32,7 @@ export class HoldsController {
   }
 }
 
-/** Times that were held and not paid in time. */
+/** Times whose hold expired before payment. */
 @MemberController('me/coaching/bookings/:id/holds', { tag: 'Coaching', area: 'coaching' })
 export class HoldAgainController {
   constructor(private readonly holds: HoldAgainService) {}

@@ -24,7 +24,7 @@ export class LessonHistoryService {
     private readonly writer: WidgetPlacesService,
   ) {}
 
-  /** Deletes the history of lessons that nobody can restore any more. */
+  /** Deletes the history of lessons that can no longer be restored. */
   @Every(days(1), 'widgets.history-sweep')
   async forgetRemoved(): Promise<void> {
     await this.database.query(`delete from lesson_versions h where ${IS_REMOVED}`);
@@ -32,8 +32,8 @@ export class LessonHistoryService {
   }
 
   /**
-   * Restores a version, a change like any other: the current contents become a version, too. Pages and widgets keep
-   * their ids, so members' answers and progress still fit. Parts that live elsewhere now come back as copies.
+   * Restores a version, which is a change like any other: the current content becomes a version, too. Pages and widgets
+   * keep their ids, so answers and progress still match. Parts that were moved elsewhere return as copies.
    */
   restore(lessonId: string, versionId: string, by: Editor): Promise<LessonVersionResponse> {
     return this.database.exclusiveTransaction('courses', async (tx) => {

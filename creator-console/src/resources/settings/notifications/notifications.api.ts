@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../providers/client';
 
 export type Preference = Schemas['NotificationPreferenceResponse'];
-/** Quiet hours, and how often the community’s news come by mail. */
+/** Quiet hours, and the frequency of the community summary. */
 export type Times = Schemas['NotificationSettingsResponse'];
 export type Choice = Schemas['NotificationPreferenceRequest'];
 
