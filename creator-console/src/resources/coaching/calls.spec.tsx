@@ -1,5 +1,5 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { anOffering, answerCoaching } from '../../../testing/coaching';
 import { goByClockOf } from '../../shared/moment';
