@@ -1,6 +1,16 @@
 import type { Language } from '../../../kernel/languages.js';
-import type { MailColours } from '../../site/index.js';
 import type { Frame, MailContent, Paragraph, Row } from './mail-content.js';
+
+/** Colors in CSS notation. */
+export interface MailColours {
+  paper: string;
+  surface: string;
+  line: string;
+  ink: string;
+  inkSoft: string;
+  accent: string;
+  onAccent: string;
+}
 
 /** Language and colors that an email is drawn in. */
 export interface Look {

@@ -144,8 +144,8 @@ const declarations = (tokens: Tokens): string =>
     .map(([name, colour]) => `--color-${name}:${colour}`)
     .join(';');
 
-/** Colors of an email, which is one card on a background; in CSS notation. */
-export interface MailColours {
+/** Colors of an email, which is one card on a background. */
+interface MailColours {
   paper: string;
   surface: string;
   line: string;
