@@ -93,9 +93,9 @@ test('second factors are encrypted again at the start, so that they open once th
 test('a link that switches off a kind of mail works as long as its secret is accepted', async () => {
   const tokens = (at: TestApp) => at.app.get(UnsubscribeTokensService, { strict: false });
   const { id } = await aMember(t);
-  const link = tokens(t).make({ accountId: id, kind: 'community-news' });
+  const link = tokens(t).make({ accountId: id, kind: 'community_news' });
 
-  expect(tokens(await changed()).read(link)).toEqual({ accountId: id, kind: 'community-news' });
+  expect(tokens(await changed()).read(link)).toEqual({ accountId: id, kind: 'community_news' });
   const later = tokens(await finished());
   expect(() => later.read(link)).toThrow('incomplete');
 });

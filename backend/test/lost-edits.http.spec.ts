@@ -232,7 +232,7 @@ const RECORDS: Record<string, () => Promise<Edited>> = {
     return outlined(id, 'lessons', lessons[0]!.id);
   },
   'a rule for points': async () => ({
-    path: '/api/creator/growth-rules/course-completed',
+    path: '/api/creator/growth-rules/course_completed',
     list: '/api/creator/growth-rules',
     method: 'put',
     field: 'points',

@@ -218,8 +218,8 @@ test('a kept mail whose subject names a member knows it by her id; one of an old
   );
   const kindsThat = (knows: boolean) =>
     named.flatMap((mail) => (mail.knows === knows ? mail.kind : [])).toSorted();
-  expect(kindsThat(true)).toEqual(expect.arrayContaining(['call-booked', 'mentioned', 'ward-closed']));
-  expect(kindsThat(false)).toEqual(['call-booked']);
+  expect(kindsThat(true)).toEqual(expect.arrayContaining(['call_booked', 'mentioned', 'ward_closed']));
+  expect(kindsThat(false)).toEqual(['call_booked']);
 });
 
 describe('a member whose seven days are over', () => {

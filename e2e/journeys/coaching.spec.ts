@@ -140,7 +140,7 @@ test('a mother buys a place for two, takes it on a date of a workshop by the key
   const workshop = 'A morning for two';
   const product = await productId(context.request, goods.circle);
   const desk = await theCoach(browser, server.url);
-  const made = { title: workshop, description: '', minutes: 90, isGroup: true, isForPairs: true };
+  const made = { title: workshop, description: '', durationSeconds: 5400, isGroup: true, isForPairs: true };
   const offering = await ask<{ id: string }>(
     desk.request.post('/api/creator/coaching/offerings', { data: { ...made, needsCredit: true } }),
   );

@@ -99,7 +99,7 @@ test('what members and the coach write is text, in every field and on every page
   const [announcement] = await words.write(host, 'POST /api/creator/announcements', {}, { priority: 'high' });
   await words.write(host, 'PUT /api/creator/announcements/{id}', announcement, { priority: 'normal' });
 
-  const when = { localStart: '2031-03-04T19:00', minutes: 60, timeZone: 'Europe/Lisbon' };
+  const when = { localStart: '2031-03-04T19:00', durationSeconds: 3600, timeZone: 'Europe/Lisbon' };
   const terms = { ...when, meetingUrl: null, capacity: null };
   const events = await words.write(
     host,

@@ -164,6 +164,6 @@ test('a second guardian comes by the mail, without an account at first, is confi
 
   expect((await context.request.post('/api/auth/login', { data: daughter })).ok()).toBe(false);
   await page.goto(sanctumPaths.notifications);
-  for (const kind of ['ward-closed', 'guardian-joined'] as const)
+  for (const kind of ['ward_closed', 'guardian_joined'] as const)
     await expect(page.getByText(i18n.t(`notifications:kinds.${kind}`, { who: second.name }))).toBeVisible();
 });

@@ -38,35 +38,6 @@ const SPELLED_ENUMS = {
   StudentColumn: 'fields of a student',
   WidgetType: SPECIFICATION,
 };
-/**
- * Sets of values stored with hyphens, in checks, views, triggers and JSON. A migration has to rename them; no other set
- * may have them.
- */
-const STORED_ENUMS = [
-  'AuditAction',
-  'AuditSubject',
-  'BounceReason',
-  'ConsentMethod',
-  'ConsentPurpose',
-  'DeliveryState',
-  'DigestRhythm',
-  'EventRhythm',
-  'GrowthAction',
-  'GrowthEntryKind',
-  'LeftOutReason',
-  'MailKind',
-  'NotificationKind',
-  'OptionalMail',
-  'PreferenceKind',
-  'ReportWeight',
-  'SegmentKind',
-  'SequenceEndReason',
-  'SequenceTrigger',
-  'UploadPurpose',
-];
-/** The same where a field has the values itself: the acts of notifications, tags of posts, and a path of a rule. */
-const STORED_FIELDS =
-  /^\.NotificationResponse\.act$|Post(Response|Request)\.tag$|QuestionRequest\.tag$|\.parameters\.action$/;
 /** The envelope of a webhook, as Standard Webhooks names it. */
 const FOREIGN_FIELDS = /Webhook\.timestamp$/;
 const QUOTED_FIELDS = /\.(category|tags|topics)$|\.parameters\.tag$/;
@@ -113,6 +84,14 @@ const RULES = {
       /(^link|Link|[Hh]ref|Ur[iI]|URL)$/.test(name) || (schema.format === 'uri' && !/(^u|U)rl$/.test(name)),
     planted: ['meetingLink', { type: 'string' }],
     spared: ['meetingUrl', { type: 'string', format: 'uri' }],
+  },
+  duration: {
+    says: 'a length of time is in seconds and ends with Seconds; calendar days end with Days',
+    breaks: (name, schema) =>
+      isNumber(schema) &&
+      /(^m|M)inutes|(^h|H)ours|(^m|M)illiseconds|Ms$|(^d|D)uration$|(^seconds|Seconds)[A-Z]/.test(name),
+    planted: ['noticeMinutes', { type: 'integer' }],
+    spared: ['noticeSeconds', { type: 'integer' }],
   },
   'file-name': {
     says: 'the name and size of a file are fileName and fileSize',
@@ -167,13 +146,7 @@ function* enumsOf(node, path) {
 
 function misspelled({ path, values }) {
   const name = path.split('.').at(-1);
-  if (
-    name in SPELLED_ENUMS ||
-    STORED_ENUMS.includes(name) ||
-    QUOTED_FIELDS.test(path) ||
-    STORED_FIELDS.test(path)
-  )
-    return [];
+  if (name in SPELLED_ENUMS || QUOTED_FIELDS.test(path)) return [];
   return values.filter(
     (value) => typeof value === 'string' && !SNAKE.test(value) && !QUOTED_VALUES.has(value),
   );

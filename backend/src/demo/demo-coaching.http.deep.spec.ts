@@ -69,11 +69,11 @@ test('every offering of the demo and each product that sells it can be made by p
   const demo = (await offerings()).filter(({ isOpenToVisitors }) => !isOpenToVisitors);
   expect(demo.flatMap(({ packages }) => packages).length).toBeGreaterThan(0);
   for (const offering of demo) {
-    const { title, description, needsCredit, minutes, isGroup, isForPairs, packages } = offering;
+    const { title, description, needsCredit, durationSeconds, isGroup, isForPairs, packages } = offering;
     const prices = packages.map(({ sessions, price, validDays }) => ({ sessions, price, validDays }));
     const { body } = await coach
       .post(OFFERINGS)
-      .send({ title, description, needsCredit, minutes, isGroup, isForPairs, prices })
+      .send({ title, description, needsCredit, durationSeconds, isGroup, isForPairs, prices })
       .expect(201);
     const made = body as Offering;
     for (const [index, { productId }] of packages.entries()) {
@@ -101,7 +101,7 @@ test('coaching that brings no sessions can be made, too: its sessions are taken 
         title: 'Arranged',
         description: '',
         needsCredit: true,
-        minutes: 60,
+        durationSeconds: 3600,
         isGroup: true,
         isForPairs: false,
         prices: [{ sessions: 1, price: '10.00' }],

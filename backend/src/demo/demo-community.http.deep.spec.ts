@@ -108,7 +108,7 @@ test('every event is one that the coach can plan and members can come to', async
       title,
       description,
       localStart: wallTimeOf(first!.at, first!.zone).slice(0, 16),
-      minutes,
+      durationSeconds: minutes * 60,
       timeZone: first!.zone,
       place,
       meetingUrl,
@@ -139,7 +139,7 @@ async function sendAgain(memberKey: string, key: string): Promise<string> {
   const { body } = await t.app.get(Storage, { strict: false }).read(asset!.key);
   const bytes = Buffer.concat(await body.toArray());
   const fileName = key.split('/')[1]!;
-  return anUpload(await demo.as(memberKey), { bytes, purpose: 'post-file', mimeType, fileName });
+  return anUpload(await demo.as(memberKey), { bytes, purpose: 'post_file', mimeType, fileName });
 }
 
 async function write(of: DemoPost): Promise<string> {

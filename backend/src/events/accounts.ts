@@ -44,7 +44,7 @@ export const accountEvents = {
   /** A person unsubscribed from a kind of email; `deliveryId`: through the link in that delivery. */
   'mailings.left': z.object({
     accountId: z.string(),
-    kind: z.enum(['marketing-mailing', 'service-mailing']),
+    kind: z.enum(['marketing_mailing', 'service_mailing']),
     deliveryId: z.string().nullable(),
   }),
   /** A person changed the password. */

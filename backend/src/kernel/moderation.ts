@@ -14,7 +14,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
  * Why a report counts toward automatic hiding, or not: the reporter is unproven (unconfirmed address, or new without a
  * product), or a family member has already reported the same. The coach reads every report.
  */
-export const REPORT_WEIGHTS = ['counts', 'unproven', 'same-family'] as const;
+export const REPORT_WEIGHTS = ['counts', 'unproven', 'same_family'] as const;
 export type ReportWeight = (typeof REPORT_WEIGHTS)[number];
 
 /** Number of counting reports that hide content until the coach decides (product rule 11.7). */

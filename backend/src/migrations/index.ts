@@ -58,6 +58,9 @@ import { SafeCalls1763600001792 } from './1763600001792-safe-calls.js';
 import { QuotedReviews1763600001796 } from './1763600001796-quoted-reviews.js';
 import { Versions1763600001798 } from './1763600001798-versions.js';
 import { WebhooksTurnedOff1763600001799 } from './1763600001799-webhooks-turned-off.js';
+import { SnakeCaseValues1763600001800 } from './1763600001800-snake-case-values.js';
+import { DurationsInSeconds1763600001801 } from './1763600001801-durations-in-seconds.js';
+import { PolledQuestions1763600001802 } from './1763600001802-polled-questions.js';
 
 /**
  * One timeline for one database, oldest first: the first schema in one part per module, in order of dependency, then
@@ -123,4 +126,7 @@ export const migrations: (new () => Migration)[] = [
   QuotedReviews1763600001796,
   Versions1763600001798,
   WebhooksTurnedOff1763600001799,
+  SnakeCaseValues1763600001800,
+  DurationsInSeconds1763600001801,
+  PolledQuestions1763600001802,
 ];

@@ -13,7 +13,7 @@ export const EVENT_TERMS = {
   title: 'Reading aloud together',
   description: 'Bring a book.',
   localStart: '2027-03-02T19:00',
-  minutes: 90,
+  durationSeconds: 5400,
   timeZone: 'Europe/Lisbon',
   place: null,
   meetingUrl: 'https://meet.example.org/garden',

@@ -31,7 +31,7 @@ export async function aWorkshop(
     .send({
       title: 'An evening',
       description: 'For several.',
-      minutes: 90,
+      durationSeconds: 5400,
       isGroup: true,
       isForPairs,
       needsCredit,
@@ -39,7 +39,11 @@ export async function aWorkshop(
     .expect(201);
   const { body } = await browser
     .put(`/api/creator/coaching/offerings/${(created as Offering).id}`)
-    .send({ ...(created as Offering), meetingUrl: 'https://meet.example.org/birch', cancelMinutes: 120 })
+    .send({
+      ...(created as Offering),
+      meetingUrl: 'https://meet.example.org/birch',
+      cancelNoticeSeconds: 7200,
+    })
     .expect(200);
   return body as Offering;
 }

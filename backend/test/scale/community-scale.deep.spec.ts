@@ -81,6 +81,14 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
     expect(await rowsHandled(t, statements)).toBeLessThan(1000);
   });
 
+  test('what has changed of questions since a time is read along an index', async () => {
+    const questions = '/api/community/questions?updatedSince=2000-01-01T00:00:00Z';
+    const { body, readWhole, rows } = await measure(questions);
+    const far = await measure(questions, (body as { next: string }).next);
+    expect([...readWhole, ...far.readWhole]).toEqual([]);
+    expect(far.rows).toBeLessThan(2 * rows);
+  });
+
   test('a profile is read by its index', async () => {
     const { statements, readWhole } = await measure(`/api/community/people/${she.id}`);
     expect(statements).toBeLessThanOrEqual(MOST_STATEMENTS);

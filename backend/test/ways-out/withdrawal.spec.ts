@@ -141,8 +141,8 @@ test('her session is canceled and returned, and her mother and the coach are not
   await says([]);
   const { body } = await coach.browser.get(`/api/creator/coaching/bookings/${booking}`).expect(200);
   expect((body as { state: string }).state).toBe('cancelled');
-  expect(await kinds(mother)).toContain('session-withdrawn');
-  expect(await kinds(coach)).toContain('session-withdrawn');
+  expect(await kinds(mother)).toContain('session_withdrawn');
+  expect(await kinds(coach)).toContain('session_withdrawn');
   const told = (await t.app.get(MailFolder).list()).filter(({ to }) => to === lena.email);
   expect(told.filter(({ subject }) => /cancelled/.test(subject))).toEqual([]);
   const credits = (await coach.browser.get(`/api/students/${lena.id}/sessions`).expect(200)).body.items;
@@ -312,7 +312,7 @@ test('nobody mentions her, and no reminder of an event comes to her', async () =
   t.clock.advance(startsAt.getTime() - t.clock.now().getTime() - hours(20));
   await t.runJobs();
   const kinds = await t.database.query(
-    `select from notifications where account_id = $1 and kind = 'event-near'`,
+    `select from notifications where account_id = $1 and kind = 'event_near'`,
     [lena.id],
   );
   expect(kinds).toEqual([]);

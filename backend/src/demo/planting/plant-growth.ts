@@ -23,10 +23,10 @@ export async function plantGrowth(planting: Planting, ledger: GrowthLedgerServic
       const giving = demoId(`growth/${memberKey}/${nth}`);
       await tx.query(
         `insert into growth_entries (id, account_id, action, thing_id, points, at, day)
-         select $1, $2, 'by-hand', $1, $3, $4, ($4::timestamptz at time zone time_zone)::date from coach_calendar`,
+         select $1, $2, 'by_hand', $1, $3, $4, ($4::timestamptz at time zone time_zone)::date from coach_calendar`,
         [giving, id, given, daysAgo(age)],
       );
-      await plantAuditEntry(planting, 'student.points-given', {
+      await plantAuditEntry(planting, 'student.points_given', {
         subject: { type: 'student', id },
         memberId: id,
         daysAgo: age,

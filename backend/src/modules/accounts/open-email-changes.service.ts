@@ -13,7 +13,7 @@ export class OpenEmailChangesService {
   /** Ends the links, regardless of the address they were sent to. */
   async endLinks(tx: Tx, accountId: string): Promise<void> {
     await tx.query(
-      `delete from one_time_tokens where account_id = $1 and purpose = 'change-email' and used_at is null`,
+      `delete from one_time_tokens where account_id = $1 and purpose = 'change_email' and used_at is null`,
       [accountId],
     );
   }

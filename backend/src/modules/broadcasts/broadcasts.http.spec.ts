@@ -108,7 +108,7 @@ describe('before a broadcast goes', () => {
       unconfirmed: [unconfirmed.id],
       bounced: [bounced.id],
       unsubscribed: [left.id],
-      'not-agreed': [silent.id],
+      not_agreed: [silent.id],
       minor: [daughter.id],
     });
   });
@@ -141,7 +141,7 @@ describe('before a broadcast goes', () => {
       (await audience({ purpose: 'marketing', segment: aSegment(segment) }).expect(200)).body.count as number;
     const all = await count({ kind: 'everyone' });
     expect(await count({ kind: 'owners', productId: product })).toBe(1);
-    expect(await count({ kind: 'not-owners', productId: product })).toBe(all - 1);
+    expect(await count({ kind: 'not_owners', productId: product })).toBe(all - 1);
     expect(await count({ kind: 'group', groupId: group.id })).toBe(1);
     expect(await count({ kind: 'tag', tagId: tag.tag.id })).toBe(1);
     expect(await count({ kind: 'quiet', days: 15 })).toBe(1);
@@ -322,7 +322,7 @@ describe('a broadcast', () => {
     const rosa = await anOwner();
     const hour = t.clock.now().getUTCHours();
     const at = (hours: number) => `${String((hour + hours) % 24).padStart(2, '0')}:00`;
-    const quiet = { quietFrom: at(0), quietTo: at(2), digest: 'at-once' };
+    const quiet = { quietFrom: at(0), quietTo: at(2), digest: 'at_once' };
     await rosa.browser.patch('/api/me').send({ timeZone: 'UTC' }).expect(200);
     await rosa.browser.put('/api/me/notification-settings').send(quiet).expect(200);
     const { id } = await aBroadcast(coach, ofOwners());
@@ -429,7 +429,7 @@ describe('leaving mailings', () => {
       .post(pathname)
       .set('content-type', 'application/x-www-form-urlencoded')
       .send('List-Unsubscribe=One-Click')
-      .expect(200, { kind: 'marketing-mailing', isEmailOn: false });
+      .expect(200, { kind: 'marketing_mailing', isEmailOn: false });
     await t.runJobs();
     expect((await read(id)).progress).toMatchObject({ unsubscribed: 1, sent: 1 });
     const { body } = await audience({ purpose: 'marketing', ...ofOwners() }).expect(200);
@@ -442,13 +442,13 @@ describe('leaving mailings', () => {
     await agreeToNews(daughter);
     const { body } = await daughter.browser.get('/api/me/notification-preferences').expect(200);
     const mailings = (body.preferences as { kind: string; isEmailOn: boolean | null }[]).filter(({ kind }) =>
-      kind.endsWith('-mailing'),
+      kind.endsWith('_mailing'),
     );
     expect(mailings.map(({ isEmailOn }) => isEmailOn)).toEqual([null, null]);
     await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [daughter.id]);
     const grown = await daughter.browser.get('/api/me/notification-preferences').expect(200);
     expect(grown.body.preferences).toContainEqual({
-      kind: 'marketing-mailing',
+      kind: 'marketing_mailing',
       isInAppOn: null,
       isEmailOn: false,
       isPushOn: null,

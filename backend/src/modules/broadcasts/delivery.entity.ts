@@ -4,7 +4,7 @@ import { SequenceEntry } from './sequence-entry.entity.js';
 import { Mailing } from './mailing.entity.js';
 
 /** Posted: its email was queued, once; the email has the further state. */
-export const DELIVERY_STATUSES = ['waiting', 'posted', 'left-out'] as const;
+export const DELIVERY_STATUSES = ['waiting', 'posted', 'left_out'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 /** One mailing to one person. A constraint ensures one email each, however many workers there are. */
@@ -15,10 +15,10 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 @Index('mailing_deliveries_account', ['accountId'])
 @Index('mailing_deliveries_waiting', ['id'], { where: `status = 'waiting'` })
 @Index('mailing_deliveries_posted', ['postedAt'], { where: 'posted_at IS NOT NULL' })
-@Check('mailing_deliveries_status', `status in ('waiting', 'posted', 'left-out')`)
+@Check('mailing_deliveries_status', `status in ('waiting', 'posted', 'left_out')`)
 @Check(
   'mailing_deliveries_reason',
-  `(status = 'left-out') = (reason IS NOT NULL) AND reason in (${LEFT_OUT_REASONS.map((reason) => `'${reason}'`).join(', ')})`,
+  `(status = 'left_out') = (reason IS NOT NULL) AND reason in (${LEFT_OUT_REASONS.map((reason) => `'${reason}'`).join(', ')})`,
 )
 export class Delivery {
   @PrimaryColumn('uuid') id: string;

@@ -6,7 +6,7 @@ export const NAME_LIMIT = 80;
 
 /** A series of mailings, each some days after the previous one, for members to whom its trigger happens. */
 @Entity('sequences')
-@Check('sequences_trigger', `trigger in ('registered', 'bought', 'enrolled', 'module-opened', 'quiet')`)
+@Check('sequences_trigger', `trigger in ('registered', 'bought', 'enrolled', 'module_opened', 'quiet')`)
 @Check('sequences_purpose', `purpose in ('marketing', 'service')`)
 @Check(
   'sequences_quiet_days',

@@ -172,7 +172,7 @@ describe('a sequence', () => {
     ]);
     await daysLater(2);
     expect(await mailings(rosa, ['Begin here', 'Go on'])).toEqual(['Begin here']);
-    expect(await entries(id)).toMatchObject([{ studentId: rosa.id, endReason: 'not-owned' }]);
+    expect(await entries(id)).toMatchObject([{ studentId: rosa.id, endReason: 'not_owned' }]);
   });
 
   test('after a purchase starts with a payment, not with a grant', async () => {
@@ -220,7 +220,7 @@ describe('a sequence', () => {
     await seen(later(t.clock.now(), days(1)));
     await daysLater(5);
     expect(await mailings(rosa, BOTH)).toEqual(['Welcome']);
-    expect(await entries(id)).toMatchObject([{ endReason: 'came-back' }]);
+    expect(await entries(id)).toMatchObject([{ endReason: 'came_back' }]);
     await daysLater(11);
     expect(await mailings(rosa, BOTH)).toEqual(['Welcome', 'Welcome']);
   });
@@ -229,7 +229,7 @@ describe('a sequence', () => {
     const course = await aCourse(t, { title: 'Roots', sections: [[{ title: 'Listening', lessons: [{}] }]] });
     const { id } = await aRunningSequence(coach, {
       purpose: 'service',
-      trigger: 'module-opened',
+      trigger: 'module_opened',
       productId: course.id,
       steps: [{ id: null, delayDays: 0, subject: 'It has opened', text: '{{title}} is open' }],
     });

@@ -43,7 +43,7 @@ beforeEach(async () => {
   coach = await aCreator(t);
   await t.database.query('delete from coaching_busy_calendars');
   await t.database.query('truncate coaching_sessions cascade');
-  call = await openTheCalendar(t, { bufferAfter: 0, horizonDays: 60 }, coach);
+  call = await openTheCalendar(t, { bufferAfterSeconds: 0, horizonDays: 60 }, coach);
   elsewhere.says({ text: calendarOf() });
   elsewhere.asked.length = 0;
 });
@@ -86,7 +86,7 @@ test('while the coach’s own calendar is busy, nobody can book', async () => {
 });
 
 test('buffers of a session touch no busy time', async () => {
-  await openTheCalendar(t, { bufferAfter: 10 }, coach);
+  await openTheCalendar(t, { bufferAfterSeconds: 600 }, coach);
   const [first, second] = await freeTimes(t, call);
   elsewhere.says({ text: calendarOf(busyDuring(second!)) });
   await addBusyCalendar(coach, elsewhere);

@@ -67,7 +67,7 @@ describe('the coach moves a call', () => {
     expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('moved'))).toBe(false);
     const { body: log } = await coach.browser
       .get('/api/creator/audit-entries')
-      .query({ filter: JSON.stringify({ action: 'coaching.booking-moved' }) })
+      .query({ filter: JSON.stringify({ action: 'coaching.booking_moved' }) })
       .expect(200);
     expect(log).toHaveLength(1);
   });

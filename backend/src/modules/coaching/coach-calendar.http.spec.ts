@@ -11,7 +11,7 @@ import { anEvent, EVENT_TERMS, rsvp } from '../../../test/builders/events.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { aDate, aWorkshop, takePlace } from '../../../test/builders/workshops.js';
 import { statementsOf } from '../../../test/scale/statements.js';
-import { days, hours, minutes } from '../../kernel/clock.js';
+import { days, hours, minutes, seconds } from '../../kernel/clock.js';
 
 interface Calendar {
   timeZone: string;
@@ -27,7 +27,7 @@ let call: Offering;
 beforeEach(async () => {
   t = await startTestApp();
   coach = await aCreator(t);
-  call = await openTheCalendar(t, { bufferBefore: 5, bufferAfter: 10 }, coach);
+  call = await openTheCalendar(t, { bufferBeforeSeconds: 300, bufferAfterSeconds: 600 }, coach);
 });
 afterEach(() => t.close());
 
@@ -76,7 +76,7 @@ test('an event of the community is in it with how many come, a canceled one is n
       id,
       title: EVENT_TERMS.title,
       startsAt,
-      endsAt: shifted(startsAt, minutes(EVENT_TERMS.minutes)),
+      endsAt: shifted(startsAt, seconds(EVENT_TERMS.durationSeconds)),
       coming: 1,
       capacity: 12,
     },
@@ -131,7 +131,7 @@ test('the hours of all that is offered are laid over each other, on the day the 
       title: 'An hour',
       description: '',
       needsCredit: false,
-      minutes: 60,
+      durationSeconds: 3600,
       isGroup: false,
       isForPairs: false,
     })
@@ -170,7 +170,7 @@ describe('time off', () => {
     expect((await week()).timeOff).toEqual([]);
     expect(await openDays()).toHaveLength(7);
     const [log] = await t.database.query(
-      `select count(*)::int as times from audit_facts where action = 'coaching.offering-updated' and fields = '{timeOff}'`,
+      `select count(*)::int as times from audit_facts where action = 'coaching.offering_updated' and fields = '{timeOff}'`,
     );
     expect(log).toEqual({ times: 2 });
   });

@@ -42,7 +42,7 @@ const bookings = async (query: Record<string, string> = {}) =>
 describe('a visitor without an account', () => {
   test('books the free discovery call: asks for a time, follows the mailed link, and has the video link and an entry for the calendar', async () => {
     const offerings = (await t.browser().get('/api/coaching/offerings').expect(200)).body.items;
-    expect(offerings).toMatchObject([{ id: call.id, title: 'Free discovery call', minutes: 30 }]);
+    expect(offerings).toMatchObject([{ id: call.id, title: 'Free discovery call', durationSeconds: 1800 }]);
     const [slot] = await freeTimes(t, call);
     const ida = aCaller();
     const { body: held } = await askFor(t.browser(), call, slot!.startsAt, ida).expect(202);
@@ -258,7 +258,7 @@ describe('a booked call', () => {
     expect(await freeTimes(t, call)).toContainEqual({ startsAt, endsAt });
     const { body: log } = await coach.browser
       .get('/api/creator/audit-entries')
-      .query({ filter: JSON.stringify({ action: 'coaching.booking-cancelled' }) })
+      .query({ filter: JSON.stringify({ action: 'coaching.booking_cancelled' }) })
       .expect(200);
     expect(log).toHaveLength(1);
   });
@@ -285,7 +285,12 @@ describe('the coach', () => {
     const fresh = await startTestApp();
     const owner = await aCreator(fresh);
     const offering = await theDiscoveryCall(owner);
-    expect(offering).toMatchObject({ weeklyHours: [], meetingUrl: null, isBookable: false, minutes: 30 });
+    expect(offering).toMatchObject({
+      weeklyHours: [],
+      meetingUrl: null,
+      isBookable: false,
+      durationSeconds: 1800,
+    });
     expect((await fresh.browser().get('/api/coaching/offerings').expect(200)).body.items).toEqual([]);
     const window = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' };
     await fresh.browser().get(`/api/coaching/offerings/${offering.id}/slots`).query(window).expect(404);
@@ -308,8 +313,10 @@ describe('the coach', () => {
         .send({ ...call, ...changes });
     const { body } = await put(call.version, {}).expect(200);
     expect(body).toMatchObject({ version: call.version });
-    await put(call.version, { minutes: 45 }).expect(200);
-    expect((await put(call.version, { minutes: 60 }).expect(412)).body).toMatchObject({ code: 'stale_edit' });
+    await put(call.version, { durationSeconds: 2700 }).expect(200);
+    expect((await put(call.version, { durationSeconds: 3600 }).expect(412)).body).toMatchObject({
+      code: 'stale_edit',
+    });
   });
 
   test.each([

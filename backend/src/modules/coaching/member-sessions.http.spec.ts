@@ -350,8 +350,8 @@ describe('the coach', () => {
       action.startsWith('coaching.sessions'),
     );
     expect(actions).toMatchObject([
-      { action: 'coaching.sessions-ended', reason: 'A mistake' },
-      { action: 'coaching.sessions-given', reason: 'A thank-you' },
+      { action: 'coaching.sessions_ended', reason: 'A mistake' },
+      { action: 'coaching.sessions_given', reason: 'A thank-you' },
     ]);
   });
 

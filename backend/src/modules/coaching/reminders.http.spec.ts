@@ -22,7 +22,7 @@ import { RemindersService } from './reminders/reminders.service.js';
 import { deepTest } from '../../../test/deep-test.js';
 
 interface Reminder {
-  minutesBefore: number | null;
+  leadSeconds: number | null;
   dueAt: string;
   state: string;
 }
@@ -33,14 +33,13 @@ let call: Offering;
 beforeEach(async () => {
   t = await startTestApp();
   coach = await aCreator(t);
-  call = await openTheCalendar(t, { noticeMinutes: 0, horizonDays: 60 }, coach);
+  call = await openTheCalendar(t, { noticeSeconds: 0, horizonDays: 60 }, coach);
 });
 afterEach(() => t.close());
 
 const path = (id: string) => `/api/creator/coaching/bookings/${id}/reminders`;
 const list = async (id: string) => (await coach.browser.get(path(id)).expect(200)).body.items as Reminder[];
-const states = async (id: string) =>
-  (await list(id)).map(({ minutesBefore, state }) => [minutesBefore, state]);
+const states = async (id: string) => (await list(id)).map(({ leadSeconds, state }) => [leadSeconds, state]);
 
 /** The coach is still signed in then. */
 async function waitUntil(moment: string, before: number): Promise<void> {
@@ -182,7 +181,7 @@ test('a server that dies before it has written all of it leaves the reminder to 
   await waitUntil(startsAt, hours(24));
   const dies = t.database.transaction(async (tx) => {
     await tx.query(
-      `insert into coaching_reminders (id, booking_id, starts_at, minutes_before, created_at)
+      `insert into coaching_reminders (id, booking_id, starts_at, lead_seconds, created_at)
        select gen_random_uuid(), b.id, s.starts_at, 1440, now() from coaching_bookings b
        join coaching_sessions s on s.id = b.session_id where b.email = $1`,
       [caller.email],

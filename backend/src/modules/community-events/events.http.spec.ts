@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCircle, aNeighbour } from '../../../test/builders/community.js';
 import { anEvent, EVENT_TERMS, NEW_EVENT, rsvp, takeBack } from '../../../test/builders/events.js';
 import { aCreator, type Person } from '../../../test/builders/people.js';
-import { days, hours, later, minutes } from '../../kernel/clock.js';
+import { days, hours, later, minutes, seconds } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 
 let t: TestApp;
@@ -117,7 +117,7 @@ describe('an event', () => {
     [{ title: ' ' }, 'title'],
     [{ localStart: '2027-02-30T19:00' }, 'localStart'],
     [{ localStart: '2027-02-28T19:00' }, 'localStart'],
-    [{ minutes: 0 }, 'minutes'],
+    [{ durationSeconds: 0 }, 'durationSeconds'],
     [{ timeZone: 'Middle/Earth' }, 'timeZone'],
     [{ capacity: 0 }, 'capacity'],
     [{ meetingUrl: 'http://meet.example.org' }, 'meetingUrl'],
@@ -164,10 +164,10 @@ describe('an event', () => {
       [event.id],
     );
     expect(entries).toEqual([
-      { action: 'community.event-created', fields: [] },
-      { action: 'community.event-changed', fields: ['title'] },
-      { action: 'community.event-cancelled', fields: [] },
-      { action: 'community.event-deleted', fields: [] },
+      { action: 'community.event_created', fields: [] },
+      { action: 'community.event_changed', fields: ['title'] },
+      { action: 'community.event_cancelled', fields: [] },
+      { action: 'community.event_deleted', fields: [] },
     ]);
   });
 
@@ -425,9 +425,9 @@ describe('a member', () => {
 });
 
 test('a week is the longest', async () => {
-  await anEvent(coach, { minutes: days(7) / minutes(1) });
+  await anEvent(coach, { durationSeconds: days(7) / seconds(1) });
   await coach.browser
     .post(ofCoach)
-    .send({ ...NEW_EVENT, minutes: days(7) / minutes(1) + 1 })
+    .send({ ...NEW_EVENT, durationSeconds: days(7) / seconds(1) + 1 })
     .expect(400);
 });

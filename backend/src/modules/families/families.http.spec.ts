@@ -68,7 +68,12 @@ describe('a mother’s view', () => {
     const { body } = await mother.browser.get(`/api/family/wards/${lena.id}/learning`).expect(200);
     expect(body).toMatchObject({
       products: [
-        { type: 'course', progressPercent: 50, minutes: 0, lastCompletedAt: '2027-03-01T09:00:00.000Z' },
+        {
+          type: 'course',
+          progressPercent: 50,
+          watchedSeconds: 0,
+          lastCompletedAt: '2027-03-01T09:00:00.000Z',
+        },
       ],
       contacts: ['Rosa Lind', 'Maren Holt'],
     });

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { FamilyQueries, may, type members, type people, STRANGERS } from '../accounts/index.js';
 import type { WardLearningResponse, WardPlanResponse } from './ward-learning.dto.js';
 
-type ProductRow = Omit<WardLearningResponse['products'][number], 'progressPercent' | 'minutes'> &
+type ProductRow = Omit<WardLearningResponse['products'][number], 'progressPercent' | 'watchedSeconds'> &
   Record<'lessons' | 'completed' | 'seconds', number>;
 
 type Person = Pick<RowOf<typeof people>, 'name' | 'role' | 'band'> & { isGuardian: boolean };
@@ -97,7 +97,7 @@ export class WardLearningQueries {
       ...row,
       progressPercent:
         row.type !== 'course' ? null : lessons === 0 ? 0 : Math.floor((completed / lessons) * 100),
-      minutes: Math.round(seconds / 60),
+      watchedSeconds: seconds,
     }));
   }
 }

@@ -228,7 +228,7 @@ describe('one person whom the coach takes out of a circle', () => {
       takenOut: [{ id: circle, kind: 'circle', products: [{ id: productId, title: 'Oak' }] }],
     });
     // the notification of joining is gone
-    expect(await told()).toMatchObject([{ kind: 'circle-taken-out', path: '/my-sanctum/community/circle' }]);
+    expect(await told()).toMatchObject([{ kind: 'circle_taken_out', path: '/my-sanctum/community/circle' }]);
     await takeOut().expect(404);
   });
 
@@ -242,7 +242,7 @@ describe('one person whom the coach takes out of a circle', () => {
       expect(await circlesOf(rosa)).toEqual([circle]);
       expect(await ofStudent(rosa)).toMatchObject({ brought: [{ id: circle }], takenOut: [] });
       expect((await told()).filter(({ isRead }) => !isRead)).toMatchObject([
-        { kind: 'circle-joined', path: `/my-sanctum/community/circle?group=${circle}` },
+        { kind: 'circle_joined', path: `/my-sanctum/community/circle?group=${circle}` },
       ]);
     }
     await bringBack().expect(404);
@@ -286,8 +286,8 @@ describe('one person whom the coach takes out of a circle', () => {
         rosa.id,
       ]),
     ).toEqual([
-      { action: 'student.taken-out', fields: ['circle'] },
-      { action: 'student.brought-back', fields: ['circle'] },
+      { action: 'student.taken_out', fields: ['circle'] },
+      { action: 'student.brought_back', fields: ['circle'] },
     ]);
   });
 
@@ -308,7 +308,7 @@ describe('one person whom the coach takes out of a circle', () => {
     const brought = t.app.get(BroughtMembersService, { strict: false });
     await t.database.transaction((tx) => brought.settle(tx, [rosa.id]));
     expect(await told()).toMatchObject([
-      { kind: 'circle-joined', path: `/my-sanctum/community/circle?group=${circle}` },
+      { kind: 'circle_joined', path: `/my-sanctum/community/circle?group=${circle}` },
     ]);
     expect(await mailed()).toBe(before);
     await byHand(rosa, circle); // where she is already
@@ -319,7 +319,7 @@ describe('one person whom the coach takes out of a circle', () => {
     const lena = await aDaughter(t, rosa, { agreed: ['account', 'community'] });
     const mia = await aDaughter(t, rosa);
     for (const { id } of [lena, mia]) await enroll(t, id, [productId]);
-    expect(await told(lena)).toMatchObject([{ kind: 'circle-joined' }]);
+    expect(await told(lena)).toMatchObject([{ kind: 'circle_joined' }]);
     expect(await told(mia)).toEqual([]);
     expect(await told(rosa)).toEqual([]);
   });
@@ -365,7 +365,7 @@ test('deleted circles and unknown products are refused; changes are in the audit
     .expect(404);
   await brings(productId, circle).expect(200); // as it is
   expect(await t.database.query('select action from audit_facts where subject_id = $1', [productId])).toEqual(
-    [{ action: 'product.circles-set' }],
+    [{ action: 'product.circles_set' }],
   );
 });
 

@@ -67,6 +67,6 @@ export class ProductGroupsService {
   }
 
   private record(tx: Tx, by: string, id: string): Promise<void> {
-    return this.audit.record(tx, { by, action: 'product.circles-set', subject: { type: 'product', id } });
+    return this.audit.record(tx, { by, action: 'product.circles_set', subject: { type: 'product', id } });
   }
 }

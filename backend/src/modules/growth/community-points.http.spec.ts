@@ -49,17 +49,17 @@ describe('comments and answers', () => {
     await aComment(rosa, post.id, 'My own post');
     const answer = await aComment(mia, question, 'The blue one.');
     await aComment(rosa, question, 'I found it myself.');
-    expect(await counts(mia)).toEqual({ 'comment-written': 3, 'answer-written': 8 });
-    expect(await counts(rosa)).toEqual({ 'post-published': 20 });
+    expect(await counts(mia)).toEqual({ comment_written: 3, answer_written: 8 });
+    expect(await counts(rosa)).toEqual({ post_published: 20 });
     await hide(post.id).expect(200);
-    expect(await counts(mia)).toEqual({ 'answer-written': 8 });
+    expect(await counts(mia)).toEqual({ answer_written: 8 });
     await show(post.id).expect(200);
     await mia.browser.delete(`/api/community/comments/${answer.id}`).expect(204);
-    expect(await counts(mia)).toEqual({ 'comment-written': 3 });
+    expect(await counts(mia)).toEqual({ comment_written: 3 });
     await hide(comment.id).expect(200);
     expect(await counts(mia)).toEqual({});
     await rosa.browser.delete(`/api/community/posts/${post.id}`).expect(204);
-    expect(await counts(rosa)).toEqual({ 'post-published': 10 });
+    expect(await counts(rosa)).toEqual({ post_published: 10 });
   });
 
   test('that are helpful or accepted earn more, until that is undone', async () => {
@@ -71,13 +71,13 @@ describe('comments and answers', () => {
     await help(rosa, id).expect(200);
     await help(noor, id).expect(200);
     await accept(rosa, id).expect(200);
-    const all = { 'answer-written': 8, 'answer-helpful': 10, 'answer-accepted': 25 };
+    const all = { answer_written: 8, answer_helpful: 10, answer_accepted: 25 };
     expect(await counts(mia)).toEqual(all);
     await help(rosa, id, false).expect(200);
     expect(await counts(mia)).toEqual(all);
     await help(noor, id, false).expect(200);
     await accept(rosa, id, false).expect(200);
-    expect(await counts(mia)).toEqual({ 'answer-written': 8 });
+    expect(await counts(mia)).toEqual({ answer_written: 8 });
   });
 
   test('by a minor earn points once approved, and none while waiting again', async () => {
@@ -86,7 +86,7 @@ describe('comments and answers', () => {
     const { id } = await aComment(lena, (await aPost(rosa)).id);
     expect(await counts(lena)).toEqual({});
     await show(id).expect(200);
-    expect(await counts(lena)).toEqual({ 'comment-written': 3 });
+    expect(await counts(lena)).toEqual({ comment_written: 3 });
     await lena.browser.patch(`/api/community/comments/${id}`).send({ text: 'Better.' }).expect(200);
     expect(await counts(lena)).toEqual({});
   });
@@ -104,7 +104,7 @@ describe('comments and answers', () => {
     await aComment(mia, post.id, 'So do I.', id);
     await t.database.query(statement, [id]);
     await t.app.get(GrowthLedgerService, { strict: false }).catchUpAll();
-    expect(await counts(mia)).toEqual({ 'comment-written': 3 });
+    expect(await counts(mia)).toEqual({ comment_written: 3 });
   });
 
   test('beyond the cap of a day bring nothing', async () => {
@@ -112,7 +112,7 @@ describe('comments and answers', () => {
     const mia = await aNeighbour(t);
     const { id } = await aPost(rosa);
     for (let n = 0; n < 7; n += 1) await aComment(mia, id);
-    expect(await counts(mia)).toEqual({ 'comment-written': 15 });
+    expect(await counts(mia)).toEqual({ comment_written: 15 });
   });
 });
 

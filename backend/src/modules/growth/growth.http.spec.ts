@@ -71,10 +71,10 @@ describe('a member’s growth', () => {
     await she.browser.post(`/api/learning/courses/${courseId}/issue-certificate`).send({}).expect(200);
     expect(await growth(she)).toMatchObject({ points: 240, level: 4, name: 'Growing', progressPercent: 40 });
     expect((await ledger(she)).map(({ action, points: brought }) => [action, brought]).toSorted()).toEqual([
-      ['certificate-issued', 50],
-      ['course-completed', 150],
-      ['lesson-completed', 20],
-      ['lesson-completed', 20],
+      ['certificate_issued', 50],
+      ['course_completed', 150],
+      ['lesson_completed', 20],
+      ['lesson_completed', 20],
     ]);
   });
 
@@ -86,9 +86,9 @@ describe('a member’s growth', () => {
     await takeBack(she, lessons[0]!);
     expect(await points(she)).toBe(50);
     expect((await ledger(she)).map(({ action, endedAt }) => [action, endedAt]).toSorted()).toEqual([
-      ['certificate-issued', null],
-      ['course-completed', t.clock.now().toISOString()],
-      ['lesson-completed', t.clock.now().toISOString()],
+      ['certificate_issued', null],
+      ['course_completed', t.clock.now().toISOString()],
+      ['lesson_completed', t.clock.now().toISOString()],
     ]);
     await complete(she, lessons[0]!);
     expect(await points(she)).toBe(220);
@@ -216,7 +216,7 @@ describe('next to a member’s name in the community', () => {
   });
 
   test('is no minor’s level, except for her guardian and the coach', async () => {
-    const lena = await aNeighbour(t, { band: 'teen', agreed: ['account', 'community', 'unseen-posts'] });
+    const lena = await aNeighbour(t, { band: 'teen', agreed: ['account', 'community', 'unseen_posts'] });
     const reader = await aNeighbour(t);
     const { id } = await aPost(lena);
     expect((await authorFor(reader, id)).level).toBeNull();
@@ -234,7 +234,7 @@ describe('the ledger', () => {
     expect(rest.body).toMatchObject({ next: null });
     const all = [...first.items, ...rest.body.items] as GrowthEntryResponse[];
     expect(new Set(all.map(({ id }) => id)).size).toBe(30);
-    expect(all.every(({ action, title }) => action === 'by-hand' && title === null)).toBe(true);
+    expect(all.every(({ action, title }) => action === 'by_hand' && title === null)).toBe(true);
   });
 
   test('refuses a place that no answer named', async () => {
@@ -263,11 +263,11 @@ describe('the coach', () => {
     await t.runJobs();
     const rule = (terms: object) =>
       coach.browser
-        .put('/api/creator/growth-rules/lesson-completed')
+        .put('/api/creator/growth-rules/lesson_completed')
         .send({ points: 20, dailyCap: 10, isOn: true, ...terms });
     const { body } = await rule({ points: 45 }).expect(200);
     expect(body).toEqual({
-      action: 'lesson-completed',
+      action: 'lesson_completed',
       points: 45,
       dailyCap: 10,
       isOn: true,
@@ -277,7 +277,7 @@ describe('the coach', () => {
     expect(await points(she)).toBe(65);
     await rule({ isOn: false }).expect(200);
     await complete(she, lessons[2]!);
-    expect((await ledger(she)).filter(({ action }) => action === 'lesson-completed')).toHaveLength(2);
+    expect((await ledger(she)).filter(({ action }) => action === 'lesson_completed')).toHaveLength(2);
     await rule({}).expect(200);
   });
 
@@ -288,7 +288,7 @@ describe('the coach', () => {
     [{ isOn: 'no' }, 'isOn'],
   ])('is told what is wrong with a rule: %j', async (terms, field) => {
     const answer = await coach.browser
-      .put('/api/creator/growth-rules/review-written')
+      .put('/api/creator/growth-rules/review_written')
       .send({ points: 30, dailyCap: null, isOn: true, ...terms })
       .expect(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
@@ -296,7 +296,7 @@ describe('the coach', () => {
 
   test('finds no rule for what brings nothing', async () => {
     await coach.browser
-      .put('/api/creator/growth-rules/by-hand')
+      .put('/api/creator/growth-rules/by_hand')
       .send({ points: 30, dailyCap: null, isOn: true })
       .expect(404);
   });
@@ -312,8 +312,8 @@ describe('the coach', () => {
     expect(entries.items.map((entry: GrowthEntryResponse) => entry.points)).toEqual([-20, 120]);
     const { body: timeline } = await coach.browser.get(`/api/students/${she.id}/timeline`).expect(200);
     expect(timeline.items.filter(({ kind }: { kind: string }) => kind === 'audit')).toMatchObject([
-      { action: 'student.points-taken', reason: 'She helped me.' },
-      { action: 'student.points-given', reason: 'She helped me.' },
+      { action: 'student.points_taken', reason: 'She helped me.' },
+      { action: 'student.points_given', reason: 'She helped me.' },
     ]);
   });
 

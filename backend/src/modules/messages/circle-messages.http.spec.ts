@@ -208,7 +208,7 @@ describe('who joins and who leaves', () => {
 });
 
 describe('a minor in a circle', () => {
-  const asAgreed = async (...agreed: ('account' | 'community' | 'messages' | 'unseen-posts')[]) => {
+  const asAgreed = async (...agreed: ('account' | 'community' | 'messages' | 'unseen_posts')[]) => {
     const lena = await aDaughter(t, await aMember(t), { name: 'Lena Roth', agreed });
     await join(lena);
     t.clock.advance(1_000);
@@ -226,7 +226,7 @@ describe('a minor in a circle', () => {
     expect(refused.body.code).toBe('may_not_write');
     await write(rosa, chat, 'Good morning');
     expect(await page(reader)).toHaveLength(1);
-    const writer = await asAgreed('account', 'community', 'messages', 'unseen-posts');
+    const writer = await asAgreed('account', 'community', 'messages', 'unseen_posts');
     await write(writer, chat, 'Me, too');
     expect((await page(rosa)).at(-1)).toMatchObject({ sender: { name: 'Lena R.' } });
     expect((await page(coach)).at(-1)).toMatchObject({ sender: { name: 'Lena Roth' } });
@@ -240,7 +240,7 @@ describe('a circle’s notification', () => {
     await pass(10);
     const path = `/my-sanctum/community/messages?with=${chat.id}`;
     expect(await bell(ana)).toMatchObject([
-      { kind: 'circle-waiting', people: ['Rosa Lind'], title: chat.name, path, isRead: false },
+      { kind: 'circle_waiting', people: ['Rosa Lind'], title: chat.name, path, isRead: false },
     ]);
     expect((await bell(coach))[0]).toMatchObject({ path: `/creator/messages/${chat.id}` });
     expect(await bell(rosa)).toEqual([]);
@@ -262,7 +262,7 @@ describe('a circle’s notification', () => {
     expect(await unread(ana)).toBe(0);
     expect(await inbox(ana)).toMatchObject([{ unread: 1, circle: { isSilenced: true } }]);
     await write(rosa, chat, `Dear @[${ana.id}]`);
-    expect(await bell(ana)).toMatchObject([{ kind: 'circle-mentioned', people: ['Rosa Lind'] }]);
+    expect(await bell(ana)).toMatchObject([{ kind: 'circle_mentioned', people: ['Rosa Lind'] }]);
     expect((await page(coach)).at(-1)).toMatchObject({
       mentions: [{ accountId: ana.id, name: 'Ana Reis', hasPage: true }],
     });

@@ -190,7 +190,7 @@ describe('a block', () => {
     t.clock.advance(minutes(10));
     await t.runJobs();
     const [waiting] = await t.database.query<{ n: number }>(
-      `select count(*)::int as n from mails where kind = 'message-waiting' and account_id = $1`,
+      `select count(*)::int as n from mails where kind = 'message_waiting' and account_id = $1`,
       [rosa.id],
     );
     expect(waiting!.n).toBe(0);
@@ -274,7 +274,7 @@ describe('a report', () => {
       [ida.id],
     );
     expect(entries).toEqual([
-      { action: 'message-report.dismissed', reason: null },
+      { action: 'message_report.dismissed', reason: null },
       { action: 'message.removed', reason: 'Names a child' },
       { action: 'student.muted', reason: 'Twice this week' },
       { action: 'student.unmuted', reason: null },

@@ -87,7 +87,7 @@ test('people who signed up within a day, canceled or unsubscribed are not remind
   await takeBack(ida, early).expect(200);
   await rosa.browser
     .put('/api/me/notification-preferences')
-    .send({ preferences: [{ kind: 'event-reminder', isEmailOn: false }] })
+    .send({ preferences: [{ kind: 'event_reminder', isEmailOn: false }] })
     .expect(200);
   await pass(hours(11));
   expect(await subjects(rosa)).toEqual(['You’re going', 'You’re going']);

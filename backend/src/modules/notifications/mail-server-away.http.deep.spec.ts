@@ -43,7 +43,7 @@ describe('a mail server that is away', () => {
     const post = t.app.get(MailPostService);
     await t.database.transaction(async (tx) => {
       for (let n = 0; n < count; n++)
-        await post.add(tx, { kind: 'stolen-session', thing: newId(), accountId: rosa.id });
+        await post.add(tx, { kind: 'stolen_session', thing: newId(), accountId: rosa.id });
     });
     return (await mailIds()).filter((id) => !before.includes(id));
   }

@@ -12,7 +12,7 @@ export const SEND_PUSH = job('push.send', {
   subject: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('notification'), notificationId: z.string() }),
     z.object({
-      kind: z.literal('message-waiting'),
+      kind: z.literal('message_waiting'),
       conversationId: z.string(),
       senderId: z.string(),
       isForCoach: z.boolean(),

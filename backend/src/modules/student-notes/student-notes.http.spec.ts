@@ -90,7 +90,7 @@ describe('the coach’s notes about a student', () => {
     );
     expect(entries).toEqual(
       ['added', 'updated', 'deleted'].map((act) => ({
-        action: `student-note.${act}`,
+        action: `student_note.${act}`,
         student: rosa.id,
         reason: null,
       })),

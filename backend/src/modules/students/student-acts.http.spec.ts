@@ -165,7 +165,7 @@ describe('the coach’s actions on students', () => {
     await act(rosa, 'sign-out').expect(204);
     await rosa.browser.get('/api/me').expect(401);
     await signIn(rosa).expect(200);
-    expect(await logged('student.signed-out', rosa.id)).toHaveLength(1);
+    expect(await logged('student.signed_out', rosa.id)).toHaveLength(1);
   });
 
   describe('an invitation', () => {
@@ -258,7 +258,7 @@ describe('the coach’s actions on students', () => {
     expect(email.subject).toBe('Hello you');
     expect(email.text).toContain('<b>how</b> are you?');
     expect(email.html).toContain('&lt;b&gt;how&lt;/b&gt; are you?');
-    expect(await logged('student.written-to', rosa.id)).toHaveLength(1);
+    expect(await logged('student.written_to', rosa.id)).toHaveLength(1);
     await act(coach, 'emails', { subject: 'Hello', text: 'You' }).expect(404);
   });
 
@@ -280,7 +280,7 @@ describe('the coach’s actions on students', () => {
       const mails = (await t.app.get(MailFolder).list()).filter(({ subject }) => subject === 'Hello');
       expect(mails.map(({ to }) => to).toSorted()).toEqual([mia.email, rosa.email].toSorted());
       const entries = await t.database.query(
-        `select subject_id, count from audit_facts where action = 'student.written-to' and count is not null`,
+        `select subject_id, count from audit_facts where action = 'student.written_to' and count is not null`,
       );
       expect(entries).toEqual([{ subject_id: null, count: 2 }]);
     });

@@ -103,7 +103,7 @@ describe('a call with a guardian, written down by the coach', () => {
       expect.objectContaining({
         purpose: 'account',
         isGiven: true,
-        method: 'coach-call',
+        method: 'coach_call',
         by: 'Rosa Lind',
         evidence: '2027-02-28: She knows the lessons.',
       }),
@@ -131,7 +131,7 @@ describe('a call with a guardian, written down by the coach', () => {
       await t.database.query(`select action, actor_id as by from audit_entries where subject_id = $1`, [
         lena.id,
       ]),
-    ).toContainEqual({ action: 'guardian.call-noted', by: coach.id });
+    ).toContainEqual({ action: 'guardian.call_noted', by: coach.id });
   });
 
   test('is with a guardian of hers, about a minor, and not to come', async () => {

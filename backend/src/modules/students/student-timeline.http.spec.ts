@@ -35,10 +35,10 @@ describe('the timeline of a student', () => {
     const email = { subject: 'Hello', text: 'How are you?' };
     await coach.browser.post(`/api/students/${rosa.id}/emails`).send(email);
     const mails = async () => (await read()).items.filter(({ kind }) => kind === 'mailed');
-    expect(await mails()).toMatchObject([{ mail: 'coach-email', mailState: 'queued', title: null }]);
+    expect(await mails()).toMatchObject([{ mail: 'coach_email', mailState: 'queued', title: null }]);
     await t.runJobs();
     expect(await mails()).toMatchObject([
-      { mail: 'coach-email', mailState: 'sent', title: 'Hello', reason: null },
+      { mail: 'coach_email', mailState: 'sent', title: 'Hello', reason: null },
     ]);
     expect(JSON.stringify(await mails())).not.toContain('How are you?');
   });

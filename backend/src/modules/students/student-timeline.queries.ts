@@ -50,7 +50,7 @@ const EVERYTHING = `
   where a.member_id = $1
   union all
   select m.id, 'mailed', coalesce(m.settled_at, m.created_at), m.subject, null, null, null, null, '{}', null, m.kind, m.status,
-         case when m.kind in ('marketing-mailing', 'service-mailing') then m.thing end
+         case when m.kind in ('marketing_mailing', 'service_mailing') then m.thing end
   from sent_mails m where m.account_id = $1`;
 
 type Row = Omit<TimelineEntryResponse, 'canSendAgain'>;

@@ -33,7 +33,7 @@ export class OnMembers {
   unsubscribed({ accountId, kind }: EventMap['mailings.left'], tx: Tx): Promise<void> {
     return this.webhooks.publish(tx, 'member.unsubscribed', async () => {
       const member = await this.facts.member(tx, accountId);
-      return member && { kind: kind === 'marketing-mailing' ? 'marketing' : 'service', member };
+      return member && { kind: kind === 'marketing_mailing' ? 'marketing' : 'service', member };
     });
   }
 

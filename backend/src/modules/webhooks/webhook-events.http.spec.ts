@@ -136,7 +136,7 @@ describe('people', () => {
       .expect(201);
     expect(await arrived('member.joined')).toMatchObject([{ member: { name: 'Nina Vale', email } }]);
     await publish('member.invited', { accountId: rosa.id, requestId: newId() });
-    await publish('mailings.left', { accountId: rosa.id, kind: 'marketing-mailing', deliveryId: null });
+    await publish('mailings.left', { accountId: rosa.id, kind: 'marketing_mailing', deliveryId: null });
     const groupId = newId();
     await t.database.query(
       `insert into groups (id, kind, name, created_at) values ($1, 'circle', 'Willow Circle', $2)`,

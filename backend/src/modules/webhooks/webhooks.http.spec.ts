@@ -151,7 +151,7 @@ describe('a webhook of the coach', () => {
     expect(body).toMatchObject([
       { action: 'webhook.created' },
       { action: 'webhook.updated', fields: ['events', 'isActive'] },
-      { action: 'webhook.secret-replaced' },
+      { action: 'webhook.secret_replaced' },
       { action: 'webhook.deleted' },
     ]);
   });

@@ -16,7 +16,7 @@ import type { NewWebhookEndpointRequest } from './webhooks.dto.js';
 /** How long a replaced secret still signs, so that receivers can change theirs. */
 const BOTH_SECRETS = hours(24);
 
-type Change = 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secret-replaced';
+type Change = 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secret_replaced';
 
 @Injectable()
 export class WebhooksService {
@@ -101,7 +101,7 @@ export class WebhooksService {
           oldSecretUntil: later(this.clock.now(), BOTH_SECRETS),
         },
       );
-      await this.record(tx, by, 'webhook.secret-replaced', id);
+      await this.record(tx, by, 'webhook.secret_replaced', id);
     });
     return secret;
   }

@@ -36,7 +36,7 @@ test('a notification links to its page, and is read by following it', async () =
   answers.answer('post', '/api/me/notifications/{id}/mark-read', undefined);
   const reports = aNotification({
     id: 'report',
-    kind: 'contribution-reported',
+    kind: 'contribution_reported',
     people: ['Ana', 'Ida'],
     others: 1,
     title: null,

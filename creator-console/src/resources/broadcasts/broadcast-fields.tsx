@@ -42,7 +42,7 @@ const product = () => <Chosen field="productId" reference="products" label={text
 const FIELD_OF: Record<Segment['kind'], () => React.ReactNode> = {
   everyone: () => null,
   owners: product,
-  'not-owners': product,
+  not_owners: product,
   group: () => <Chosen field="groupId" reference="groups" label={texts.group} named="name" />,
   tag: () => <Chosen field="tagId" reference="student-tags" label={texts.tag} named="name" />,
   level: () => <Counted field="level" label={texts.level} most={20} />,

@@ -33,9 +33,9 @@ function ArchiveDialog({ offering: { id, title }, onClose }: { offering: Offerin
 export function Availability({ offering }: { offering: Offering }) {
   const [isOpen, setOpen] = useState(false);
   const [isArchiving, setArchiving] = useState(false);
-  const { isBookable, isOpenToVisitors, isGroup, isForPairs, title, minutes, timeZone } = offering;
+  const { isBookable, isOpenToVisitors, isGroup, isForPairs, title, durationSeconds, timeZone } = offering;
   const facts = [
-    texts.length(minutes),
+    texts.length(durationSeconds / 60),
     ...(isGroup ? [texts.audience[isForPairs ? 'pairs' : 'group']] : []),
     texts.costs[costOf(offering)],
     zoneInWords(timeZone),

@@ -23,7 +23,7 @@ const offering = (facts: Partial<Offering> = {}): Offering => ({
   ...blank('OfferingResponse'),
   id: 'call',
   title: 'Free discovery call',
-  minutes: 30,
+  durationSeconds: 1800,
   timeZone: 'Europe/London',
   version: 3,
   isBookable: false,
@@ -31,11 +31,11 @@ const offering = (facts: Partial<Offering> = {}): Offering => ({
   weeklyHours: [],
   dateHours: [],
   timeOff: [],
-  noticeMinutes: 1440,
-  cancelMinutes: 120,
-  bufferBefore: 0,
-  bufferAfter: 10,
-  increment: 30,
+  noticeSeconds: 86_400,
+  cancelNoticeSeconds: 7200,
+  bufferBeforeSeconds: 0,
+  bufferAfterSeconds: 600,
+  incrementSeconds: 1800,
   horizonDays: 60,
   isOpenToVisitors: true,
   needsCredit: false,
@@ -92,9 +92,9 @@ test('before there are hours it says that nobody can book, and the hours are set
   expect(answers.calls('put', one)[0]?.body).toMatchObject({
     weeklyHours: [{ day: 1, from: '09:00', to: '12:00' }],
     meetingUrl: 'https://meet.example.org/a',
-    minutes: 30,
-    noticeMinutes: 1440,
-    cancelMinutes: 120,
+    durationSeconds: 1800,
+    noticeSeconds: 86_400,
+    cancelNoticeSeconds: 7200,
     timeZone: 'Europe/London',
   });
 });
@@ -307,7 +307,7 @@ test('something new is offered for sessions that were bought, and its hours are 
     title: 'One hour',
     description: '',
     needsCredit: true,
-    minutes: 60,
+    durationSeconds: 3600,
     isGroup: false,
     isForPairs: false,
     prices: [
@@ -369,17 +369,17 @@ test('buffers, notice and horizon are edited beside the hours, in convenient uni
     await user.clear(input);
     await user.type(input, value);
   };
-  await type('bufferBefore', '15');
-  await type('noticeMinutes', '48');
+  await type('bufferBeforeSeconds', '15');
+  await type('noticeSeconds', '48');
   await type('horizonDays', '90');
   await user.click(within(dialog).getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('put', one)[0]?.body).toMatchObject({
-    bufferBefore: 15,
-    bufferAfter: 10,
-    noticeMinutes: 2880,
+    bufferBeforeSeconds: 900,
+    bufferAfterSeconds: 600,
+    noticeSeconds: 172_800,
     horizonDays: 90,
-    increment: 30,
+    incrementSeconds: 1800,
   });
 });
 
@@ -387,19 +387,19 @@ test('the reminders of a call are seen, one is sent by hand, and what failed is 
   const reminders = '/api/creator/coaching/bookings/{id}/reminders';
   const again = '/api/creator/failed-mails/{id}/resend';
   const failed = {
-    minutesBefore: 1440,
+    leadSeconds: 86_400,
     dueAt: '2098-03-01T14:00:00Z',
     state: 'failed',
     mailId: 'mail',
   } as const;
   const scheduled = {
-    minutesBefore: 60,
+    leadSeconds: 3600,
     dueAt: '2098-03-02T13:00:00Z',
     state: 'scheduled',
     mailId: null,
   } as const;
   const byHand = {
-    minutesBefore: null,
+    leadSeconds: null,
     dueAt: '2098-03-01T15:00:00Z',
     state: 'queued',
     mailId: 'other',

@@ -25,7 +25,7 @@ export const blankEvent = (): NewEventForm => ({
   title: '',
   description: '',
   localStart: null,
-  minutes: 60,
+  durationSeconds: 3600,
   timeZone: theClock(),
   place: null,
   meetingUrl: null,

@@ -22,7 +22,7 @@ const ours = {
 };
 const mail = (facts: Partial<MailTemplate> = {}): MailTemplate => ({
   ...blank('MailTemplateResponse'),
-  kind: 'reset-password',
+  kind: 'reset_password',
   language: 'en',
   title: 'New password',
   occasion: 'To whoever forgot it',
@@ -50,7 +50,7 @@ const show = () => {
       <Route path="*" />
     </Routes>
   );
-  return renderScreen(routes, { at: '/mails/reset-password/en' });
+  return renderScreen(routes, { at: '/mails/reset_password/en' });
 };
 const open = (first = mail()) => {
   answers.answer('get', MAIL, first);
@@ -220,7 +220,7 @@ describe('one mail', () => {
     await user.type(await field(texts.fields.subject), '!');
     await user.click(screen.getByRole('link', { name: texts.back }));
     await user.click(await press(forms.keep));
-    expect(router.state.location.pathname).toBe('/mails/reset-password/en');
+    expect(router.state.location.pathname).toBe('/mails/reset_password/en');
     await user.click(screen.getByRole('link', { name: texts.back }));
     await user.click(await press(forms.discard));
     await waitFor(() => expect(router.state.location.pathname).toBe('/mails'));

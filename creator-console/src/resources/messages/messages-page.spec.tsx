@@ -19,6 +19,7 @@ const rosa: InboxItem = {
   circle: null,
   participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
   answerAwaitedSince: '2031-03-02T14:00:00.000Z',
+  updatedAt: '2031-03-02T14:00:00.000Z',
   lastMessage: {
     text: 'May I move it?',
     attachments: 0,

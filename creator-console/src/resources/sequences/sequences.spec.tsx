@@ -102,7 +102,7 @@ test('students are listed with their next email and its time, and link to their 
       id: 'f',
       studentId: 'ida',
       studentName: 'Ida',
-      endReason: 'came-back',
+      endReason: 'came_back',
       endedAt: '2027-03-05T09:00:00Z',
     }),
   ]);

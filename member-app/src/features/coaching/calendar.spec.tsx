@@ -13,7 +13,7 @@ const offering: Offering = {
   ...blank('PublicOfferingResponse'),
   id: 'call',
   title: 'Free discovery call',
-  minutes: 30,
+  durationSeconds: 1800,
   bookableUntil: '2099-01-01T00:00:00Z',
 };
 const slots = ['2098-03-02T14:00:00.000Z', '2098-03-02T14:30:00.000Z'].map((startsAt) => ({

@@ -26,14 +26,14 @@ test('a post is written once the guidelines are accepted, and its draft is kept 
   answers.answer('post', '/api/me/community/accept-guidelines', aWriter());
   answers.answer('post', '/api/community/posts', ({ body }) => aPost('new', { text: body.text }));
   await waitFor(() => expect(answers.calls('get', '/api/me/community').length).toBeGreaterThan(1));
-  await user.selectOptions(screen.getByLabelText(i18n.t('feed:composer.tag')), 'small-wins');
+  await user.selectOptions(screen.getByLabelText(i18n.t('feed:composer.tag')), 'small_wins');
   await user.click(screen.getByRole('button', { name: i18n.t('feed:composer.share') }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(answers.calls('post', '/api/community/posts')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: i18n.t('feed:guidelines.accept') }));
   await waitFor(() => expect(field).toHaveValue(''));
   expect(answers.calls('post', '/api/community/posts').map(({ body }) => body)).toEqual([
-    { text: 'We walked home.', tag: 'small-wins', groupId: null, images: [], files: [] },
+    { text: 'We walked home.', tag: 'small_wins', groupId: null, images: [], files: [] },
   ]);
   expect(localStorage).toHaveLength(0);
 });
@@ -86,7 +86,7 @@ test('a video is played and a paper downloaded where they were posted; what cann
   await user.upload(document.querySelectorAll<HTMLInputElement>('input[type=file]')[1]!, paper);
   expect(await screen.findByText(i18n.t('feed:composer.failed'))).toBeVisible();
   expect(answers.calls('post', '/api/objects/upload')[0]!.body).toMatchObject({
-    purpose: 'post-file',
+    purpose: 'post_file',
     fileName: 'soup.pdf',
   });
 });

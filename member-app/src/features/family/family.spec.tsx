@@ -39,7 +39,7 @@ const learning = {
       type: 'course' as const,
       since: '2026-01-05T09:00:00.000Z',
       progressPercent: 40,
-      minutes: 12,
+      watchedSeconds: 720,
       lastCompletedAt: null,
     },
   ],
@@ -369,7 +369,7 @@ test('a daughter reads who her guardians are, what they see and what they never 
   expect(await screen.findByText(i18n.t('family:yourGuardians', { names: 'Rosa Lind' }))).toBeVisible();
   expect(screen.getByText(i18n.t('family:privacy.daughter'))).toBeVisible();
   answers.list('get', '/api/family/wards/{id}/consents', [
-    { ...blank('ConsentResponse'), purpose: 'account', isGiven: true, by: 'Rosa Lind', method: 'card-order' },
+    { ...blank('ConsentResponse'), purpose: 'account', isGiven: true, by: 'Rosa Lind', method: 'card_order' },
   ]);
   await user.click(screen.getByText(i18n.t('family:records.open')));
   expect(await screen.findByText(/Rosa Lind · with an order by card/)).toBeVisible();

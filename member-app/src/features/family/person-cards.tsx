@@ -191,9 +191,9 @@ const isOver = ({ progressPercent }: WardProduct): boolean =>
 
 function Products({ products }: { products: readonly WardProduct[] }) {
   const { t } = useTranslation('family');
-  const factsOf = ({ progressPercent: percent, minutes, since, lastCompletedAt }: WardProduct) => [
+  const factsOf = ({ progressPercent: percent, watchedSeconds, since, lastCompletedAt }: WardProduct) => [
     ...(percent === null ? [] : [t('learning.percent', { percent })]),
-    ...(minutes === 0 ? [] : [t('learning.minutes', { count: minutes })]),
+    ...(watchedSeconds < 30 ? [] : [t('learning.minutes', { count: Math.round(watchedSeconds / 60) })]),
     lastCompletedAt === null
       ? t('learning.since', { date: formatDate(since) })
       : t('learning.lastCompleted', { date: formatDate(lastCompletedAt) }),

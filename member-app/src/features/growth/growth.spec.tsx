@@ -18,7 +18,7 @@ const strong = {
 };
 const entry = (facts: Partial<GrowthEntry> = {}): GrowthEntry => ({
   id: 'a',
-  action: 'lesson-completed',
+  action: 'lesson_completed',
   title: 'The kitchen table',
   points: 20,
   at: '2031-03-02T10:00:00.000Z',

@@ -114,7 +114,7 @@ function Chosen({ offering, heading, isOnly }: ChosenProps) {
           {offering.title}
         </h2>
         <p className="mt-1 text-ink-soft">
-          {t('minutes', { count: offering.minutes })} · {costOf(offering)}
+          {t('minutes', { count: offering.durationSeconds / 60 })} · {costOf(offering)}
         </p>
       </div>
       {!isOnly && (

@@ -32,7 +32,7 @@ export function OfferingList({ offerings, bookPath = '' }: Props) {
               </Link>
             </p>
             <p className="mt-1 text-sm text-ink-soft">
-              {t('minutes', { count: offering.minutes })}
+              {t('minutes', { count: offering.durationSeconds / 60 })}
               {' · '}
               <span className="font-semibold text-evergreen">{costOf(offering)}</span>
             </p>

@@ -326,7 +326,7 @@ export interface DemoEvent {
   meetingUrl: string | null;
   capacity: number | null;
   groupKey?: string;
-  repeats?: { rhythm: 'weekly' | 'two-weeks' | 'monthly'; times: number };
+  repeats?: { rhythm: 'weekly' | 'two_weeks' | 'monthly'; times: number };
   coming: readonly string[];
   waiting: readonly string[];
 }

@@ -67,7 +67,7 @@ export class AgeService {
         actorId: accountId,
         given: true,
         purposes: ['account'],
-        method: 'own-age',
+        method: 'own_age',
         evidence: `${country}: ${limit}`,
       });
       return true;

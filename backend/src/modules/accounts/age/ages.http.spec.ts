@@ -114,7 +114,7 @@ describe('a member who was not asked yet', () => {
       'select purpose, method, evidence from consents where ward_id = $1',
       [lena.id],
     );
-    expect(consents).toEqual([{ purpose: 'account', method: 'own-age', evidence: 'US: 13' }]);
+    expect(consents).toEqual([{ purpose: 'account', method: 'own_age', evidence: 'US: 13' }]);
   });
 
   test.each([
@@ -210,7 +210,7 @@ describe('growing up', () => {
     expect(await bandOf(lena)).toBe('adult');
     expect(await t.database.query('select 1 from guardian_links where ward_id = $1', [lena.id])).toEqual([]);
     const said = await t.database.query(
-      `select purpose from consents where ward_id = $1 and not given and method = 'of-age' order by purpose`,
+      `select purpose from consents where ward_id = $1 and not given and method = 'of_age' order by purpose`,
       [lena.id],
     );
     expect(said).toEqual([{ purpose: 'account' }, { purpose: 'frames' }]);

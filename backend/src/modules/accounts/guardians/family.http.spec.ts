@@ -72,7 +72,7 @@ describe('a daughter’s account', () => {
       isGiven: true,
       at: '2027-03-01T09:00:00.000Z',
       by: 'Rosa Lind',
-      method: 'card-order',
+      method: 'card_order',
       evidence: mother.order,
       textVersion: '2026-11',
     });

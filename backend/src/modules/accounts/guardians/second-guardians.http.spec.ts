@@ -152,8 +152,8 @@ describe('a second guardian', () => {
     const second = await ida();
     const { daughter, token } = await invited(mother, second);
     await accept(second, token).expect(204);
-    expect(await heardBy(mother)).toMatchObject([{ kind: 'guardian-accepted', people: ['Ida Berg'] }]);
-    expect(await heardBy(second)).toMatchObject([{ kind: 'guardian-waits' }]);
+    expect(await heardBy(mother)).toMatchObject([{ kind: 'guardian_accepted', people: ['Ida Berg'] }]);
+    expect(await heardBy(second)).toMatchObject([{ kind: 'guardian_waits' }]);
     for (const each of [mother, second])
       expect(await subjectsTo(each)).toContain('Next step: a second guardian for Lena');
 
@@ -163,8 +163,8 @@ describe('a second guardian', () => {
     expect(mails.filter(({ text }) => text.includes('To verify that you’re an adult'))).toHaveLength(1);
 
     await aPaidOrder(t, second, (await aProduct(t)).id);
-    expect((await heardBy(mother))[0]).toMatchObject({ kind: 'guardian-joined', people: ['Ida Berg'] });
-    expect((await heardBy(second))[0]).toMatchObject({ kind: 'guardian-joined', people: ['Rosa Lind'] });
+    expect((await heardBy(mother))[0]).toMatchObject({ kind: 'guardian_joined', people: ['Ida Berg'] });
+    expect((await heardBy(second))[0]).toMatchObject({ kind: 'guardian_joined', people: ['Rosa Lind'] });
     for (const each of [mother, second])
       expect(await subjectsTo(each)).toContain('Lena now has a second guardian');
   });
@@ -175,8 +175,8 @@ describe('a second guardian', () => {
     const daughter = await confirmed(mother, second);
     await remove(mother, daughter.id, second).expect(200);
     expect(await familyOf(second)).toMatchObject({ wards: [], waiting: [] });
-    expect((await heardBy(second))[0]).toMatchObject({ kind: 'guardian-ended' });
-    expect((await heardBy(mother))[0]).toMatchObject({ kind: 'guardian-removed', people: ['Ida Berg'] });
+    expect((await heardBy(second))[0]).toMatchObject({ kind: 'guardian_ended' });
+    expect((await heardBy(mother))[0]).toMatchObject({ kind: 'guardian_removed', people: ['Ida Berg'] });
     for (const each of [mother, second])
       expect(await subjectsTo(each)).toContain('Ida Berg is no longer Lena’s guardian');
 
@@ -246,13 +246,13 @@ describe('a second guardian', () => {
     await setConsents(mother, daughter.id, ['account', 'community']).expect(200);
     await setConsents(ida, daughter.id, ['account']).expect(200);
     await setConsents(ida, daughter.id, ['account']).expect(200); // as it is
-    expect(await heardBy(ida)).toMatchObject([{ kind: 'ward-consent-given', people: ['Rosa Lind'] }]);
-    expect(await heardBy(mother)).toMatchObject([{ kind: 'ward-consent-withdrawn', people: ['Ida Berg'] }]);
+    expect(await heardBy(ida)).toMatchObject([{ kind: 'ward_consent_given', people: ['Rosa Lind'] }]);
+    expect(await heardBy(mother)).toMatchObject([{ kind: 'ward_consent_withdrawn', people: ['Ida Berg'] }]);
     const mailed = async ({ email }: Person) =>
       (await mailsTo(t, email)).filter(({ subject }) => subject.includes('for now'));
     expect(await mailed(mother)).toEqual([]);
     await setConsents(ida, daughter.id, []).expect(200);
-    expect((await heardBy(mother))[0]).toMatchObject({ kind: 'ward-closed', people: ['Ida Berg'] });
+    expect((await heardBy(mother))[0]).toMatchObject({ kind: 'ward_closed', people: ['Ida Berg'] });
     const [mail, ...more] = await mailed(mother);
     expect(mail?.text).toContain('Ida Berg ended all permissions for Lena L. at');
     expect(`${mail?.subject} ${mail?.text}`).not.toContain('Lena Lind');
@@ -267,7 +267,7 @@ describe('a second guardian', () => {
     const erasures = t.app.get(AccountErasureService, { strict: false });
     await t.database.transaction((tx) => erasures.erase(tx, ida.id));
     expect((await heardBy(mother))[0]).toMatchObject({
-      kind: 'guardian-left',
+      kind: 'guardian_left',
       people: [],
       path: '/my-sanctum/family',
     });

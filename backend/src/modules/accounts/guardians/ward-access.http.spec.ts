@@ -47,7 +47,7 @@ describe('the password of a child under 13', () => {
     await setPassword(rosa, lena).expect(204);
     await lena.browser.get('/api/me').expect(401);
     await signIn(lena.email, NEW).expect(200);
-    expect(await heardBy(lena)).toEqual(['ward-password-set']);
+    expect(await heardBy(lena)).toEqual(['ward_password_set']);
     const [mail] = await mailsTo(t, lena.email);
     expect(mail?.subject).toBe('Your guardian set a new password for you');
     expect(mail?.text).toContain('read your journal and notes');
@@ -56,7 +56,7 @@ describe('the password of a child under 13', () => {
   test('without an address is reported to her in the app only, and not to the guardian', async () => {
     const lena = await withoutAddress(await aDaughter(t, rosa, { band: 'child' }));
     await setPassword(rosa, lena).expect(204);
-    expect(await heardBy(lena)).toEqual(['ward-password-set']);
+    expect(await heardBy(lena)).toEqual(['ward_password_set']);
     expect(await mailsTo(t, rosa.email)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('the password of a minor of 13 and older', () => {
     expect(mail?.text).toContain('Open it on Lena Lind’s device');
     const token = await mailedToken(t, rosa.email);
     await t.browser().post('/api/auth/reset-password').send({ token, password: NEW }).expect(204);
-    expect(await heardBy(lena)).toEqual(['ward-password-set']);
+    expect(await heardBy(lena)).toEqual(['ward_password_set']);
   });
 
   test('is not set by a guardian whose request meets the birthday', async () => {
@@ -135,7 +135,7 @@ describe('the second factor of a daughter who has lost her phone', () => {
     await remove(rosa, lena).expect(204);
     expect(await hasOne(rosa)).toBe(false);
     await signIn(lena.email, PASSWORD).expect(200);
-    expect(await heardBy(lena)).toEqual(['second-factor-removed']);
+    expect(await heardBy(lena)).toEqual(['second_factor_removed']);
     const subjects = (await mailsTo(t, lena.email)).map(({ subject }) => subject);
     expect(subjects).toContain('Your guardian removed two-step sign-in');
     await remove(rosa, lena).expect(404);

@@ -78,14 +78,14 @@ describe('a consent given before the proof of an adult', () => {
     expect(await opened(rosa)).toHaveLength(1);
     expect(await heardBy(rosa)).toContainEqual(
       expect.objectContaining({
-        kind: 'ward-opened',
+        kind: 'ward_opened',
         people: ['Lena Lind'],
         path: '/my-sanctum/family',
       }),
     );
     const records = (await rosa.browser.get(`/api/family/wards/${lena.id}/consents`).expect(200)).body.items;
     expect(records).toContainEqual(
-      expect.objectContaining({ purpose: 'account', isGiven: true, method: 'card-order', evidence: number }),
+      expect.objectContaining({ purpose: 'account', isGiven: true, method: 'card_order', evidence: number }),
     );
   });
 
@@ -142,7 +142,7 @@ describe('a consent given before the proof of an adult', () => {
     await becomeGuardian(t, ida, lena);
     await buy(rosa);
     expect(await heardBy(ida)).toContainEqual(
-      expect.objectContaining({ kind: 'ward-consent-given', people: ['Rosa Lind'] }),
+      expect.objectContaining({ kind: 'ward_consent_given', people: ['Rosa Lind'] }),
     );
     expect(await opened(ida)).toEqual([]);
   });

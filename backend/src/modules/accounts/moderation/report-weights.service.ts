@@ -48,7 +48,7 @@ export class ReportWeightsService {
       [reporterId, authorId, countedReporterIds, later(this.clock.now(), -PROVEN_AFTER)],
     );
     if (!facts?.isProven) return { weight: 'unproven', hides: false };
-    if (facts.isSameFamily) return { weight: 'same-family', hides: false };
+    if (facts.isSameFamily) return { weight: 'same_family', hides: false };
     const areEnough = countedReporterIds.length + 1 >= REPORTS_THAT_HIDE;
     return { weight: 'counts', hides: areEnough && keptAt === null && !facts.isByCoach };
   }

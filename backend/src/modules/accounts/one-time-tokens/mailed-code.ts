@@ -1,11 +1,11 @@
 import { hours, minutes } from '../../../kernel/clock.js';
 
 export const PURPOSES = [
-  'verify-email',
-  'reset-password',
+  'verify_email',
+  'reset_password',
   'invitation',
-  'change-email',
-  'sign-in-code',
+  'change_email',
+  'sign_in_code',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -13,12 +13,12 @@ export const INVITATION_LIFETIME = hours(24);
 
 /** Lifetimes of links. A person who asked for a new password is waiting for the mail; the other mails may be read later. */
 export const LIFETIME: Record<Purpose, number> = {
-  'verify-email': hours(24),
-  'reset-password': minutes(10),
+  verify_email: hours(24),
+  reset_password: minutes(10),
   invitation: INVITATION_LIFETIME,
-  'change-email': hours(24),
+  change_email: hours(24),
   // a new one is mailed four times an hour at most, so that in the inbox there always is one that works
-  'sign-in-code': minutes(30),
+  sign_in_code: minutes(30),
 };
 
 /** Alphabet without letters and digits that are easily confused. */

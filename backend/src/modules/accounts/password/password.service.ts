@@ -23,7 +23,7 @@ import { type PasswordOwner, passwordProblem } from './password-rules.js';
 import { fromNetwork, SignInTriesService } from './sign-in-tries.service.js';
 
 /** Links that let their holder choose a password. */
-const RESETTING: readonly Purpose[] = ['reset-password', 'invitation'];
+const RESETTING: readonly Purpose[] = ['reset_password', 'invitation'];
 const FROM_NETWORK = { name: 'auth.reset-mails-network', limit: 5, perSeconds: 3600 };
 /** Limit per address, from all networks. */
 const AN_HOUR = { name: 'auth.reset-mails', limit: 5, perSeconds: 3600 };

@@ -24,11 +24,11 @@ const RECOVERY_CODES = 10;
 
 /** Changes by the name under which a minor's guardians hear of them. */
 const ACTS: Record<SecondFactorChange, ReportedAct> = {
-  on: 'second-factor-on',
-  off: 'second-factor-off',
-  removed: 'second-factor-off',
-  'removed-by-guardian': 'second-factor-off',
-  'new-recovery-codes': 'recovery-codes',
+  on: 'second_factor_on',
+  off: 'second_factor_off',
+  removed: 'second_factor_off',
+  'removed-by-guardian': 'second_factor_off',
+  'new-recovery-codes': 'recovery_codes',
 };
 
 /** A person's authenticator app, and recovery codes in case it is lost (product rule 2.9). */

@@ -95,18 +95,18 @@ async function turnOn({ browser }: Person): Promise<void> {
 const TOLD: Record<ReportedAct, (who: Person) => Promise<unknown>> = {
   export: ({ browser }) => browser.post('/api/me/data-export/prepare').send({}).expect(200),
   name: ({ browser }) => browser.patch('/api/me').send({ name: 'Lena Birch' }).expect(200),
-  'second-factor-on': turnOn,
-  'api-token': ({ browser }) =>
+  second_factor_on: turnOn,
+  api_token: ({ browser }) =>
     browser
       .post('/api/me/api-tokens')
       .send({ name: 'My program', scopes: ['account:read'], expiresInDays: 30 })
       .expect(201),
   password: (who) => changePassword(who),
-  'second-factor-off': async (who) => {
+  second_factor_off: async (who) => {
     await turnOn(who);
     await who.browser.delete('/api/me/totp').expect(204);
   },
-  'recovery-codes': async (who) => {
+  recovery_codes: async (who) => {
     await turnOn(who);
     await who.browser.post('/api/me/totp/replace-recovery-codes').expect(200);
   },
@@ -123,7 +123,7 @@ describe.each(WAITING_ACTS)('an action of a minor that needs approval: %s', (act
       expect(mails).toHaveLength(1);
       expect(mails[0]?.text).toContain('/my-sanctum/family');
       expect((await bellOf(guardian))[0]).toMatchObject({
-        kind: 'approval-asked',
+        kind: 'approval_asked',
         act,
         people: ['Lena Lind'],
       });
@@ -137,20 +137,20 @@ describe.each(WAITING_ACTS)('an action of a minor that needs approval: %s', (act
     expect(await done()).toBe(true);
     expect((await wardOf(rosa)).approvals).toEqual([]);
     const [row] = await t.database.query<{ facts: object }>(
-      `select facts from notifications where account_id = $1 and kind = 'approval-ended'`,
+      `select facts from notifications where account_id = $1 and kind = 'approval_ended'`,
       [lena.id],
     );
     expect(row?.facts).toEqual({ act, outcome: 'approved' });
     // nothing is left to answer
     for (const guardian of [rosa, ida])
-      expect((await bellOf(guardian)).map(({ kind }) => kind)).not.toContain('approval-asked');
+      expect((await bellOf(guardian)).map(({ kind }) => kind)).not.toContain('approval_asked');
   });
 
   test('does not happen when a guardian refuses it', async () => {
     await ask(lena);
     await answer(rosa, await requestSeenBy(rosa), 'decline').expect(200);
     expect(await done()).toBe(false);
-    expect((await bellOf(lena))[0]).toMatchObject({ kind: 'approval-ended', act, outcome: 'declined' });
+    expect((await bellOf(lena))[0]).toMatchObject({ kind: 'approval_ended', act, outcome: 'declined' });
   });
 
   test('can be answered by nobody else, and by no removed guardian', async () => {
@@ -226,7 +226,7 @@ describe.each(REPORTED_ACTS)('an action of a minor that guardians are notified o
       expect(told.length).toBeGreaterThan(0);
       expect(told[0]?.text).toContain('/my-sanctum/family');
       expect((await bellOf(guardian)).filter((one) => one.act === act)).toMatchObject([
-        { kind: 'ward-acted', people: [act === 'name' ? 'Lena Birch' : 'Lena Lind'] },
+        { kind: 'ward_acted', people: [act === 'name' ? 'Lena Birch' : 'Lena Lind'] },
       ]);
     }
   });
@@ -235,7 +235,7 @@ describe.each(REPORTED_ACTS)('an action of a minor that guardians are notified o
     await TOLD[act](rosa);
     await t.runJobs();
     expect(
-      await t.database.query(`select from mails where kind = 'ward-acted' and account_id = any($1)`, [
+      await t.database.query(`select from mails where kind = 'ward_acted' and account_id = any($1)`, [
         [rosa.id, ida.id],
       ]),
     ).toEqual([]);
@@ -273,7 +273,7 @@ test.each(REFUSED_ACTS)('a minor does not do it herself: %s', async (act) => {
 test('guardians of a teenager are not notified of a new password', async () => {
   const mia = await aDaughter(t, rosa, { name: 'Mia Lind', band: 'teen' });
   await changePassword(mia);
-  expect((await bellOf(rosa)).filter(({ kind }) => kind === 'ward-acted')).toEqual([]);
+  expect((await bellOf(rosa)).filter(({ kind }) => kind === 'ward_acted')).toEqual([]);
 });
 
 test('guardians of a child are notified of a password that was chosen by a link', async () => {
@@ -285,7 +285,7 @@ test('guardians of a child are notified of a password that was chosen by a link'
     .send({ token, password: 'snow on the old roof' })
     .expect(204);
   for (const guardian of [rosa, ida])
-    expect((await bellOf(guardian))[0]).toMatchObject({ kind: 'ward-acted', act: 'password' });
+    expect((await bellOf(guardian))[0]).toMatchObject({ kind: 'ward_acted', act: 'password' });
 });
 
 describe('a new address of a minor', () => {

@@ -72,16 +72,16 @@ export class RegistrationService {
 
   /** Confirms the present address, or the new one of a change: the link knows which. A used link is reported as such. */
   async verifyEmail(token: string): Promise<void> {
-    if (await this.tokens.isFor(token, 'change-email')) return this.emailChanges.confirm(token);
-    if (await this.tokens.isUsed(token, ['verify-email', 'change-email'])) throw alreadyConfirmed();
+    if (await this.tokens.isFor(token, 'change_email')) return this.emailChanges.confirm(token);
+    if (await this.tokens.isUsed(token, ['verify_email', 'change_email'])) throw alreadyConfirmed();
     try {
       await this.database.transaction(async (tx) => {
-        const id = await this.tokens.use(tx, token, ['verify-email']);
+        const id = await this.tokens.use(tx, token, ['verify_email']);
         await tx.update(Account, { id }, { emailVerifiedAt: this.clock.now() });
       });
     } catch (error) {
       // another simultaneous request was first
-      throw (await this.tokens.isUsed(token, ['verify-email'])) ? alreadyConfirmed() : error;
+      throw (await this.tokens.isUsed(token, ['verify_email'])) ? alreadyConfirmed() : error;
     }
   }
 

@@ -98,7 +98,7 @@ export class BroadcastsService {
         return this.record(tx, by, 'broadcast.unscheduled', id);
       }
       await tx.query(
-        `update mailing_deliveries set status = 'left-out', reason = 'stopped' where mailing_id = $1 and status = 'waiting'`,
+        `update mailing_deliveries set status = 'left_out', reason = 'stopped' where mailing_id = $1 and status = 'waiting'`,
         [mailingId],
       );
       await tx.update(Broadcast, { id }, { status: 'stopped', finishedAt: this.clock.now() });

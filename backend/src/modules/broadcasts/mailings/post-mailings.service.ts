@@ -71,7 +71,7 @@ export class PostMailingsService {
     const leaving = waiting.filter(({ why }) => why !== null);
     const going = waiting.filter(({ why }) => why === null);
     await tx.query(
-      `update mailing_deliveries d set status = 'left-out', reason = l.reason
+      `update mailing_deliveries d set status = 'left_out', reason = l.reason
          from unnest($1::uuid[], $2::text[]) as l (id, reason) where d.id = l.id`,
       [leaving.map(({ id }) => id), leaving.map(({ why }) => why)],
     );
@@ -109,7 +109,7 @@ export class PostMailingsService {
 
   /** Reads waiting mailings, those of sequences first: they are few, and a broadcast may take an hour. */
   private waiting(tx: Tx, limit: number): Promise<Waiting[]> {
-    const kind = `coalesce(b.purpose, q.purpose) || '-mailing'`;
+    const kind = `coalesce(b.purpose, q.purpose) || '_mailing'`;
     return tx.query<Waiting>(
       `select d.id, d.account_id as "accountId", d.mailing_id as "mailingId", coalesce(b.purpose, q.purpose) as purpose,
               l.subject, l.text, coalesce(e.title, '') as title, ${whyLeftOut(kind)} as why

@@ -12,7 +12,7 @@ interface Beginning {
   ownedId: string | null;
 }
 
-const KIND = `q.purpose || '-mailing'`;
+const KIND = `q.purpose || '_mailing'`;
 
 /** Earliest time of an event that may start sequence `q`: after it was turned on, and not before `$2`. */
 const SINCE = 'greatest(q.turned_on_at, $2)';
@@ -20,7 +20,7 @@ const SINCE = 'greatest(q.turned_on_at, $2)';
 /** Limits a trigger to the product of sequence `q`; without one, any product matches. */
 const ofProduct = (productId: string): string => `(q.product_id is null or q.product_id = ${productId})`;
 
-const BEGINNINGS: Record<Exclude<SequenceTrigger, 'module-opened'>, string> = {
+const BEGINNINGS: Record<Exclude<SequenceTrigger, 'module_opened'>, string> = {
   registered: `select m.id as account_id, m.id::text as occasion, '' as title, null::uuid as owned_id
     from members m where m.joined_at >= ${SINCE} and m.joined_at <= $1`,
   bought: `select distinct p.account_id, p.product_id::text, f.title, p.product_id
@@ -53,7 +53,7 @@ export class RunSequencesService {
   async enterByModule(tx: Tx, { accountId, occasion, title, ownedId }: Beginning): Promise<void> {
     await tx.query(
       enterSql(
-        'module-opened',
+        'module_opened',
         `select $3::uuid as account_id, $4::text as occasion, $5::text as title, $6::uuid as owned_id
          where ${ofProduct('$6')} and $2::timestamptz is not null`,
       ),
@@ -73,8 +73,8 @@ export class RunSequencesService {
       `update sequence_entries e set ended_at = $1, end_reason = gone.reason
        from (select e.id, case when why in ('blocked', 'minor', 'unsubscribed') then why
                                when q.goal_product_id is not null and ${owns('e.account_id', 'q.goal_product_id')} then 'goal'
-                               when q.trigger = 'quiet' and m.last_seen_at > e.entered_at then 'came-back'
-                               when e.owned_id is not null and not ${owns('e.account_id', 'e.owned_id')} then 'not-owned'
+                               when q.trigger = 'quiet' and m.last_seen_at > e.entered_at then 'came_back'
+                               when e.owned_id is not null and not ${owns('e.account_id', 'e.owned_id')} then 'not_owned'
                           end as reason
              from sequence_entries e join sequences q on q.id = e.sequence_id join members m on m.id = e.account_id
              ${readerOf('e.account_id', KIND)} cross join lateral (select ${whyLeftOut(KIND)} as why) w

@@ -64,7 +64,7 @@ export class SequencesService {
       );
       if (isOn && hasMailings.length === 0) throw noMailings();
       await tx.update(Sequence, { id }, { isOn, ...(isOn && { turnedOnAt: this.clock.now() }) });
-      await this.record(tx, by, isOn ? 'sequence.turned-on' : 'sequence.turned-off', id);
+      await this.record(tx, by, isOn ? 'sequence.turned_on' : 'sequence.turned_off', id);
     });
   }
 

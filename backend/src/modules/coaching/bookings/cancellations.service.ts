@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, days, later, minutes } from '../../../kernel/clock.js';
+import { Clock, days, later, seconds } from '../../../kernel/clock.js';
 import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
@@ -119,8 +119,9 @@ export class CancellationsService {
 /** Time until which the person who booked can cancel or move. */
 export const changeUntil = ({
   startsAt,
-  cancelMinutes,
-}: Pick<BookingRow, 'startsAt' | 'cancelMinutes'>): Date => later(startsAt, -minutes(cancelMinutes));
+  cancelNoticeSeconds,
+}: Pick<BookingRow, 'startsAt' | 'cancelNoticeSeconds'>): Date =>
+  later(startsAt, -seconds(cancelNoticeSeconds));
 
 export const mayChange = (booking: BookingRow, now: Date): boolean =>
   booking.state === 'confirmed' && now <= changeUntil(booking);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { Clock, later, seconds } from '../../../kernel/clock.js';
 import { conflict, DomainError } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
@@ -27,7 +27,7 @@ export class CoachTimeService {
   async checkHours(wanted: WantedTime): Promise<void> {
     const { offering, startsAt } = wanted;
     const now = this.clock.now();
-    if (startsAt < later(now, minutes(offering.noticeMinutes)))
+    if (startsAt < later(now, seconds(offering.noticeSeconds)))
       throw conflict('too_late', 'That time is now too soon. Please choose a later one.');
     if (!this.isOffered(wanted)) throw await this.taken(wanted, TAKEN);
   }
@@ -71,7 +71,7 @@ export class CoachTimeService {
         id,
         offering.id,
         startsAt,
-        later(startsAt, minutes(offering.minutes)),
+        later(startsAt, seconds(offering.durationSeconds)),
         range.start,
         range.end,
         heldUntil === null ? 'confirmed' : 'held',

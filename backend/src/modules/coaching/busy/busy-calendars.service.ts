@@ -14,7 +14,7 @@ import { type CalendarReading, CalendarReadingService } from './calendar-reading
 /** Calendars are often offered as webcal addresses, which are https ones by another name. */
 const calendarUrl = (typed: string): string => typed.replace(/^webcals?:\/\//i, 'https://');
 
-type Change = 'coaching.calendar-added' | 'coaching.calendar-updated' | 'coaching.calendar-removed';
+type Change = 'coaching.calendar_added' | 'coaching.calendar_updated' | 'coaching.calendar_removed';
 
 /** Manages the coach's other calendars, whose busy times block bookings (product rule 9.14). */
 @Injectable()
@@ -66,7 +66,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
         createdAt: now,
       });
       await this.keep(tx, id, found);
-      await this.record(tx, by, 'coaching.calendar-added', id);
+      await this.record(tx, by, 'coaching.calendar_added', id);
     });
     return id;
   }
@@ -88,7 +88,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
       if (fields.length === 0) return false;
       await tx.update(BusyCalendar, { id }, { name, isPaused, version: before.version + 1 });
       if (isPaused) await this.forget(tx, id);
-      await this.record(tx, by, 'coaching.calendar-updated', id, fields);
+      await this.record(tx, by, 'coaching.calendar_updated', id, fields);
       return before.isPaused && !isPaused;
     });
     if (goesOn) await this.readAgain(id);
@@ -98,7 +98,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     await this.database.transaction(async (tx) => {
       await locked(tx, id);
       await tx.delete(BusyCalendar, { id });
-      await this.record(tx, by, 'coaching.calendar-removed', id);
+      await this.record(tx, by, 'coaching.calendar_removed', id);
     });
   }
 
@@ -168,7 +168,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     return this.audit.record(tx, {
       by,
       action,
-      subject: { type: 'busy-calendar', id },
+      subject: { type: 'busy_calendar', id },
       ...(fields && { fields }),
     });
   }

@@ -51,7 +51,7 @@ export class TimeOffService {
       id,
       JSON.stringify(timeOff),
     ]);
-    const subject = { type: 'coaching-offering', id } as const;
-    await this.audit.record(tx, { by, action: 'coaching.offering-updated', subject, fields: ['timeOff'] });
+    const subject = { type: 'coaching_offering', id } as const;
+    await this.audit.record(tx, { by, action: 'coaching.offering_updated', subject, fields: ['timeOff'] });
   }
 }

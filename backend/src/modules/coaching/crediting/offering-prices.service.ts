@@ -101,7 +101,7 @@ export class OfferingPricesService {
   }
 
   private record(tx: Tx, by: string, id: string): Promise<void> {
-    return this.audit.record(tx, { by, action: 'coaching.package-set', subject: { type: 'product', id } });
+    return this.audit.record(tx, { by, action: 'coaching.package_set', subject: { type: 'product', id } });
   }
 }
 

@@ -48,7 +48,7 @@ export class StudentCreditsService {
       const kind = { productId: null, soldAs: null, offeringId, sessions, validDays: validDays ?? null };
       await this.credits.add(tx, { accountId, source: 'coach', sourceId: newId() }, kind);
       const subject = { type: 'student', id: accountId } as const;
-      await this.audit.record(tx, { by, action: 'coaching.sessions-given', subject, reason });
+      await this.audit.record(tx, { by, action: 'coaching.sessions_given', subject, reason });
     });
   }
 
@@ -63,7 +63,7 @@ export class StudentCreditsService {
       if (credit.endedAt !== null) return;
       await this.credits.end(tx, [creditId], null);
       const subject = { type: 'student', id: accountId } as const;
-      await this.audit.record(tx, { by, action: 'coaching.sessions-ended', subject, reason });
+      await this.audit.record(tx, { by, action: 'coaching.sessions_ended', subject, reason });
     });
   }
 }

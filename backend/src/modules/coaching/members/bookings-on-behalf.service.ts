@@ -54,8 +54,8 @@ export class BookingsOnBehalfService {
       timeZone: null,
       byCoach: true,
     });
-    const subject = { type: 'coaching-booking', id } as const;
-    await this.audit.record(tx, { by, action: 'coaching.booking-made', subject, memberId: accountId });
+    const subject = { type: 'coaching_booking', id } as const;
+    await this.audit.record(tx, { by, action: 'coaching.booking_made', subject, memberId: accountId });
     return id;
   }
 }

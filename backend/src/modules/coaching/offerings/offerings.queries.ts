@@ -13,8 +13,8 @@ import type { OfferingPackageResponse, OfferingResponse } from './offerings.dto.
 type PackageRow = Omit<OfferingPackageResponse, 'price'> & { offeringId: string; priceCents: Cents | null };
 
 export const OFFERING_FIELDS: ListFields = {
-  sort: { title: 'o.title', minutes: 'o.minutes', createdAt: 'o.created_at', id: 'o.id' },
-  filter: { title: contains('o.title'), id: ids('o.id'), ...counts('minutes', 'o.minutes') },
+  sort: { title: 'o.title', durationSeconds: 'o.duration_seconds', createdAt: 'o.created_at', id: 'o.id' },
+  filter: { title: contains('o.title'), id: ids('o.id'), ...counts('durationSeconds', 'o.duration_seconds') },
   default: { sort: 'createdAt', order: 'ASC' },
 };
 

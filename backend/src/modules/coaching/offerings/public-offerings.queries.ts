@@ -38,14 +38,14 @@ export class PublicOfferingsQueries {
 }
 
 export const asOffer = (
-  { id, title, description, minutes, cancelMinutes, horizonDays, questions }: OfferingRow,
+  { id, title, description, durationSeconds, cancelNoticeSeconds, horizonDays, questions }: OfferingRow,
   now: Date,
 ): PublicOfferingResponse => ({
   id,
   title,
   description,
-  minutes,
-  cancelMinutes,
+  durationSeconds,
+  cancelNoticeSeconds,
   questions,
   bookableUntil: later(now, days(horizonDays)),
 });

@@ -3,7 +3,7 @@ import { CoachingBooking } from '../bookings/booking.entity.js';
 
 /** A reminder of a session to a participant: one per mark for each time the session has had. */
 @Entity('coaching_reminders')
-@Unique('coaching_reminders_once', ['bookingId', 'startsAt', 'minutesBefore'])
+@Unique('coaching_reminders_once', ['bookingId', 'startsAt', 'leadSeconds'])
 export class CoachingReminder {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => CoachingBooking, { onDelete: 'CASCADE' }) @Column('uuid') bookingId: string;
@@ -12,7 +12,7 @@ export class CoachingReminder {
   @Column('timestamptz') startsAt: Date;
 
   /** The mark; null: the coach has sent it by hand. */
-  @Column('integer', { nullable: true }) minutesBefore: number | null;
+  @Column('integer', { nullable: true }) leadSeconds: number | null;
 
   @Column('timestamptz') createdAt: Date;
 }

@@ -130,8 +130,8 @@ export class WorkshopPlacesService {
     if (coachId !== null)
       await this.audit.record(tx, {
         by: coachId,
-        action: 'coaching.booking-made',
-        subject: { type: 'coaching-booking', id },
+        action: 'coaching.booking_made',
+        subject: { type: 'coaching_booking', id },
         memberId: accountId,
       });
     return id;

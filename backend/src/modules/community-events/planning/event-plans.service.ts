@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { Clock, later, seconds } from '../../../kernel/clock.js';
 import { badRequest, conflict, refuseStaleEdit, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
@@ -39,7 +39,7 @@ export class EventPlansService {
       groupId,
       ...columnsOf(terms),
       startsAt,
-      endsAt: later(startsAt, minutes(terms.minutes)),
+      endsAt: later(startsAt, seconds(terms.durationSeconds)),
       state: 'planned' as const,
       createdAt: this.clock.now(),
     }));
@@ -47,8 +47,8 @@ export class EventPlansService {
     await this.database.transaction(async (tx) => {
       if (groupId !== null) await mustBeThere(tx, groupId);
       await tx.insert(CommunityEvent, rows);
-      const subject = { type: 'community-event', id } as const;
-      await this.audit.record(tx, { by, action: 'community.event-created', subject, count: rows.length });
+      const subject = { type: 'community_event', id } as const;
+      await this.audit.record(tx, { by, action: 'community.event_created', subject, count: rows.length });
       await this.outbox.publish(tx, 'event.planned', { eventId: id, groupId, by });
     });
     return id;
@@ -80,11 +80,11 @@ export class EventPlansService {
           const startsAt = isMoved ? movedAlike(event.startsAt, move) : event.startsAt;
           await this.write(tx, event, terms, startsAt);
         }
-        const subject = { type: 'community-event', id } as const;
+        const subject = { type: 'community_event', id } as const;
         const fields = changedFields(first, terms, isMoved);
         await this.audit.record(tx, {
           by,
-          action: 'community.event-changed',
+          action: 'community.event_changed',
           subject,
           fields,
           count: events.length,
@@ -97,7 +97,7 @@ export class EventPlansService {
   }
 
   private async write(tx: Tx, event: CommunityEvent, terms: EventTermsRequest, startsAt: Date) {
-    const endsAt = later(startsAt, minutes(terms.minutes));
+    const endsAt = later(startsAt, seconds(terms.durationSeconds));
     const isMoved = startsAt.getTime() !== event.startsAt.getTime();
     const isElsewhere = terms.place !== event.place || terms.meetingUrl !== event.meetingUrl;
     await tx.update(

@@ -56,8 +56,8 @@ describe('an announcement', () => {
     );
     expect(entries.map(({ action }) => action as string)).toEqual([
       'community.announced',
-      'community.announcement-changed',
-      'community.announcement-deleted',
+      'community.announcement_changed',
+      'community.announcement_deleted',
     ]);
   });
 

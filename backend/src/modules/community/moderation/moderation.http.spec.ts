@@ -138,11 +138,11 @@ describe('the coach', () => {
     expect(entries).toEqual([
       {
         action: 'community.removed',
-        type: 'community-comment',
+        type: 'community_comment',
         memberId: rosa.id,
         reason: 'An advertisement',
       },
-      { action: 'community.removed', type: 'community-post', memberId: rosa.id, reason: 'Another one' },
+      { action: 'community.removed', type: 'community_post', memberId: rosa.id, reason: 'Another one' },
     ]);
   });
 

@@ -67,7 +67,7 @@ const told = async (kind: string, { id }: Reported) => {
 
 describe.each(['post', 'comment', 'review'] as const)('a %s', (kind) => {
   let thing: Reported;
-  const hiddenKind = kind === 'review' ? 'review-held' : 'contribution-hidden';
+  const hiddenKind = kind === 'review' ? 'review_held' : 'contribution_hidden';
   beforeEach(async () => {
     thing = await kinds[kind]();
   });
@@ -171,7 +171,7 @@ describe('a report', () => {
     }
     await Promise.all([mother, ...daughters].map((person) => report(person, thing).expect(204)));
     expect(await state()).toBe('published');
-    expect(await weights(thing)).toEqual(['counts', 'counts', 'same-family', 'same-family']);
+    expect(await weights(thing)).toEqual(['counts', 'counts', 'same_family', 'same_family']);
     await report(settled[1]!, thing).expect(204);
     expect(await state()).toBe('hidden');
   });
@@ -189,8 +189,8 @@ describe('a report', () => {
 
   test('leaves no notification of a hidden post that its author has deleted', async () => {
     await report(settled[2]!, thing).expect(204);
-    expect(await told('contribution-hidden', thing)).toHaveLength(1);
+    expect(await told('contribution_hidden', thing)).toHaveLength(1);
     await rosa.browser.delete(`/api/community/posts/${thing.id}`).expect(204);
-    expect(await told('contribution-hidden', thing)).toEqual([]);
+    expect(await told('contribution_hidden', thing)).toEqual([]);
   });
 });

@@ -138,13 +138,13 @@ describe('a post', () => {
       video.write(brand, 8, 'latin1');
       const files = [
         await anUpload(rosa.browser, {
-          purpose: 'post-file',
+          purpose: 'post_file',
           bytes: video,
           mimeType,
           fileName,
         }),
         await anUpload(rosa.browser, {
-          purpose: 'post-file',
+          purpose: 'post_file',
           bytes: aPdf(),
           mimeType: 'application/pdf',
           fileName: 'soup.pdf',
@@ -178,7 +178,7 @@ describe('a post', () => {
         .send({ text: 'x', tag: null, groupId: null, images: [], files });
     await rosa.browser
       .post('/api/objects/upload')
-      .send({ purpose: 'post-file', mimeType: 'image/png', fileSize: 100 })
+      .send({ purpose: 'post_file', mimeType: 'image/png', fileSize: 100 })
       .expect(422);
     const picture = await anUpload(rosa.browser, { purpose: 'post' });
     expect((await post([picture]).expect(422)).body.code).toBe('upload_unknown');
@@ -404,7 +404,7 @@ describe('of a minor', () => {
   });
 
   test('a post appears at once where her guardian trusts that', async () => {
-    const agreed = ['account', 'community', 'unseen-posts'] as const;
+    const agreed = ['account', 'community', 'unseen_posts'] as const;
     expect((await aPost(await aNeighbour(t, { band: 'teen', agreed }))).state).toBe('published');
   });
 
@@ -431,7 +431,7 @@ describe('of a minor', () => {
     const mother = await aNeighbour(t);
     const lena = await aDaughter(t, mother, {
       name: 'Lena Roth',
-      agreed: ['account', 'community', 'unseen-posts'],
+      agreed: ['account', 'community', 'unseen_posts'],
     });
     await acceptGuidelines(lena);
     await aPost(lena);

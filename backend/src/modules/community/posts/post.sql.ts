@@ -48,7 +48,7 @@ const QUESTION_COLUMNS = `
 /** Columns of a post `p` for the reader `$1` with the groups `READERS_GROUPS`; times are text, as they arrive as JSON. */
 export const POST_COLUMNS = `
   p.id, p.kind, p.tag, p.text, p.state, p.hidden_reason as "hiddenReason", to_json(p.shown_at) as "shownAt",
-  to_json(p.edited_at) as "editedAt",
+  to_json(p.edited_at) as "editedAt", to_json(p.updated_at) as "updatedAt",
   p.pinned_at is not null as "isPinned", ${personOf('p.account_id', '$1', READERS_GROUPS)} as author,
   ${mentionsOf('m.post_id = p.id', READERS_GROUPS)} as mentions,
   (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = p.group_id) as "group",

@@ -55,7 +55,7 @@ export class PostsService {
     const receivedFiles: ReceivedUpload[] = [];
     for (const storageUrl of files.slice(0, MOST_FILES))
       receivedFiles.push(
-        await this.uploads.receive(me.accountId, storageUrl, 'post-file', { nameIfNone: 'attachment' }),
+        await this.uploads.receive(me.accountId, storageUrl, 'post_file', { nameIfNone: 'attachment' }),
       );
     const id = newId();
     const now = this.clock.now();

@@ -40,7 +40,7 @@ export class PointsByHandService {
       if (points < 0 && left!.points < 0)
         throw conflict('not_enough_points', 'The student doesn’t have that many points');
       await this.ledger.tellLevel(tx, memberId, before);
-      const action = points > 0 ? 'student.points-given' : 'student.points-taken';
+      const action = points > 0 ? 'student.points_given' : 'student.points_taken';
       await this.audit.record(tx, {
         by,
         action,

@@ -30,6 +30,6 @@ export class OnProducts {
   @On('review.hidden', 'growth.review-hidden')
   @On('review.removed', 'growth.review-removed')
   review({ accountId, productId }: EventMap['review.written'], tx: Tx): Promise<void> {
-    return this.ledger.settle(tx, accountId, 'review-written', [productId]);
+    return this.ledger.settle(tx, accountId, 'review_written', [productId]);
   }
 }

@@ -75,7 +75,7 @@ export class ProgressByHandService {
         [accountId, courseId, moduleId, this.clock.now()],
       );
       if (opened.length === 0) throw alreadyOpen();
-      await this.recordOpening(tx, change, 'module.opened-early');
+      await this.recordOpening(tx, change, 'module.opened_early');
       const titles = { courseTitle: facts.title, moduleTitle: module.title };
       await this.outbox.publish(tx, 'module.opened', { accountId, courseId, moduleId, ...titles });
     });
@@ -94,7 +94,7 @@ export class ProgressByHandService {
           'not_opened_early',
           'You can only lock a module again if you unlocked it early and the student hasn’t started it',
         );
-      await this.recordOpening(tx, change, 'module.closed-again');
+      await this.recordOpening(tx, change, 'module.closed_again');
     });
   }
 

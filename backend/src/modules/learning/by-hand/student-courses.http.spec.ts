@@ -83,7 +83,7 @@ describe('a module that is opened early for one person', () => {
     await enter().expect(200);
     await save().expect(204);
     expect((await seenBy(late)).sections[0].modules[1]).toMatchObject({ isLocked: true, lessons: [] });
-    expect(await actions()).toEqual([change('module.opened-early')]);
+    expect(await actions()).toEqual([change('module.opened_early')]);
   });
 
   test('can be locked again until the member has opened one of its lessons', async () => {
@@ -96,7 +96,7 @@ describe('a module that is opened early for one person', () => {
     });
     await enter().expect(403);
     expect((await takeBack().expect(409)).body.code).toBe('not_opened_early');
-    expect(await actions()).toEqual([change('module.opened-early'), change('module.closed-again')]);
+    expect(await actions()).toEqual([change('module.opened_early'), change('module.closed_again')]);
   });
 
   test.each([
@@ -125,7 +125,7 @@ describe('a module that is opened early for one person', () => {
     await open().expect(200);
     await t.runJobs();
     const mails = await t.database.query(`select kind from mails where account_id = $1`, [rosa.id]);
-    expect(mails.filter(({ kind }) => kind === 'module-opened')).toHaveLength(1);
+    expect(mails.filter(({ kind }) => kind === 'module_opened')).toHaveLength(1);
   });
 
   test('is opened once by two at once, and not when it is open or not there', async () => {

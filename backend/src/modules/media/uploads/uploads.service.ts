@@ -139,7 +139,7 @@ export class UploadsService {
     const { type, etag, size, ...facts } = found;
     const { isPublic, inLibrary } = PURPOSES[purpose];
     const asset = { id, isPublic, createdBy: accountId, inLibrary };
-    if (facts.image && purpose !== 'post-file') {
+    if (facts.image && purpose !== 'post_file') {
       const { bytes, ...image } = await this.images.rewrite(facts.image.bytes, facts.image.type, purpose);
       const { width, height, mimeType } = image;
       const fileName = safeFileName(givenName, FILE_TYPES[image.type]);
@@ -150,7 +150,7 @@ export class UploadsService {
       const fileName = safeFileName(givenName, FILE_TYPES[type]);
       return this.library.store({ ...asset, kind, mimeType, fileName }, facts.captions);
     }
-    if (purpose === 'post-file' && (type === 'mp4' || type === 'mov'))
+    if (purpose === 'post_file' && (type === 'mp4' || type === 'mov'))
       return this.keepVideo(asset, from, { ...found, type }, givenName);
     const objectKey = `media/${id}`;
     const copied =

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
-import { pageQuery, toInteger } from '../../../platform/http/page-query.js';
+import { pageQuery, toInteger, UpdatedSince } from '../../../platform/http/page-query.js';
 import { Choice, Flag, Id, Moment, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
 import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';
 import { CorrespondentResponse, WRITING, type Writing } from '../correspondents/correspondents.dto.js';
@@ -83,6 +83,8 @@ export class InboxItemResponse extends ConversationSummary {
     description: 'When the other person’s first unanswered message was sent; null: none',
   })
   answerAwaitedSince: string | null;
+
+  @Moment('When a message came, changed or was read') updatedAt: string;
 }
 
 /** `unread`: has unread messages; `unanswered`: the other person wrote last. */
@@ -105,6 +107,8 @@ export class InboxQuery extends pageQuery(30, 'moment', 'id') {
     optional: true,
   })
   view?: InboxView;
+
+  @UpdatedSince() updatedSince?: string;
 }
 
 export class UnreadResponse {

@@ -33,7 +33,7 @@ export class MessageDecisionsService {
     await this.decide(reportId, async (tx, { messageId, senderId }) => {
       await this.audit.record(tx, {
         by: by.accountId,
-        action: 'message-report.dismissed',
+        action: 'message_report.dismissed',
         memberId: senderId,
         subject: { type: 'message', id: messageId },
       });

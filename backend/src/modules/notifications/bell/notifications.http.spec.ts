@@ -81,7 +81,7 @@ describe('news about one subject', () => {
     }
     await aComment(mia, post.id, 'Once more.');
     expect(await told(rosa)).toMatchObject([
-      { kind: 'post-commented', people: ['Mia Stone', 'Ida Holm'], others: 1, times: 4, isRead: false },
+      { kind: 'post_commented', people: ['Mia Stone', 'Ida Holm'], others: 1, times: 4, isRead: false },
     ]);
     expect(await unread(rosa)).toBe(1);
   });
@@ -95,7 +95,7 @@ describe('news about one subject', () => {
     t.clock.advance(1_000);
     await react(ida, post);
     expect(await told(rosa)).toMatchObject([
-      { kind: 'post-reacted', people: ['Ida Holm'], others: 0, isRead: false },
+      { kind: 'post_reacted', people: ['Ida Holm'], others: 0, isRead: false },
       { id: first!.id, people: ['Ana Reis'], isRead: true },
     ]);
   });
@@ -124,7 +124,7 @@ describe('news about one subject', () => {
         'posts',
         post.id,
       ).expect(204);
-    expect(await told(rosa)).toMatchObject([{ kind: 'contribution-hidden' }]);
+    expect(await told(rosa)).toMatchObject([{ kind: 'contribution_hidden' }]);
     expect(await unread(rosa)).toBe(1);
   });
 
@@ -195,12 +195,12 @@ describe('notifications about a circle', () => {
   });
 
   test('disappear for members who leave it, except about their own posts and general ones', async () => {
-    const all = ['event-changed', 'event-planned', 'mentioned', 'mentioned', 'post-reacted'];
+    const all = ['event_changed', 'event_planned', 'mentioned', 'mentioned', 'post_reacted'];
     expect(await kinds()).toEqual(all);
     await put(ana, null);
     expect(await kinds()).toEqual(all);
     await put(rosa, null);
-    expect(await kinds()).toEqual(['mentioned', 'post-reacted']);
+    expect(await kinds()).toEqual(['mentioned', 'post_reacted']);
     for (const { path } of await told(rosa)) await rosa.browser.get(`/api${path.split('#')[0]}`).expect(200);
   });
 });
@@ -210,13 +210,13 @@ describe('the people of a notification', () => {
     const lena = await aNeighbour(t, {
       name: 'Lena Marie Roth',
       band: 'teen',
-      agreed: ['account', 'community', 'unseen-posts'],
+      agreed: ['account', 'community', 'unseen_posts'],
     });
     const post = await aPost(rosa);
     await aComment(lena, post.id);
-    expect(await told(rosa)).toMatchObject([{ kind: 'post-commented', people: ['Lena R.'], others: 0 }]);
+    expect(await told(rosa)).toMatchObject([{ kind: 'post_commented', people: ['Lena R.'], others: 0 }]);
     await react(lena, post);
-    const named = async () => (await told(rosa)).find(({ kind }) => kind === 'post-reacted');
+    const named = async () => (await told(rosa)).find(({ kind }) => kind === 'post_reacted');
     expect(await named()).toMatchObject({ people: [], others: 1 });
     await aCircle(t, [rosa, lena]);
     expect(await named()).toMatchObject({ people: ['Lena R.'], others: 0 });
@@ -239,9 +239,9 @@ describe('a member is notified', () => {
     const question = await aQuestion(rosa);
     const answer = await aComment(ana, question.id, 'With tea.');
     const path = `/community/posts/${question.id}#comment-${answer.id}`;
-    expect(await told(rosa)).toMatchObject([{ kind: 'question-answered', people: ['Ana Reis'], path }]);
+    expect(await told(rosa)).toMatchObject([{ kind: 'question_answered', people: ['Ana Reis'], path }]);
     await accept(rosa, answer);
-    expect(await told(ana)).toMatchObject([{ kind: 'answer-accepted', people: ['Rosa Lind'], path }]);
+    expect(await told(ana)).toMatchObject([{ kind: 'answer_accepted', people: ['Rosa Lind'], path }]);
     await accept(rosa, answer, false);
     expect(await told(ana)).toEqual([]);
   });
@@ -263,7 +263,7 @@ describe('a member is notified', () => {
     const kinds = async () => (await told(rosa)).map(({ kind }) => kind);
     expect(await told(rosa)).toContainEqual(
       expect.objectContaining({
-        kind: 'event-changed',
+        kind: 'event_changed',
         title: EVENT_TERMS.title,
         path: `/community/events/${event.id}`,
       }),
@@ -272,8 +272,8 @@ describe('a member is notified', () => {
       .post(`/api/creator/events/${event.id}/cancel`)
       .send({ reason: 'I have lost my voice.', scope: 'this' })
       .expect(200);
-    expect(await kinds()).toContain('event-cancelled');
-    expect(await kinds()).not.toContain('event-changed');
+    expect(await kinds()).toContain('event_cancelled');
+    expect(await kinds()).not.toContain('event_changed');
   });
 
   test('of a level, once', async () => {
@@ -283,7 +283,7 @@ describe('a member is notified', () => {
         .send({ points, reason: 'For helping.' })
         .expect(200);
     await give(60);
-    expect(await told(rosa)).toMatchObject([{ kind: 'level-reached', level: 2, path: '/my-sanctum/growth' }]);
+    expect(await told(rosa)).toMatchObject([{ kind: 'level_reached', level: 2, path: '/my-sanctum/growth' }]);
     await give(-60);
     await give(60);
     expect(await told(rosa)).toHaveLength(1);
@@ -299,14 +299,14 @@ describe('a member is notified', () => {
         .expect(200)
     ).body.items;
     expect(await told(rosa)).toMatchObject([
-      { kind: 'purchase-asked', people: ['Lena Lind'], title: 'Roots', path: '/my-sanctum/family' },
+      { kind: 'purchase_asked', people: ['Lena Lind'], title: 'Roots', path: '/my-sanctum/family' },
     ]);
     await rosa.browser
       .post(`/api/family/purchase-requests/${(body as [{ id: string }])[0].id}/decline`)
       .send({ answer: 'Next month.' })
       .expect(204);
     expect(await told(lena)).toMatchObject([
-      { kind: 'purchase-ended', outcome: 'declined', people: ['Rosa Lind'], title: 'Roots' },
+      { kind: 'purchase_ended', outcome: 'declined', people: ['Rosa Lind'], title: 'Roots' },
     ]);
   });
 });
@@ -323,7 +323,7 @@ describe('the coach is notified', () => {
     const post = await aPost(rosa);
     for (const who of [ana, ida]) await report(who, 'posts', post.id).expect(204);
     const path = `/creator/community/${post.id}/show`;
-    expect(await hers('contribution-reported')).toContainEqual(expect.objectContaining({ times: 2, path }));
+    expect(await hers('contribution_reported')).toContainEqual(expect.objectContaining({ times: 2, path }));
     await t.database.query(
       `insert into jobs (id, kind, payload, dedupe_key, run_at, created_at, parked_at)
        select gen_random_uuid(), 'mail.send', '{}', 'mail.send:' || gen_random_uuid(), $1, $1, $1
@@ -331,11 +331,11 @@ describe('the coach is notified', () => {
       [t.clock.now()],
     );
     await runDue('notifications.tell-failed-mails');
-    const [failed] = await hers('mails-failed');
+    const [failed] = await hers('mails_failed');
     expect(failed).toMatchObject({ times: 2 });
     await read(coach, failed!.id).expect(204);
     await runDue('notifications.tell-failed-mails');
-    expect(await hers('mails-failed')).toHaveLength(1);
+    expect(await hers('mails_failed')).toHaveLength(1);
   });
 
   const order = newId();
@@ -349,7 +349,7 @@ describe('the coach is notified', () => {
     [Name in EventName]?: { kind: string; payload: (by: string) => EventMap[Name]; path: string };
   } = {
     'payment.held': {
-      kind: 'payment-held',
+      kind: 'payment_held',
       path: `/creator/payment-reviews/${order}/show`,
       payload: (accountId) => ({
         ...money,
@@ -360,12 +360,12 @@ describe('the coach is notified', () => {
       }),
     },
     'refund.failed': {
-      kind: 'refund-failed',
+      kind: 'refund_failed',
       path: `/creator/orders/${order}/show`,
       payload: (accountId) => ({ ...money, accountId, refundId: refund, amountCents: 900, why: 'expired' }),
     },
     'dispute.opened': {
-      kind: 'dispute-opened',
+      kind: 'dispute_opened',
       path: `/creator/orders/${order}/show`,
       payload: (buyerId) => ({
         ...money,
@@ -377,17 +377,17 @@ describe('the coach is notified', () => {
       }),
     },
     'journal.shared': {
-      kind: 'journal-shared',
+      kind: 'journal_shared',
       path: '/creator/shared-journals',
       payload: (accountId) => ({ accountId, shareId: share }),
     },
     'message.reported': {
-      kind: 'message-reported',
+      kind: 'message_reported',
       path: `/creator/message-reports/${message}/show`,
       payload: (by) => ({ reportId: message, messageId: message, by }),
     },
     'contribution.waiting': {
-      kind: 'contribution-waiting',
+      kind: 'contribution_waiting',
       path: `/creator/community/${post}/show`,
       payload: (by) => ({ contributionId: post, by }),
     },
@@ -409,7 +409,7 @@ describe('the coach is notified', () => {
     const path = pathOf(question.id);
     const look = async () => {
       await runDue('community.tell-unanswered');
-      return (await hers('question-unanswered')).map((one) => one.path);
+      return (await hers('question_unanswered')).map((one) => one.path);
     };
     t.clock.advance(days(1) - 1_000);
     for (const { browser } of [coach, rosa]) await browser.post('/api/auth/refresh').expect(200);
@@ -426,7 +426,7 @@ describe('a list', () => {
     t.database.query(
       `with new as (
          insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at)
-         select gen_random_uuid(), $1, 'module-opened', 'm' || n, '/course/1', '{"title":"Roots"}', true,
+         select gen_random_uuid(), $1, 'module_opened', 'm' || n, '/course/1', '{"title":"Roots"}', true,
                 $2::timestamptz - n * interval '1 minute' from generate_series(1, ${count}) n
          returning id, account_id, kind, thing, changed_at)
        insert into notification_sources (account_id, kind, source, notification_id, happened_at)

@@ -14,7 +14,7 @@ export class OnModeration {
   @On('contribution.waiting', 'notifications.bell-contribution-waiting')
   async contributionWaiting({ contributionId, by }: EventMap['contribution.waiting'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: 'contribution-waiting',
+      kind: 'contribution_waiting',
       thing: contributionId,
       by,
       path: `/creator/community/${contributionId}/show`,
@@ -28,7 +28,7 @@ export class OnModeration {
     tx: Tx,
   ): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: 'contribution-reported',
+      kind: 'contribution_reported',
       thing: contributionId,
       source: reportId,
       by,
@@ -46,7 +46,7 @@ export class OnModeration {
     tx: Tx,
   ): Promise<void> {
     await this.bell.ring(tx, {
-      kind: 'contribution-hidden',
+      kind: 'contribution_hidden',
       accountId,
       thing: contributionId,
       path: contributionPath(postId, contributionId === postId ? null : contributionId),
@@ -56,7 +56,7 @@ export class OnModeration {
   @On('message.reported', 'notifications.bell-message-reported')
   async messageReported({ reportId, messageId, by }: EventMap['message.reported'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: 'message-reported',
+      kind: 'message_reported',
       thing: messageId,
       source: reportId,
       by,

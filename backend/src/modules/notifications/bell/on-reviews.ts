@@ -19,7 +19,7 @@ export class OnReviews {
     tx: Tx,
   ): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: waits ? 'review-waiting' : 'review-written',
+      kind: waits ? 'review_waiting' : 'review_written',
       thing: reviewId,
       by: accountId,
       path: `/creator/reviews/${reviewId}/show`,
@@ -33,7 +33,7 @@ export class OnReviews {
     tx: Tx,
   ): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: 'review-reported',
+      kind: 'review_reported',
       thing: reviewId,
       source: reportId,
       by,
@@ -46,10 +46,10 @@ export class OnReviews {
   @On('review.shown', 'notifications.bell-review-shown')
   async reviewShown(happened: EventMap['review.shown'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title, isBack = false } = happened;
-    await this.bell.forget(tx, reviewId, ['review-hidden', 'review-held']);
+    await this.bell.forget(tx, reviewId, ['review_hidden', 'review_held']);
     if (isBack) return;
     await this.bell.ring(tx, {
-      kind: 'review-shown',
+      kind: 'review_shown',
       accountId,
       thing: reviewId,
       path: reviewPath(productId),
@@ -68,7 +68,7 @@ export class OnReviews {
     // withheld: a guardian's consent has ended, so the author cannot sign in
     if (reason === null && by !== 'reports') return;
     await this.bell.ring(tx, {
-      kind: reason === null ? 'review-held' : 'review-hidden',
+      kind: reason === null ? 'review_held' : 'review_hidden',
       accountId,
       thing: reviewId,
       path: reviewPath(productId),
@@ -80,7 +80,7 @@ export class OnReviews {
   async reviewAnswered(happened: EventMap['review.answered'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title } = happened;
     await this.bell.ring(tx, {
-      kind: 'review-answered',
+      kind: 'review_answered',
       accountId,
       thing: reviewId,
       path: reviewPath(productId),

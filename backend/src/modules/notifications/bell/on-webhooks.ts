@@ -12,7 +12,7 @@ export class OnWebhooks {
   @On('webhook.turned-off', 'notifications.bell-webhook-off')
   async turnedOff({ webhookId, name }: EventMap['webhook.turned-off'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: 'webhook-off',
+      kind: 'webhook_off',
       thing: webhookId,
       path: '/creator/settings/webhooks',
       facts: { title: name },

@@ -33,7 +33,7 @@ describe('a mail that comes back later', () => {
   const act = (path: string) => coach.browser.post(`/api/creator/failed-mails/${path}`);
 
   /** Queues an email and sends it; returns its id. */
-  async function sent({ id: accountId }: Person, kind: MailKind = 'coach-email'): Promise<string> {
+  async function sent({ id: accountId }: Person, kind: MailKind = 'coach_email'): Promise<string> {
     const thing = newId();
     const details = { subject: 'Hello', text: 'How are you?', title: '', links: [] };
     // contains the details that every kind of email sent here needs
@@ -61,7 +61,7 @@ describe('a mail that comes back later', () => {
     const mail = await logged(mailId);
     expect(mail).toMatchObject({
       state: 'bounced',
-      returnedBecause: 'no-such-address',
+      returnedBecause: 'no_such_address',
       problem: expect.stringContaining('User unknown'),
       canSendAgain: false,
       returnedAt: t.clock.now().toISOString(),
@@ -93,7 +93,7 @@ describe('a mail that comes back later', () => {
     await visit();
     await t.app.get(TellFailedMailsJob).run();
     const bell = await coach.browser.get('/api/me/notifications').expect(200);
-    expect(JSON.stringify(bell.body)).toContain('mails-failed');
+    expect(JSON.stringify(bell.body)).toContain('mails_failed');
     const timeline = await coach.browser.get(`/api/students/${rosa.id}/timeline`).expect(200);
     expect(
       (timeline.body as { items: { id: string }[] }).items.find(({ id }) => id === mailId),
@@ -106,17 +106,17 @@ describe('a mail that comes back later', () => {
     await t.runJobs();
     expect(await logged(mailId)).toMatchObject({ state: 'bounced', canSendAgain: false });
     await act(`${mailId}/discard`).expect(204);
-    expect(await logged(mailId)).toMatchObject({ state: 'dropped', returnedBecause: 'no-such-address' });
+    expect(await logged(mailId)).toMatchObject({ state: 'dropped', returnedBecause: 'no_such_address' });
   });
 
   test('and can be written again is resent, and then no longer counts as bounced', async () => {
     const rosa = await aMember(t);
-    const mailId = await sent(rosa, 'reset-password');
+    const mailId = await sent(rosa, 'reset_password');
     peer.deliver(exim({ mailId }));
     await visit();
     expect(await logged(mailId)).toMatchObject({
       state: 'bounced',
-      returnedBecause: 'mailbox-full',
+      returnedBecause: 'mailbox_full',
       canSendAgain: true,
     });
     await act(`${mailId}/resend`).expect(204);
@@ -131,14 +131,14 @@ describe('a mail that comes back later', () => {
     t.clock.advance(seconds(1));
     await visit();
     const state = async (kind: MailKind) => (await logged(await sent(rosa, kind))).state;
-    expect(await state('service-mailing')).toBe('dropped');
-    expect(await state('stolen-session')).toBe('sent');
+    expect(await state('service_mailing')).toBe('dropped');
+    expect(await state('stolen_session')).toBe('sent');
 
     await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email });
     t.clock.advance(seconds(1));
     const token = await mailedToken(t, rosa.email);
     await t.browser().post('/api/auth/reset-password').send({ token, password: 'a-new-pass-of-hers-7' });
-    expect(await state('service-mailing')).toBe('sent');
+    expect(await state('service_mailing')).toBe('sent');
     expect((await mailsTo(t, rosa.email)).length).toBeGreaterThan(0);
   });
 
@@ -147,7 +147,7 @@ describe('a mail that comes back later', () => {
     for (const notice of [postfix, exim]) peer.deliver(notice({ mailId: await sent(rosa) }));
     t.clock.advance(seconds(1));
     await visit();
-    expect((await logged(await sent(rosa, 'service-mailing'))).state).toBe('sent');
+    expect((await logged(await sent(rosa, 'service_mailing'))).state).toBe('sent');
   });
 
   test('is looked for by one reader at a time, and again after one that died', async () => {

@@ -101,15 +101,15 @@ function nested(depth: number): string {
 }
 
 test.each([
-  ['5.1.1', 'no-such-address'],
-  ['5.1.10', 'no-such-address'],
-  ['5.2.1', 'no-such-address'],
-  ['5.4.1', 'no-such-address'],
+  ['5.1.1', 'no_such_address'],
+  ['5.1.10', 'no_such_address'],
+  ['5.2.1', 'no_such_address'],
+  ['5.4.1', 'no_such_address'],
   ['5.1.8', 'refused'],
   ['5.7.1', 'refused'],
-  ['5.2.2', 'mailbox-full'],
-  ['4.2.2', 'mailbox-full'],
-  ['4.4.7', 'given-up'],
-  ['5.4.300', 'given-up'],
+  ['5.2.2', 'mailbox_full'],
+  ['4.2.2', 'mailbox_full'],
+  ['4.4.7', 'given_up'],
+  ['5.4.300', 'given_up'],
   ['5.0.0', 'other'],
 ] as const)('%s means %s', (status, reason) => expect(bounceReasonOf(status)).toBe(reason));

@@ -21,7 +21,7 @@ afterEach(() => t.close());
 const settings = (wishes: object, { browser } = rosa) =>
   browser
     .put('/api/me/notification-settings')
-    .send({ quietFrom: null, quietTo: null, digest: 'at-once', ...wishes });
+    .send({ quietFrom: null, quietTo: null, digest: 'at_once', ...wishes });
 const prefer = (preferences: object[]) =>
   rosa.browser.put('/api/me/notification-preferences').send({ preferences }).expect(200);
 const mails = async () =>
@@ -51,7 +51,7 @@ test('news come in one email, once, without quotes, and with an unsubscribe link
   const { pathname } = new URL(mail!.unsubscribeUrl!);
   await pass(minutes(15));
   expect(await mails()).toHaveLength(1);
-  await t.browser().post(pathname).expect(200, { kind: 'community-news', isEmailOn: false });
+  await t.browser().post(pathname).expect(200, { kind: 'community_news', isEmailOn: false });
   await aComment(ana, post.id);
   await pass(minutes(15));
   expect(await mails()).toHaveLength(1);
@@ -66,14 +66,14 @@ test('there is none without news, after reading them, or if turned off', async (
     .post('/api/me/notifications/mark-all-read')
     .send({ through: t.clock.now().toISOString() })
     .expect(204);
-  await prefer([{ kind: 'post-commented', isEmailOn: false }]);
+  await prefer([{ kind: 'post_commented', isEmailOn: false }]);
   await aComment(ana, post.id);
   await pass(minutes(15));
   expect(await mails()).toEqual([]);
 });
 
 test('notifications that are off in the app still come by email', async () => {
-  await prefer([{ kind: 'post-commented', isInAppOn: false }]);
+  await prefer([{ kind: 'post_commented', isInAppOn: false }]);
   await aComment(ana, (await aPost(rosa)).id);
   await pass(minutes(15));
   expect((await rosa.browser.get('/api/me/notifications').expect(200)).body.items).toEqual([]);
@@ -137,7 +137,7 @@ describe('quiet hours', () => {
     expect((await ana.browser.get('/api/me/notification-settings').expect(200)).body).toEqual({
       quietFrom: null,
       quietTo: null,
-      digest: 'at-once',
+      digest: 'at_once',
     });
     await t.browser().get('/api/me/notification-settings').expect(401);
   });

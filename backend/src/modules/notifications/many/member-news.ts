@@ -3,7 +3,7 @@ import { NOTIFIED_ACTS, REQUEST_OUTCOMES } from '../kinds/notification-kinds.js'
 
 /** Payload of the job that notifies many members. */
 export const memberNews = z.object({
-  kind: z.enum(['announced', 'event-planned', 'coach-posted', 'mentioned']),
+  kind: z.enum(['announced', 'event_planned', 'coach_posted', 'mentioned']),
   /** Id of the announcement, event or post. */
   thing: z.string(),
   /** Source: the announcement, event or post itself, or the comment that mentions everyone. */

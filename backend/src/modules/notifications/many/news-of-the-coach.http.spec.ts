@@ -170,7 +170,7 @@ describe('a new event', () => {
     const { id } = await anEvent(coach, { groupId: circle });
     expect(await kinds(rosa)).toEqual([]);
     expect(await notified(ana)).toMatchObject([
-      { kind: 'event-planned', title: EVENT_TERMS.title, path: `/community/events/${id}` },
+      { kind: 'event_planned', title: EVENT_TERMS.title, path: `/community/events/${id}` },
     ]);
     await coach.browser
       .post(`/api/creator/events/${id}/cancel`)
@@ -180,7 +180,7 @@ describe('a new event', () => {
   });
 
   test('is not announced to members who turned off event notifications', async () => {
-    await prefer(rosa, { kind: 'event-planned', isInAppOn: false });
+    await prefer(rosa, { kind: 'event_planned', isInAppOn: false });
     await anEvent(coach);
     expect(await kinds(rosa)).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('the coach’s post', () => {
     const circle = await aCircle(t, [ana]);
     await aPost(coach, { groupId: circle });
     await aPost(ana, { text: 'Hello @everyone' });
-    expect(await kinds(ana)).toEqual(['coach-posted']);
+    expect(await kinds(ana)).toEqual(['coach_posted']);
     expect(await kinds(rosa)).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ describe('the coach’s post', () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     await aPost(coach, { text: `Dear @[${ana.id}]` });
     expect(await kinds(ana)).toEqual(['mentioned']);
-    expect(await kinds(rosa)).toEqual(['coach-posted']);
+    expect(await kinds(rosa)).toEqual(['coach_posted']);
   });
 
   test('mentions everyone in a comment, of which the post’s author is notified as a comment', async () => {
@@ -219,7 +219,7 @@ describe('the coach’s post', () => {
     await aComment(coach, id, 'Look, @everyone!');
     await aComment(coach, id, 'Well said.');
     expect(await kinds(rosa)).toEqual(['mentioned']);
-    expect(await kinds(ana)).toEqual(['post-commented']);
+    expect(await kinds(ana)).toEqual(['post_commented']);
   });
 
   test('is notified of no longer once it is removed', async () => {

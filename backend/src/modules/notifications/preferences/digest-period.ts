@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** Frequencies of the community email. */
-export const DIGEST_RHYTHMS = ['at-once', 'daily', 'weekly'] as const;
+export const DIGEST_RHYTHMS = ['at_once', 'daily', 'weekly'] as const;
 export type DigestRhythm = (typeof DIGEST_RHYTHMS)[number];
 
 /** Hour of the daily and weekly email in the recipient's time zone; the weekly one is sent on Mondays. */
@@ -12,7 +12,7 @@ const AT_ONCE_MS = 15 * 60_000;
 
 /** Latest time at which an email was due: it covers everything before, at most one email per such time. */
 export function lastDue(rhythm: DigestRhythm, now: Date, timeZone: string): Date {
-  if (rhythm === 'at-once') return new Date(Math.floor(now.getTime() / AT_ONCE_MS) * AT_ONCE_MS);
+  if (rhythm === 'at_once') return new Date(Math.floor(now.getTime() / AT_ONCE_MS) * AT_ONCE_MS);
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const today = here.toPlainDate();
   const hourOf = (day: Temporal.PlainDate) =>

@@ -102,7 +102,7 @@ export class NotificationPreferencesService {
 
   /** Records an adult's consent to marketing emails, given by registering. */
   agreeToNews(tx: Tx, accountId: string): Promise<void> {
-    return this.setIn(tx, accountId, [{ kind: 'marketing-mailing', isEmailOn: true }]);
+    return this.setIn(tx, accountId, [{ kind: 'marketing_mailing', isEmailOn: true }]);
   }
 
   private async setIn(tx: Tx, accountId: string, preferences: readonly NotificationPreferenceRequest[]) {
@@ -130,4 +130,4 @@ const mayCome = (kind: PreferenceKind, takesMarketing: boolean): boolean =>
 
 /** Default by email for a person who has not chosen: marketing needs a yes first. */
 const byDefault = (kind: PreferenceKind, takesMarketing: boolean): boolean =>
-  takesMarketing && kind !== 'marketing-mailing';
+  takesMarketing && kind !== 'marketing_mailing';

@@ -16,5 +16,5 @@ export class NotificationSettings {
   @Column('smallint', { nullable: true }) quietFrom: number | null;
 
   @Column('smallint', { nullable: true }) quietTo: number | null;
-  @Column('text', { default: 'at-once' }) digest: DigestRhythm;
+  @Column('text', { default: 'at_once' }) digest: DigestRhythm;
 }

@@ -37,7 +37,9 @@ export class UnsubscribeTokensService {
     const parts = token.split('.');
     const signature = parts.pop() ?? '';
     if (!signerOf(this.keys, parts.join('.'), signature)) throw unsubscribeLinkInvalid();
-    const [accountId, kind, deliveryId, ...more] = parts;
+    const [accountId, signedKind, deliveryId, ...more] = parts;
+    // links from before 2026-11-29 have kinds with hyphens
+    const kind = signedKind?.replaceAll('-', '_');
     if (!isId(accountId) || !isOptional(kind) || more.length > 0) throw unsubscribeLinkInvalid();
     if (deliveryId !== undefined && !isId(deliveryId)) throw unsubscribeLinkInvalid();
     return { accountId, kind, deliveryId };

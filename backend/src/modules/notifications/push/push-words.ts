@@ -31,18 +31,18 @@ export function sentenceOf(notice: Notice, { language, timeZone }: PushReader): 
     title: title ?? '',
     level: level ?? 0,
     when: startsAt === null ? '' : momentOf(new Date(startsAt), timeZone, language),
-    count: kind === 'mails-failed' ? times : Math.max(people.length + others, 1),
+    count: kind === 'mails_failed' ? times : Math.max(people.length + others, 1),
   });
 }
 
 function keyOf({ kind, outcome, act }: Notice): string {
-  if (kind === 'purchase-ended') return `purchase-${outcome ?? 'expired'}`;
-  if (kind === 'approval-ended') return `approval-${outcome === 'approved' ? 'approved' : 'refused'}`;
-  return kind === 'ward-acted' && REPORTED_ACTS.some((notice) => notice === act) ? `ward-acted-${act}` : kind;
+  if (kind === 'purchase_ended') return `purchase_${outcome ?? 'expired'}`;
+  if (kind === 'approval_ended') return `approval_${outcome === 'approved' ? 'approved' : 'refused'}`;
+  return kind === 'ward_acted' && REPORTED_ACTS.some((notice) => notice === act) ? `ward_acted_${act}` : kind;
 }
 
 export const messageSentence = (sender: string, language: Language): string =>
-  say(language, 'push', 'message-waiting', { who: sender });
+  say(language, 'push', 'message_waiting', { who: sender });
 
 /** Names of at most two actors, and the number of further ones. */
 function whoOf({ people: [first, second], others }: Notice, language: Language): string {

@@ -101,10 +101,10 @@ describe('push messages', () => {
 
   test('are switched by kind, apart from the app and from mail', async () => {
     await switchPushOn(rosa, service);
-    await prefers(rosa, { kind: 'post-commented', isPushOn: false });
+    await prefers(rosa, { kind: 'post_commented', isPushOn: false });
     await comments();
     expect(await arrived()).toEqual([]);
-    await prefers(rosa, { kind: 'post-commented', isPushOn: true, isInAppOn: false });
+    await prefers(rosa, { kind: 'post_commented', isPushOn: true, isInAppOn: false });
     await comments();
     expect(await arrived()).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('push messages', () => {
     await t.database.query(`update accounts set time_zone = 'UTC' where id = $1`, [rosa.id]);
     await rosa.browser
       .put('/api/me/notification-settings')
-      .send({ quietFrom: at(-1), quietTo: at(2), digest: 'at-once' })
+      .send({ quietFrom: at(-1), quietTo: at(2), digest: 'at_once' })
       .expect(200);
     await comments();
     expect(await arrived()).toEqual([]);

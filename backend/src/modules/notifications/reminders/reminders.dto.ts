@@ -6,7 +6,7 @@ export type ReminderState = (typeof REMINDER_STATES)[number];
 
 export class ReminderResponse {
   @Whole({ nullable: true, example: 1440, description: 'Time before the session; null: sent manually' })
-  minutesBefore: number | null;
+  leadSeconds: number | null;
 
   @Moment('When it’s due, or was sent') dueAt: Date;
   @Choice(REMINDER_STATES, 'ReminderState') state: ReminderState;

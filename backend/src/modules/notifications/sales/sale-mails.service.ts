@@ -37,7 +37,7 @@ export class SaleMailsService {
     const { orderId, accountId, ...sale } = order;
     const hasCoaching = coachingIn(sale.lines).length > 0;
     if (hasCoaching || frequency === 'every') {
-      const kind = hasCoaching ? 'coaching-bought' : 'sale';
+      const kind = hasCoaching ? 'coaching_bought' : 'sale';
       await this.post.addForCoach(tx, { kind, thing: orderId, details: { ...sale, buyerId: accountId } });
     }
     if (frequency === 'daily') await this.keepForLater(tx, order, hasCoaching);

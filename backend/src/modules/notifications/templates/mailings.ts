@@ -34,7 +34,7 @@ const mailing = <const Kind extends MailingKind>(kind: Kind) =>
   });
 
 /** Marketing and news, for people who agreed to them. */
-export const marketingMailing = mailing('marketing-mailing');
+export const marketingMailing = mailing('marketing_mailing');
 
 /** Service, about something the reader owns. */
-export const serviceMailing = mailing('service-mailing');
+export const serviceMailing = mailing('service_mailing');

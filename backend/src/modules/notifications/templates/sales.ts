@@ -90,7 +90,7 @@ const toBoth = (words: MailWords, person: Buyer, pages: SalePages) => [
 ];
 
 /** Sent right away regardless of the setting, because the buyer expects to hear from the coach (product rule 4.13). */
-export const coachingBought = template('coaching-bought', {
+export const coachingBought = template('coaching_bought', {
   group: 'coach',
   details: ofSale,
   placeholders: ['buyer', 'buyerAndEmail', 'coaching', 'orderNumber'],
@@ -117,7 +117,7 @@ interface RedeemedFacts extends SalePages {
   giver: Buyer | undefined;
 }
 
-export const coachingRedeemed = template('coaching-redeemed', {
+export const coachingRedeemed = template('coaching_redeemed', {
   group: 'coach',
   details: events['gift.redeemed'].omit({ giftId: true }),
   placeholders: ['person', 'personAndEmail', 'coaching', 'giver'],
@@ -155,7 +155,7 @@ interface DailyFacts {
   timeZone: string;
 }
 
-export const salesOfTheDay = template('sales-of-the-day', {
+export const salesOfTheDay = template('sales_of_the_day', {
   group: 'coach',
   details: z.object({ sales: z.array(dailySale) }),
   placeholders: ['sales', 'coaching', 'hour', 'settings'],

@@ -17,7 +17,7 @@ import type {
 } from './mail-templates.dto.js';
 
 const OURS_FIRST = 'Reset your password';
-const PAGE = '/api/creator/mail-templates/reset-password/en';
+const PAGE = '/api/creator/mail-templates/reset_password/en';
 const HERS: TemplateTexts = {
   subject: 'A new password for {{place}}',
   heading: 'Dear {{firstName}}',
@@ -86,7 +86,7 @@ describe('the texts of mails', () => {
   });
 
   test('describe each placeholder, with a sample and where it is required', async () => {
-    const { placeholders } = await read('/api/creator/mail-templates/call-to-confirm/en');
+    const { placeholders } = await read('/api/creator/mail-templates/call_to_confirm/en');
     expect(placeholders).toContainEqual({
       name: 'when',
       label: 'Date and time, with time zone',
@@ -116,7 +116,7 @@ describe('the texts of mails', () => {
   });
 
   test('keep what their reader needs', async () => {
-    const page = '/api/creator/mail-templates/call-to-confirm/en';
+    const page = '/api/creator/mail-templates/call_to_confirm/en';
     const { texts } = await read(page);
     const { body } = await save({ ...texts, body: 'See you, {{call}}, until {{heldUntil}}.' }, page).expect(
       400,
@@ -125,7 +125,7 @@ describe('the texts of mails', () => {
   });
 
   test('get no button where there is nothing to lead to', async () => {
-    const page = '/api/creator/mail-templates/coach-email/en';
+    const page = '/api/creator/mail-templates/coach_email/en';
     const { texts } = await read(page);
     const { body } = await save({ ...texts, button: 'Go' }, page).expect(400);
     expect(body.fields).toEqual({ button: 'This email has no button' });
@@ -139,7 +139,7 @@ describe('the texts of mails', () => {
     expect(body).toMatchObject({ code: 'stale_edit', current: { version: 1, texts: HERS } });
   });
 
-  const WHICH = { kind: 'reset-password', language: 'en', spoken: 'en' } as const;
+  const WHICH = { kind: 'reset_password', language: 'en', spoken: 'en' } as const;
   const AT_ONCE = 5;
 
   /** Saves the same version several times at once; returns how many saves succeeded. */
@@ -199,8 +199,8 @@ describe('the texts of mails', () => {
       `select action, fields from audit_entries where action like 'mail-template.%' order by at desc, id desc limit 2`,
     );
     expect(entries).toEqual([
-      { action: 'mail-template.restored', fields: ['reset-password'] },
-      { action: 'mail-template.changed', fields: ['reset-password'] },
+      { action: 'mail_template.restored', fields: ['reset_password'] },
+      { action: 'mail_template.changed', fields: ['reset_password'] },
     ]);
   });
 

@@ -118,7 +118,7 @@ export class SendMailJob {
     if (templateOf(kind).goesToMany && (await this.bounces.isGone(accountId))) return false;
     if (!(await this.preferences.wants(accountId, kind))) return false;
     // a digest contains the mention already
-    return kind !== 'mentioned' || (await this.settings.digestOf(accountId)) === 'at-once';
+    return kind !== 'mentioned' || (await this.settings.digestOf(accountId)) === 'at_once';
   }
 
   /** Delays optional emails until quiet hours end (product rule 14.5). */

@@ -36,7 +36,7 @@ export class RefundDecisionsService {
       await this.effects.decide(tx, order, refund);
       await this.audit.record(tx, {
         by,
-        action: 'order.refund-allotted',
+        action: 'order.refund_allotted',
         subject: { type: 'order', id: orderId },
         memberId: order.accountId,
       });

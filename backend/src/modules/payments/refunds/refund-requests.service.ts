@@ -46,7 +46,7 @@ export class RefundRequestsService {
       await this.add(tx, order.id, plan, { origin: 'console', reason, by });
       await this.audit.record(tx, {
         by,
-        action: 'order.refund-requested',
+        action: 'order.refund_requested',
         subject: { type: 'order', id: order.id },
         memberId: order.accountId,
         reason,

@@ -106,7 +106,7 @@ describe('a refund', () => {
     expect(await refundsAtStripe(id)).toEqual([12_400]);
     expect(
       await t.database.query('select action, reason from audit_facts where subject_id = $1', [id]),
-    ).toEqual([{ action: 'order.refund-requested', reason: 'Bought by mistake.' }]);
+    ).toEqual([{ action: 'order.refund_requested', reason: 'Bought by mistake.' }]);
     const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Your refund'));
     expect(mail?.text).toContain('We refunded $124.00');
     expect(mail?.text).toContain('You no longer have access to: “Oak”, “Letters”');

@@ -63,7 +63,7 @@ export class PaymentReviewsService {
       await this.delivery.deliver(tx, { ...order, lines: waiting }, waiting);
       await this.audit.record(tx, {
         by: resolved.by,
-        action: 'payment-review.granted',
+        action: 'payment_review.granted',
         subject: { type: 'order', id },
         memberId: order.accountId,
       });

@@ -38,7 +38,7 @@ export class StudentAccessService {
   }
 
   signOut(id: string, decision: Decision): Promise<void> {
-    return this.decide(id, decision, 'student.signed-out', async (tx) => {
+    return this.decide(id, decision, 'student.signed_out', async (tx) => {
       await this.sessions.endAll(tx, id);
       return true;
     });

@@ -178,8 +178,8 @@ describe('of a minor', () => {
     await mute(lena, 'until_lifted').expect(200);
     await t.runJobs();
     expect((await bell(second)).map(({ kind, people }) => [kind, ...people]).toSorted()).toEqual([
-      ['ward-muted', 'Lena Roth'],
-      ['ward-warned', 'Lena Roth'],
+      ['ward_muted', 'Lena Roth'],
+      ['ward_warned', 'Lena Roth'],
     ]);
     const mails = await mailsTo(t, second.email);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([

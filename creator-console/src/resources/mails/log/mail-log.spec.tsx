@@ -13,7 +13,7 @@ const discardAll = '/api/creator/failed-mails/discard';
 const mail = (facts: Partial<LoggedMail> = {}): LoggedMail => ({
   ...blank('LoggedMailResponse'),
   id: 'hello',
-  kind: 'coach-email',
+  kind: 'coach_email',
   subject: 'Hello',
   name: 'Rosa Lind',
   studentId: 'rosa',
@@ -76,11 +76,11 @@ test('a bounced one says when and why, and can be discarded if its text is not s
       state: 'bounced',
       problem: '550 5.1.1 User unknown',
       returnedAt: '2031-06-01T09:00:00.000Z',
-      returnedBecause: 'no-such-address',
+      returnedBecause: 'no_such_address',
     }),
   ]);
   open();
-  expect(await screen.findByText(new RegExp(mails.reasons['no-such-address']))).toBeVisible();
+  expect(await screen.findByText(new RegExp(mails.reasons['no_such_address']))).toBeVisible();
   expect(screen.getByText(mails.notKept)).toBeVisible();
   expect(screen.queryByRole('button', { name: mails.sendSubjectAgain('Hello') })).toBeNull();
   expect(screen.getByRole('button', { name: mails.discardSubject('Hello') })).toBeVisible();

@@ -204,7 +204,7 @@ test('a delivery shows its request and the answer to each try, and is sent again
         ...blank('WebhookTryResponse'),
         id: 'second',
         sentAt: '2027-03-02T14:05:00.000Z',
-        duration: 0.21,
+        durationSeconds: 0.21,
         headers: [{ name: 'webhook-id', value: 'first' }],
         status: 500,
         problem: null,

@@ -53,7 +53,7 @@ function PostForm({ member, groupId = null, send }: ComposerProps) {
   const [tag, setTag] = useState<Post['tag']>(null);
   const refuse = (error: unknown) => toastRefusal(t('composer.failed'), error);
   const { pictures, add, remove, describe, clear, isSending, hasRoom } = usePictures(refuse);
-  const attached = useFiles({ most: MOST_POST_FILES, send: sendFile('post-file'), onRefused: refuse });
+  const attached = useFiles({ most: MOST_POST_FILES, send: sendFile('post_file'), onRefused: refuse });
   const isOnTheWay = isSending || attached.isSending;
   const write = useWritePost();
   const { afterGuidelines, dialog } = useGuidelines();

@@ -49,6 +49,7 @@ export const inboxItem = (
   participant,
   circle,
   answerAwaitedSince: null,
+  updatedAt: '2027-03-02T14:00:00.000Z',
   lastMessage: { text, attachments: 0, isMine: false, senderName: null, sentAt: '2027-03-02T14:00:00.000Z' },
 });
 

@@ -24,7 +24,7 @@ const given: StudentFamilyFacts['consents'][number] = {
   isGiven: true,
   at: '2031-03-02T10:00:00.000Z',
   by: 'Rosa Lind',
-  method: 'coach-call',
+  method: 'coach_call',
   evidence: '2031-03-01: She agrees.',
   textVersion: '2026-11',
 };

@@ -65,7 +65,7 @@ test('an email shows its subject, or its kind before it was written, and its sta
 test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async (mailState) => {
   const failed = entry({
     kind: 'mailed',
-    mail: 'coach-email',
+    mail: 'coach_email',
     mailState,
     canSendAgain: true,
     title: 'Hello',
@@ -91,7 +91,7 @@ test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async 
 test('an email without stored text can only be discarded', async () => {
   const came = entry({
     kind: 'mailed',
-    mail: 'coach-email',
+    mail: 'coach_email',
     mailState: 'bounced',
     canSendAgain: false,
     title: 'Hello',
