@@ -19,7 +19,7 @@ export interface Handlers {
   onDay: (date: string) => void;
 }
 
-/** What each view of the calendar is given. */
+/** Props of each view of the calendar. */
 export interface DaysProps {
   calendar: CoachCalendar;
   dates: readonly string[];
