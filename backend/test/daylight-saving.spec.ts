@@ -73,7 +73,7 @@ test.each(CHANGES)(
       expect(mail.replaceAll('\u202f', ' ')).toContain(` ${clock}`);
       expect(mail).toContain(`(Sydney, GMT+${Number(there.offset.slice(1, 3))})`);
 
-      // a day before is as many hours, whatever the clocks do meanwhile
+      // a day before means 24 hours, even across clock changes
       const known = { startsAt, knownSince: new Date(0) };
       for (const before of [24, 1]) {
         const due = there.subtract({ hours: before }).epochMilliseconds;

@@ -1,6 +1,6 @@
 import { MEMBERS } from './layout.mjs';
 
-/** How many each of the members who send requests was told; every tenth is unread. */
+/** Number of notifications per member who sends requests; every tenth is unread. */
 const EACH = 500;
 
 export const notifications = () => [

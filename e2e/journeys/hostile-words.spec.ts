@@ -14,7 +14,7 @@ import { expect, test } from '../support/test';
 import { typedInAnswers } from '../support/typed-fields';
 import { uncleanAnswers } from '../support/unclean-answers';
 
-// a product of its own: what is written here would stand in other journeys' lists
+// a product of its own, so that its texts are not in other journeys' lists
 test.use({ settings: { WORKER_CONCURRENCY: '3' } });
 
 /** Where members and the coach write to and about one another. */
@@ -35,7 +35,7 @@ async function aPerson(browser: Browser, baseURL: string, name: string): Promise
   return { id, request: context.request, who, context };
 }
 
-/** Opens each of them, waits until all has come, and sees that the words are there. */
+/** Opens each of them, waits until it has loaded, and checks that the texts are there. */
 async function lookAt(page: Page, addresses: readonly string[], words: string | RegExp): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);

@@ -1,10 +1,10 @@
-// Names and kinds of the contract's fields (docs/api.md). Ours, because a general linter knows neither our words nor the
-// specification's. Each rule has a planted mistake that it must find and a look-alike that it must leave.
+// Names and kinds of the contract's fields (docs/api.md). Ours, because a general linter knows neither our words nor
+// the specification's. Each rule has a planted mistake that it must find and a look-alike that it must accept.
 
 const SPECIFICATION = 'a field of the specification';
 const FOREIGN = 'a field of a foreign protocol';
 
-/** Fields that keep their names, and why. One that breaks no rule any more is itself a complaint. */
+/** Fields that keep their names, with the reason. An unnecessary entry is itself a complaint. */
 const EXCEPTIONS = {
   'AppManifestResponse.background_color': FOREIGN,
   'AppManifestResponse.short_name': FOREIGN,
@@ -132,10 +132,10 @@ function* fieldsOf(schema, path) {
     yield* fieldsOf(inner, path);
 }
 
-/** Keys of a schema that say nothing about the place of a value. */
+/** Keys of a schema that say nothing about a value's place. */
 const UNNAMED = /^(properties|items|schema|oneOf|anyOf|allOf|\d+)$/;
 
-/** Yields every list of values, wherever it stands; a parameter is named by its name. */
+/** Yields every list of values, anywhere; a parameter's is named after it. */
 function* enumsOf(node, path) {
   if (node === null || typeof node !== 'object') return;
   if (Array.isArray(node.enum)) yield { path, values: node.enum };
@@ -152,7 +152,7 @@ function misspelled({ path, values }) {
   );
 }
 
-/** Returns complaints about names of fields and spellings of values, for the whole contract. */
+/** Returns complaints about field names and spellings of values, for the whole contract. */
 export function namesComplainedAbout(contract) {
   const complaints = [];
   const kept = new Set();

@@ -48,10 +48,10 @@ test('every review is one that an owner can write, with the answer of the coach'
     );
   const reviews = demoProducts.flatMap(({ id, reviews: all }) => all.map((review) => ({ ...review, id })));
   expect(reviews.length).toBeGreaterThan(0);
-  for (const { id, memberKey, rating, text, answer } of reviews) {
+  for (const { id, memberKey, rating, text, answer, canBeQuoted } of reviews) {
     const planted = await about(id, memberKey);
     await (await demo.as(memberKey)).delete(`/api/me/reviews/${id}`).expect(204);
-    await demo.put(memberKey, `/api/me/reviews/${id}`, { rating, text });
+    await demo.put(memberKey, `/api/me/reviews/${id}`, { rating, text, canBeQuoted });
     const [made] = await t.database.query<{ id: string }>(
       'select id from reviews where product_id = $1 and account_id = $2',
       [id, idOfMember(memberKey)],

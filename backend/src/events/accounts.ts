@@ -24,7 +24,10 @@ export const accountEvents = {
   'member.muted': ofMemberAndGuardians,
   /** The coach lifted a member's mute. */
   'member.unmuted': z.object({ accountId: z.string() }),
-  /** A member was erased. May be delivered twice; only the first one has name and address, for rows of others that name the member. */
+  /**
+   * A member was erased. May be delivered twice; only the first delivery has the name and address, for other modules'
+   * rows that contain the name.
+   */
   'member.erased': z.object({
     accountId: z.string(),
     name: z.string().optional(),

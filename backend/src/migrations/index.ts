@@ -63,8 +63,8 @@ import { DurationsInSeconds1763600001801 } from './1763600001801-durations-in-se
 import { PolledQuestions1763600001802 } from './1763600001802-polled-questions.js';
 
 /**
- * One timeline for one database, oldest first: the first schema, a part for each module, below those whose views and tables it uses;
- * then what changes it. It only grows: a migration that a release has brought is never edited.
+ * One timeline for one database, oldest first: the first schema in one part per module, in order of dependency, then
+ * later changes. The list only grows; a released migration is never edited.
  */
 export const migrations: (new () => Migration)[] = [
   Platform1763600001651,

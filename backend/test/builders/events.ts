@@ -8,7 +8,7 @@ export interface PlannedEvent {
   localStart: string;
 }
 
-/** Event details that the coach sends: a Tuesday evening online, for everybody, without a limit. */
+/** Event details that the coach sends: a Tuesday evening online, for everyone, without a limit. */
 export const EVENT_TERMS = {
   title: 'Reading aloud together',
   description: 'Bring a book.',

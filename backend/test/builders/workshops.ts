@@ -49,7 +49,7 @@ export async function aWorkshop(
 }
 
 const FIRST_DAY = 11;
-/** The next day for a date that is asked for without one, by application: no two take the same time. */
+/** The next free day for a date without one, per application, so that no two overlap. */
 const nextDays = new WeakMap<TestApp, number>();
 
 function nextDay(t: TestApp): number {

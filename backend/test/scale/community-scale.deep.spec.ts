@@ -68,7 +68,7 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
     };
   }
 
-  test('a search reads what has its words, and of what was written nothing else', async () => {
+  test('a search reads only matching texts', async () => {
     const open = () => she.browser.get('/api/community/search').query({ q: 'post 1999' }).expect(200);
     expect((await open()).body.results).toHaveLength(7);
     const statements = await statementsOf(t, open);

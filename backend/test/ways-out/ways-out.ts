@@ -118,7 +118,7 @@ export const OF_NO_MINOR: readonly string[] = [
   '/api/creator/webhook-deliveries/{id}',
 ];
 
-/** Searches that could come upon her name or her words. */
+/** Searches that could find her name or her texts. */
 const SEARCHES = [
   CANARY.lastName,
   'lena',

@@ -45,7 +45,7 @@ function offsetAt(moment: number, { changes, until }: ClockChanges): number | un
   return changes.findLast(({ at }) => Date.parse(at) <= moment)?.offsetSeconds;
 }
 
-/** Every browser knows the zones of whole hours, whose names count the other way. Undefined: of others it knows none. */
+/** Every browser knows the zones of whole hours, whose names count the other way. Undefined: no such zone for others. */
 function fixedZone(minutes: number): string | undefined {
   const ahead = Math.abs(minutes);
   if (ahead % 60 === 0) return `Etc/GMT${minutes < 0 ? '+' : '-'}${ahead / 60}`;

@@ -14,7 +14,7 @@ import {
 import { mediaId } from './media-by-key.js';
 import type { Planting } from './planting.js';
 
-/** Plants hours for the offering that every site begins with, an hour that is booked with sessions, and its bookings. */
+/** Plants hours for the default offering, an hour booked with sessions, and its bookings. */
 export async function plantAvailability(planting: Planting): Promise<void> {
   const { tx, daysAgo } = planting;
   const weeklyHours = JSON.stringify(demoWeeklyHours);

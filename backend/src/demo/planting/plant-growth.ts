@@ -4,7 +4,7 @@ import { demoId, demoPeople } from '../content/index.js';
 import { plantAuditEntry } from './plant-audit-entry.js';
 import type { Planting } from './planting.js';
 
-/** Plants points for everything planted before, and points the coach granted. No congratulations are left to show. */
+/** Plants points for everything planted before, and points from the coach. No congratulations remain to be shown. */
 export async function plantGrowth(planting: Planting, ledger: GrowthLedgerService): Promise<void> {
   const { tx, now, daysAgo } = planting;
   for (const { id, role } of demoPeople) if (role === 'member') await ledger.catchUp(tx, id);

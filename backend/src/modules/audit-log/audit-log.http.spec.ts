@@ -77,7 +77,7 @@ describe('the audit log', () => {
     await list({ actorId: coach.id }).expect(400);
   });
 
-  test('tells of keys that programs get, by whoever made them', async () => {
+  test('lists API tokens, whoever created them', async () => {
     const made = await rosa.browser
       .post('/api/me/api-tokens')
       .send({ name: 'Shop sync', scopes: ['account:read'], expiresInDays: 30 })

@@ -222,7 +222,7 @@ describe('a broadcast', () => {
     expect((await send(id).expect(409)).body.code).toBe('mailing_sent');
   });
 
-  test('waits for its hour, and can be taken back until then', async () => {
+  test('waits for its time, and can be canceled until then', async () => {
     const rosa = await anOwner();
     const { id } = await aBroadcast(coach, ofOwners());
     await send(id, later(t.clock.now(), -1)).expect(400);
@@ -354,7 +354,7 @@ describe('a broadcast', () => {
     await t.browser().get(`/api/creator/broadcasts/${id}`).expect(401);
   });
 
-  test('stands in the audit log: made, changed, planned, taken back, sent', async () => {
+  test('is in the audit log: created, changed, scheduled, canceled, sent', async () => {
     await anOwner();
     const { id } = await aBroadcast(coach, ofOwners());
     await coach.browser.put(`/api/creator/broadcasts/${id}`).send(aMailing(ofOwners())).expect(200);
@@ -397,7 +397,7 @@ describe('a link of a mailing', () => {
     expect(mails.find(({ to }) => to === rosa.email)?.html).not.toContain('<img');
   });
 
-  test('that was made up or changed leads home, never elsewhere', async () => {
+  test('that was invented or changed leads to the home page', async () => {
     const { id, link } = await aSentMailing();
     const changed = link.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
     const swapped = link.replace(/links\/./, (start) => (start.endsWith('A') ? 'links/B' : 'links/A'));
@@ -417,7 +417,7 @@ describe('a link of a mailing', () => {
 });
 
 describe('leaving mailings', () => {
-  test('by one click in the mail program ends them, and stands in the report of that mailing', async () => {
+  test('by one click in the mail program works, and is counted in that mailing’s report', async () => {
     const rosa = await anOwner();
     const { id } = await aBroadcast(coach, ofOwners());
     await send(id).expect(200);

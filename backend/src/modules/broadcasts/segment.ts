@@ -4,7 +4,7 @@ import type { MailingPurpose } from './mailing-terms.js';
 export const SEGMENT_KINDS = ['everyone', 'owners', 'not_owners', 'group', 'tag', 'level', 'quiet'] as const;
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
-/** One rule that selects members; besides `kind`, only the field that this kind needs is set, the rest is null. */
+/** One rule that selects members. Besides `kind`, only the fields of that kind are set; the rest are null. */
 export interface Segment {
   kind: SegmentKind;
   productId: string | null;

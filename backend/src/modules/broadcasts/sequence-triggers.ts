@@ -7,7 +7,7 @@ export type SequenceTrigger = (typeof SEQUENCE_TRIGGERS)[number];
 /** Triggers about something the recipient owns: their mailings may be service emails. */
 export const ABOUT_OWNED: readonly SequenceTrigger[] = ['bought', 'enrolled', 'module_opened'];
 
-/** Max age of an event that may start a sequence, also when no worker ran meanwhile. */
+/** Max age of an event that may start a sequence, even if no worker was running. */
 export const BEGINS_WITHIN = days(7);
 
 /** Reasons why a member is no longer in a sequence. */

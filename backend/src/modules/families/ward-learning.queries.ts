@@ -13,10 +13,10 @@ type Person = Pick<RowOf<typeof people>, 'name' | 'role' | 'band'> & { isGuardia
 type Ward = Pick<RowOf<typeof people>, 'role' | 'band' | 'consented' | 'messagesAgreed'> &
   Pick<RowOf<typeof members>, 'lastSeenAt'>;
 
-/** More than anybody looks through in a list of what comes next. */
+/** Upper limit for a list of upcoming items. */
 const MOST_PLANS = 50;
 
-/** A ward's learning, without anything the ward has written (product rule 10.8). */
+/** A ward's learning, without any of the ward's texts (product rule 10.8). */
 @Injectable()
 export class WardLearningQueries {
   constructor(
@@ -69,7 +69,7 @@ export class WardLearningQueries {
     );
   }
 
-  /** Returns the guardians and the coach; nobody else exchanges messages with a minor. */
+  /** Returns the guardians and the coach, the only people who exchange messages with a minor. */
   private whoMightWrite(wardId: string): Promise<Person[]> {
     return this.database.query<Person>(
       `select p.name, p.role, p.band, g.ward_id is not null as "isGuardian"

@@ -40,7 +40,7 @@ async function counts({ id }: Person): Promise<Record<string, number>> {
 }
 
 describe('comments and answers', () => {
-  test('bring points while others see them, under the words of others', async () => {
+  test('under other members’ content earn points while they are visible', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const post = await aPost(rosa);
@@ -62,7 +62,7 @@ describe('comments and answers', () => {
     expect(await counts(rosa)).toEqual({ post_published: 10 });
   });
 
-  test('that help and solve bring more, until that is taken back', async () => {
+  test('that are helpful or accepted earn more, until that is undone', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const noor = await aNeighbour(t);
@@ -80,7 +80,7 @@ describe('comments and answers', () => {
     expect(await counts(mia)).toEqual({ answer_written: 8 });
   });
 
-  test('of a minor bring points once the coach lets them appear, and none while they wait again', async () => {
+  test('by a minor earn points once approved, and none while waiting again', async () => {
     const rosa = await aNeighbour(t);
     const lena = await aNeighbour(t, { band: 'teen' });
     const { id } = await aComment(lena, (await aPost(rosa)).id);
@@ -121,7 +121,7 @@ deepTest('after many actions and undone actions a recomputation finds nothing to
   const roll = dice(20_270_308);
   const posts: string[] = [];
   const comments: string[] = [];
-  /** One of the last six, because many of the earlier ones are gone. */
+  /** One of the last six, because many earlier ones were deleted. */
   const one = <Thing>(things: readonly Thing[]): Thing => things.slice(-6)[roll(Math.min(things.length, 6))]!;
   const write = async (who: Person, postId: string, parentId: string | null) => {
     const path = `/api/community/posts/${postId}/comments`;

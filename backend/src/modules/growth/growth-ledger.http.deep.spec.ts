@@ -108,7 +108,7 @@ describe('10,000 random actions, undone actions, edits of rules, refunds and poi
         await undo(tx, model, undone);
         await complete(tx, model, fresh);
         await ledger.settle(tx, model.id, 'lesson_completed', chosen);
-        // told twice
+        // sent twice
         if (lot < 4) await ledger.settle(tx, model.id, 'lesson_completed', chosen);
       });
       for (const lesson of undone) model.done.delete(lesson);
@@ -168,7 +168,7 @@ describe('10,000 random actions, undone actions, edits of rules, refunds and poi
   });
 });
 
-describe('many lessons at once, each told in a transaction of its own', () => {
+describe('many lessons at once, each in its own transaction', () => {
   const AT_ONCE = 8;
   const CAP = 3;
 
@@ -206,7 +206,7 @@ describe('many lessons at once, each told in a transaction of its own', () => {
   });
 });
 
-describe('one lesson that is told many times at once', () => {
+describe('one lesson reported many times at once', () => {
   const AT_ONCE = 5;
 
   async function race(): Promise<number> {

@@ -78,7 +78,7 @@ describe('a member’s growth', () => {
     ]);
   });
 
-  test('goes with what is taken back, and the ledger says since when; a certificate stays', async () => {
+  test('ends with undone actions, and the ledger says since when; a certificate stays', async () => {
     const { she, lessons } = await aLearner(1);
     await complete(she, lessons[0]!);
     expect(await points(she)).toBe(20 + 150 + 50);
@@ -156,7 +156,7 @@ describe('a member’s growth', () => {
     expect(await points(she)).toBe(20);
   });
 
-  test('of a day has a cap, by the clock of the business', async () => {
+  test('has a daily limit, in the business’s time zone', async () => {
     const { she, lessons } = await aLearner(13);
     for (const lesson of lessons.slice(0, 11)) await complete(she, lesson);
     expect(await points(she)).toBe(200);
@@ -167,7 +167,7 @@ describe('a member’s growth', () => {
     expect(await points(she)).toBe(220);
   });
 
-  test('of somebody else cannot be asked for', async () => {
+  test('of someone else cannot be asked for', async () => {
     const she = await aMember(t);
     await she.browser.get(`/api/students/${she.id}/growth`).expect(403);
     await she.browser.get('/api/creator/growth-rules').expect(403);
@@ -196,11 +196,11 @@ describe('a level', () => {
   });
 });
 
-describe('beside what a member writes in the community', () => {
+describe('next to a member’s name in the community', () => {
   const authorFor = async ({ browser }: Person, id: string) =>
     (await browser.get(`/api/community/posts/${id}`).expect(200)).body.author as { level: unknown };
 
-  test('stands the level, as long as she shows it; the post has brought points of its own', async () => {
+  test('is the level, if it is public; the post has earned points of its own', async () => {
     const she = await aNeighbour(t);
     const reader = await aNeighbour(t);
     await byHand(she, { points: 120 }).expect(200);
@@ -215,7 +215,7 @@ describe('beside what a member writes in the community', () => {
     expect(await points(she)).toBe(120);
   });
 
-  test('stands no level of a minor, but for her guardian and the coach', async () => {
+  test('is no minor’s level, except for her guardian and the coach', async () => {
     const lena = await aNeighbour(t, { band: 'teen', agreed: ['account', 'community', 'unseen_posts'] });
     const reader = await aNeighbour(t);
     const { id } = await aPost(lena);
@@ -242,7 +242,7 @@ describe('the ledger', () => {
     await she.browser.get('/api/me/growth/entries').query({ after: 'yesterday' }).expect(400);
   });
 
-  test('has what was done before there were points, once, however often it is caught up', async () => {
+  test('has the actions from before points existed, once, however often it is caught up', async () => {
     const { she, courseId, lessons } = await aLearner();
     await t.database.query(
       `insert into completions (account_id, kind, subject_id, course_id, completed_at) values ($1, 'lesson', $2, $3, $4)`,
@@ -257,7 +257,7 @@ describe('the ledger', () => {
 });
 
 describe('the coach', () => {
-  test('changes a rule for what is done from then on', async () => {
+  test('changes a rule for later actions', async () => {
     const { she, lessons } = await aLearner(3);
     await complete(she, lessons[0]!);
     await t.runJobs();
@@ -317,7 +317,7 @@ describe('the coach', () => {
     ]);
   });
 
-  test('takes no more than there is, and gives nothing to nobody', async () => {
+  test('takes at most the existing points, and gives none to unknown members', async () => {
     const she = await aMember(t);
     expect((await byHand(she, { points: -1 }).expect(409)).body.code).toBe('not_enough_points');
     await byHand(she, { points: 0 }).expect(400);
@@ -366,7 +366,7 @@ describe('the leaderboard', () => {
     expect(await board(she)).toMatchObject({ hasJoined: false, problem: 'age' });
   });
 
-  test('shows nobody who turns out to be a minor, or hides the level, whoever asks', async () => {
+  test('shows no minors, and nobody with a hidden level, to anyone', async () => {
     const ida = await anAdult('Ida Berg', 100);
     const rosa = await anAdult('Rosa Lind', 900);
     await join(ida).expect(200);

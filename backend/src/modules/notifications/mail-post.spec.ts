@@ -32,7 +32,7 @@ describe('stored details', () => {
     expect(readDetails('journal_answered', details)).toEqual({ courseId: 'c', lessonId: 'l' });
   });
 
-  test('that lack something give the mail up, and name the field', () => {
+  test('that are incomplete drop the email, and name the field', () => {
     const read = () => readDetails('journal_answered', { courseId: 'c' });
     expect(read).toThrow(GivenUp);
     expect(read).toThrow(/lessonId/);

@@ -130,7 +130,7 @@ describe('mails', () => {
     send.mockRestore();
   });
 
-  test('a mail to somebody who has left is dropped', async () => {
+  test('a mail to someone who has left is dropped', async () => {
     const rosa = await aMember(t);
     await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email }).expect(202);
     await t.database.query('delete from accounts where id = $1', [rosa.id]);

@@ -33,7 +33,7 @@ const lessonOf = async (title: string, who: readonly Person[]): Promise<BuiltCou
 const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
   browser.post(`/api/learning/lessons/${lessons[0]!.id}/complete`).expect(200);
 
-/** Kinds that come by email alone, or that the app shows on the spot. */
+/** Kinds that come only by email, or that the app shows in place. */
 const NO_PUSH = ['course_completed', 'marketing_mailing', 'service_mailing'];
 
 describe('which mails come', () => {
@@ -129,7 +129,7 @@ describe('a finished course', () => {
     expect(await subjects(ida)).toHaveLength(1);
   });
 
-  test('brings no second one when a lesson is taken back and finished again', async () => {
+  test('sends no second one when a lesson is undone and completed again', async () => {
     const course = await lessonOf('Twice', [rosa]);
     await finish(course);
     expect(await subjects(rosa)).toHaveLength(1);

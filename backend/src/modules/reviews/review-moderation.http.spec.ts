@@ -74,7 +74,7 @@ const points = async ({ id }: Person) => {
 };
 
 describe('the coach', () => {
-  test('hears of a new review, and finds it first in her list', async () => {
+  test('is notified of a new review, and finds it first in the list', async () => {
     const older = await aWrittenReview(t, rosa);
     t.clock.advance(60_000);
     const ana = await aMember(t, { name: 'Ana Reis' });
@@ -180,7 +180,7 @@ describe('the coach', () => {
 });
 
 describe('a hidden review', () => {
-  test('stays hidden after an edit, of which the coach hears', async () => {
+  test('stays hidden after an edit, and the coach is notified', async () => {
     const { id, productId, path } = await aWrittenReview(t, rosa);
     await hide(id).expect(200);
     expect((await told(coach)).filter(({ path: to }) => to.includes(id))).toEqual([]);
@@ -191,7 +191,7 @@ describe('a hidden review', () => {
     expect(await one(id)).toMatchObject({ state: 'hidden', version: 3 });
   });
 
-  test('that its author takes back leaves no notification behind', async () => {
+  test('that its author deletes leaves no notification', async () => {
     const { id, path } = await aWrittenReview(t, rosa);
     await hide(id).expect(200);
     await rosa.browser.delete(path).expect(204);
@@ -292,7 +292,7 @@ describe('a minor’s review', () => {
       await t.app.get(Outbox, { strict: false }).publish(tx, 'standing.changed', { accountId: lena.id });
     });
 
-  test('is withheld when her guardian withdraws, and is what it was once somebody agrees again', async () => {
+  test('is withheld when her guardian withdraws, and is what it was once someone agrees again', async () => {
     const { id, productId } = await aWrittenReview(t, lena);
     await act(id, 'publish').expect(200);
     await withdraw();
@@ -306,7 +306,7 @@ describe('a minor’s review', () => {
     expect((await seen(productId)).items).toHaveLength(1);
   });
 
-  test('that waited waits again once somebody agrees again', async () => {
+  test('that was pending is pending again after a new consent', async () => {
     const { id, productId } = await aWrittenReview(t, lena);
     await withdraw();
     await t.runJobs();

@@ -40,7 +40,7 @@ export class StudentNotesService {
     });
   }
 
-  /** Edits a note. With `expectedVersion` a newer edit is not overwritten: 412 with the current note. */
+  /** Edits a note. With `expectedVersion`, newer edits are not overwritten: 412 with the current note. */
   edit(
     by: string,
     id: string,

@@ -135,7 +135,7 @@ describe('a receiver that is down for an hour', () => {
 });
 
 describe('a receiver that answers 410', () => {
-  test('is asked no more', async () => {
+  test('is no longer called', async () => {
     receiver.answers(status(410));
     const id = await aDelivery();
     const other = await aDelivery();

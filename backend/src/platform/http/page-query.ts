@@ -44,9 +44,8 @@ export interface PageQuery {
 }
 
 /**
- * Makes the query of a list that is read in pages.
- * `perPage`: rows of a page if the request names no limit.
- * `keys`: kinds of the values that order the rows, as `cursorOf` takes them; the last one makes the order unique.
+ * Makes the query of a paged list. `perPage`: rows per page if the request names no limit. `keys`: kinds of the sort
+ * values, as for `cursorOf`; the last one makes the order unique.
  */
 export function pageQuery(perPage: number, ...keys: readonly CursorKey[]): Type<PageQuery> {
   const isCursor = (value: unknown): boolean => {

@@ -6,7 +6,7 @@ export interface ClockChange {
   offsetSeconds: number;
 }
 
-/** Lists the changes of a zone's clock by the rules of this process; the first is how it stands at `from`. */
+/** Lists the clock changes of a zone in this process's data; the first is the state at `from`. */
 export function clockChanges(zone: string, from: Date, until: Date): ClockChange[] {
   const start = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(zone);
   const changes = [changeAt(start)];

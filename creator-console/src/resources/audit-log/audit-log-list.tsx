@@ -13,7 +13,7 @@ import { choicesOf } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
-/** Page that lists or holds the subjects of each kind. */
+/** Page with the subjects of each kind. */
 const PAGES: Record<AuditEntry['subjectType'], string> = {
   api_token: '/settings/api-tokens',
   broadcast: '/broadcasts',
@@ -41,7 +41,7 @@ const PAGES: Record<AuditEntry['subjectType'], string> = {
   webhook: '/settings/webhooks',
 };
 
-/** Links the subject's own page if it is still there and has one, otherwise the page where its kind is found. */
+/** Links the subject's own page if it still exists, otherwise the list of its kind. */
 function SubjectLink(entry: AuditEntry) {
   const definitions = useResourceDefinitions();
   const { subjectType, subjectId, subjectName } = entry;

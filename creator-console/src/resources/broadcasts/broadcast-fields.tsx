@@ -49,7 +49,7 @@ const FIELD_OF: Record<Segment['kind'], () => React.ReactNode> = {
   quiet: () => <Counted field="days" label={texts.days} most={365} />,
 };
 
-/** Everything that is decided about a broadcast before it goes. */
+/** Fields of a broadcast before it is sent. */
 export const BroadcastFields = () => (
   <>
     <Heading>{texts.mailing}</Heading>

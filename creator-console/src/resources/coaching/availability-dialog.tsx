@@ -78,7 +78,7 @@ const OfferingNumbers = ({ typed, isGroup, onType }: Props) => (
 
 const GROUP = { display: 'grid', gap: 2 } as const;
 
-/** Everything that is set but the drawn hours, which can be undone, and the prices. */
+/** All settings except the drawn hours, which have undo, and prices. */
 const typedOf = (offering: Offering) => ({
   words: {
     title: offering.title,
@@ -95,7 +95,7 @@ const typedOf = (offering: Offering) => ({
 
 type Typed = ReturnType<typeof typedOf>;
 
-/** Where you meet and when: the link, the hours of every week, what may be booked how early; then words, prices and questions. */
+/** Availability: meeting link, weekly hours and booking rules; then texts, prices and questions. */
 export function AvailabilityDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
   const hours = useUndo(offering.weeklyHours);
   const [isDrawing, setDrawing] = useState(false);

@@ -159,7 +159,7 @@ test('a reported review says why, and may stay', async () => {
   expect(screen.getByRole('button', { name: texts.keep })).toHaveAccessibleDescription(texts.keepText);
 });
 
-test('a review that reports have hidden says so and what showing it again does', async () => {
+test('a review hidden by reports says so, and what showing it again does', async () => {
   openOne({ state: 'hidden', hiddenReason: null });
   expect(await screen.findByText(texts.hiddenByReports)).toBeVisible();
   expect(screen.getByRole('button', { name: texts.restore })).toHaveAccessibleDescription(texts.restoreText);

@@ -56,7 +56,7 @@ export const texts = {
     event_cancelled: 'Event canceled',
     event_reminder: 'Event reminder',
     guardian_invited: 'Second guardian invited',
-    ward_closed: 'Consent for a daughter withdrawn',
+    ward_closed: 'Daughter’s account closed for now',
     approval_asked: 'Approval needed',
     ward_acted: 'Change to a daughter’s account',
     ward_opened: 'Daughter can sign in',

@@ -53,7 +53,7 @@ export const texts: TextsLike<typeof english> = {
     event_cancelled: 'Evento cancelado',
     event_reminder: 'Recordatorio de evento',
     guardian_invited: 'Segundo tutor invitado',
-    ward_closed: 'Consentimiento para una hija retirado',
+    ward_closed: 'Cuenta de una hija cerrada por ahora',
     approval_asked: 'Aprobación necesaria',
     ward_acted: 'Cambio en la cuenta de una hija',
     ward_opened: 'Una hija ya puede entrar',

@@ -158,7 +158,7 @@ export function useAcceptInvitation(token: string) {
 
 export type WardProduct = Schemas['WardProductResponse'];
 
-/** Fresh on every visit, and sent once for everything on the page that shows it. */
+/** Loaded on every visit, once for everything on the page. */
 const wardLearning = (id: string) =>
   queryOptions({
     queryKey: ['/api/family/wards/{id}/learning', id],

@@ -185,7 +185,7 @@ function WardLearning({ ward }: { ward: Ward }) {
   );
 }
 
-/** A finished course, and anything that is no course. */
+/** A completed course, and anything that is not a course. */
 const isOver = ({ progressPercent }: WardProduct): boolean =>
   progressPercent === null || progressPercent === 100;
 
@@ -213,7 +213,7 @@ function Products({ products }: { products: readonly WardProduct[] }) {
   );
 }
 
-/** The coach's warnings to a daughter, and her mute; nothing if there are none. */
+/** The coach's warnings and mute of a daughter; nothing if there are none. */
 function WardModeration({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
   const query = useWardModeration(ward.id);

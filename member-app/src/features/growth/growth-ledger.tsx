@@ -86,7 +86,7 @@ function Entry({ entry: { action, title, points, at, endedAt } }: { entry: Growt
   );
 }
 
-/** Points. Those that no longer count are struck out, and also marked in words. */
+/** Points. Ended ones are struck out, and also marked in text. */
 function Points({ points, ended }: { points: number; ended: boolean }) {
   const sum = formatNumber(points, { signDisplay: 'exceptZero' });
   const Words = ended ? 's' : 'span';

@@ -89,13 +89,13 @@ const icons = {
   webhook_off: Bell,
 } satisfies Record<Notification['kind'], unknown>;
 
-/** Decoration: the sentence beside it says what it is about. */
+/** Decorative: the sentence beside it has the meaning. */
 function NotificationIcon({ kind }: { kind: Notification['kind'] }) {
   const Icon = icons[kind];
   return <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-evergreen" />;
 }
 
-/** Names the people behind a notification: two at most, and how many more. */
+/** Names at most two people behind a notification, and the number of others. */
 function whoOf({ people: [first, second], others }: Notification): string {
   if (first === undefined)
     return others > 0

@@ -22,7 +22,7 @@ export class Consent {
   /** false: withdrawn */
   @Column('boolean') given: boolean;
 
-  /** The person who gave or withdrew the consent. Stays when that person's account is gone. */
+  /** The person who gave or withdrew the consent. Kept after that person's account is deleted. */
   @Column('uuid') actorId: string;
 
   @Column('text') method: ConsentMethod;

@@ -60,8 +60,8 @@ export class EmailChangeService {
   }
 
   /**
-   * Requests a new address of a member for the coach. The member confirms it by the link as always; a minor's guardian
-   * approves it first. Giving the present address cancels the earlier request. Returns whether anything has changed.
+   * Requests a new address for a member on the coach's behalf. The member confirms it by link; a minor's guardian
+   * approves it first. Entering the current address cancels an earlier request. Returns true if anything changed.
    */
   async askFor(tx: Tx, { id, email }: Pick<Account, 'id' | 'email'>, newEmail: string): Promise<boolean> {
     const asked = await tx.one<{ email: string }>(

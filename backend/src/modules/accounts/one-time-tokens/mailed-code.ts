@@ -28,7 +28,7 @@ const LENGTH = 8;
 /** Bytes from here on are skipped; otherwise the first letters would be more frequent. */
 const UNBIASED = 256 - (256 % ALPHABET.length);
 
-/** Eight characters, 39 bits: at 12,000 tries a minute somebody who guesses meets one that works once in a century. */
+/** Eight characters, 39 bits: at 12,000 guesses a minute, an attacker hits a valid code once in a century. */
 export function newCode(): string {
   let code = '';
   while (code.length < LENGTH) {

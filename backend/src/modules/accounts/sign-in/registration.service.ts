@@ -41,8 +41,8 @@ export class RegistrationService {
 
   /**
    * Creates a member account in the requested language and time zone, and opens its first session. The unique address
-   * decides between two simultaneous requests. Nothing is stored about a minor: a guardian creates the account. Many
-   * accounts from one network are slowed down; a form with a mistake does not count.
+   * decides between simultaneous requests. Nothing is stored about a minor, because a guardian creates the account.
+   * Many accounts from one network are slowed down; an invalid form does not count.
    */
   async register(
     { name, email, password, birthDate, wantsNews = false, timeZone }: RegisterRequest,
@@ -85,7 +85,7 @@ export class RegistrationService {
     }
   }
 
-  /** Asks for the confirmation mail again, unless there is nothing left to confirm. */
+  /** Requests another confirmation email, unless the address is already confirmed. */
   async resendVerification(accountId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const unconfirmed = await tx.existsBy(Account, { id: accountId, emailVerifiedAt: IsNull() });

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 
-/** Tells in which mailing somebody left these mailings, and ends her way through the sequences that send them. */
+/** Records in which mailing someone unsubscribed, and ends their runs through these sequences. */
 @Injectable()
 export class OnMailingsLeft {
   constructor(private readonly clock: Clock) {}

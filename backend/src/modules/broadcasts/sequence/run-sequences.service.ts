@@ -67,7 +67,7 @@ export class RunSequencesService {
       await this.database.query(enterSql(trigger as SequenceTrigger, beginning), times);
   }
 
-  /** Ends the runs of members who reached the goal, came back, no longer own the product, or may not be emailed any more. */
+  /** Ends the runs of members who reached the goal, returned, no longer own the product, or may no longer be emailed. */
   private async leave(): Promise<void> {
     await this.database.query(
       `update sequence_entries e set ended_at = $1, end_reason = gone.reason
@@ -85,8 +85,8 @@ export class RunSequencesService {
   }
 
   /**
-   * Creates the next mailing of each member whose delay is over. Members who have not agreed yet, or have not confirmed
-   * their address (again after a bounce), keep waiting. Two workers at once take different members, and each mailing is
+   * Creates the next mailing of each member whose delay is over. Members who have not opted in, or whose address is
+   * unconfirmed (again after a bounce), keep waiting. Simultaneous workers take different members, and each mailing is
    * created once per run.
    */
   private async deliver(): Promise<void> {

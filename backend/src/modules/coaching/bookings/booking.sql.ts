@@ -18,7 +18,7 @@ export type BookingRow = Omit<
     updatedAt: Date;
     /** Meeting link of this session, if it differs from the offering's. */
     sessionUrl: string | null;
-    /** Files of the coach for everybody who had a place, in the coach's order. */
+    /** Files of the coach for everyone who had a place, in the coach's order. */
     files: SessionFileResponse[];
   };
 

@@ -27,7 +27,7 @@ export class CoachBookingsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Moves a booking. With `isAtAnyTime`, the coach may take any time that no other session takes. */
+  /** Moves a booking. With `isAtAnyTime`, the coach can take any time that is free of other sessions. */
   async move(by: string, bookingId: string, startsAt: Date, isAtAnyTime: boolean): Promise<void> {
     await this.moves.move(
       { bookingId, startsAt, isAtAnyTime, byCoach: true },
@@ -85,7 +85,7 @@ export class CoachBookingsService {
       const fields: string[] = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));
       if (fileIds && (await this.files.replace(tx, booking.sessionId, fileIds))) fields.push('files');
       if (fields.length === 0) return;
-      // the private note reaches nobody else
+      // only the coach gets the private note
       if (fields.some((field) => field !== 'privateNote'))
         await this.standing.mustActFor(tx, booking.accountId);
       await tx.query(

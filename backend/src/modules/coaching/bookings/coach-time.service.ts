@@ -23,7 +23,7 @@ export class CoachTimeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Checks the time against the offering's hours, notice and horizon; the database decides whether it is free. */
+  /** Checks the time against the offering's hours, notice and horizon; the database decides if it is free. */
   async checkHours(wanted: WantedTime): Promise<void> {
     const { offering, startsAt } = wanted;
     const now = this.clock.now();
@@ -40,7 +40,7 @@ export class CoachTimeService {
   /** Runs a write that takes a time. Of two, one is refused with `sentence`, and `current.slots` lists other times. */
   async write<T>(wanted: WantedTime, work: (tx: Tx) => Promise<T>, sentence = TAKEN): Promise<T> {
     try {
-      // waiting requests do not keep a database connection meanwhile
+      // waiting requests keep no database connection
       return await this.database.exclusiveTransaction('coaching', work);
     } catch (error) {
       if (error instanceof CoachIsBusy) throw await this.taken(wanted, NOT_FREE);
@@ -50,8 +50,8 @@ export class CoachTimeService {
   }
 
   /**
-   * Creates a session at that time, within `write`. With `heldUntil`, the hold expires then unless it is confirmed;
-   * with `places`, the session is a date of a group. `isAtAnyTime` ignores the coach's own calendars.
+   * Creates a session at that time, within `write`. With `heldUntil`, the hold expires then unless confirmed; with
+   * `places`, the session is a group date. `isAtAnyTime` ignores the coach's own calendars.
    */
   async take(
     tx: Tx,

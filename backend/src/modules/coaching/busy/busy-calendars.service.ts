@@ -16,7 +16,7 @@ const calendarUrl = (typed: string): string => typed.replace(/^webcals?:\/\//i, 
 
 type Change = 'coaching.calendar_added' | 'coaching.calendar_updated' | 'coaching.calendar_removed';
 
-/** Manages the coach's calendars elsewhere, whose busy times block bookings (product rule 9.14). */
+/** Manages the coach's other calendars, whose busy times block bookings (product rule 9.14). */
 @Injectable()
 export class BusyCalendarsService implements OnApplicationBootstrap {
   private readonly sealing: Sealing;
@@ -71,7 +71,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     return id;
   }
 
-  /** Renames, pauses or resumes a calendar. Pausing frees its busy times; on resuming, the calendar is read at once. */
+  /** Renames, pauses or resumes a calendar. Pausing frees its busy times; resuming reads the calendar right away. */
   async edit(
     by: string,
     id: string,
@@ -110,7 +110,10 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     for (const { id } of rows) await this.readAgain(id);
   }
 
-  /** Reads a calendar again. On failure the earlier times stay valid. One deleted or paused meanwhile stays unchanged. */
+  /**
+   * Reads a calendar again. After a failure the earlier times stay valid. A calendar deleted or paused meanwhile stays
+   * unchanged.
+   */
   async readAgain(id: string): Promise<void> {
     const calendar = await this.database.one<
       Pick<BusyCalendar, 'sealedUrl' | 'etag' | 'lastModified' | 'knownUntil'>

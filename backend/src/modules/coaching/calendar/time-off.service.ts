@@ -8,7 +8,7 @@ import type { TimeOff } from '../offerings/offerings.dto.js';
 
 type Row = Pick<CoachingOffering, 'id' | 'timeOff'>;
 
-/** Manages days on which the coach is away, for all offerings with hours at once. */
+/** Manages the coach's days off, for all offerings with hours. */
 @Injectable()
 export class TimeOffService {
   constructor(

@@ -80,7 +80,7 @@ export class OfferingsService {
     });
   }
 
-  /** Stops offering it and takes its products from the shop; what is booked stays. Refused while members have sessions of it to book. */
+  /** Stops offering it and archives its products; bookings stay. Refused while members still have credits for it. */
   async archive(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const before = await tx.findOne(CoachingOffering, {

@@ -13,7 +13,7 @@ const LONGEST = days(100);
 const OTHERS = 6;
 const OTHERS_WITHIN = days(21);
 
-/** Finds free times of an offering in one statement, however many sessions there are. */
+/** Finds free times of an offering in one statement, regardless of the number of sessions. */
 @Injectable()
 export class FreeTimesQueries {
   constructor(

@@ -28,10 +28,10 @@ export class CoachingOffering {
   @Column('varchar', { length: TITLE_LIMIT }) title: string;
   @Column('varchar', { length: DESCRIPTION_LIMIT }) description: string;
 
-  /** True if it is free, and anybody can book it by following an emailed link. */
+  /** True if it is free, and anyone can book it through an emailed link. */
   @Column('boolean') isOpenToVisitors: boolean;
 
-  /** True if booking needs a credit from a package, a gift or the coach; otherwise it is free. */
+  /** True if booking needs a credit; otherwise it is free. */
   @Column('boolean', { default: false }) needsCredit: boolean;
 
   /** True for a group, on dates that the coach sets; false for one person, within the weekly hours. */

@@ -15,7 +15,7 @@ import {
   TITLE_LIMIT,
 } from './offering-limits.js';
 
-/** Max weekly hours: enough for anybody's week. */
+/** Max weekly hours: enough for anyone's week. */
 const MOST_STRETCHES = 50;
 
 const Time = (example: string): PropertyDecorator =>

@@ -14,8 +14,8 @@ interface Row extends Timed {
 }
 
 /**
- * Reminds whoever has booked a session that is near. The row of a reminder and the mail's place in the queue are one transaction,
- * and the row is unique: however many servers run this, and whichever of them dies, each mark is told once.
+ * Reminds participants of upcoming sessions. The reminder's row and the queued email share one transaction, and the row
+ * is unique, so each reminder is sent once, however many servers run this.
  */
 @Injectable()
 @Every(minutes(1), 'coaching.remind')

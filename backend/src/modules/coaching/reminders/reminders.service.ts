@@ -66,7 +66,7 @@ export class RemindersService {
     return [...made, ...planned];
   }
 
-  /** Makes an extra reminder by hand; 409 `too_late` unless the booking is confirmed and still to come. */
+  /** Sends an extra reminder by hand; 409 `too_late` unless the booking is confirmed and upcoming. */
   async send(by: string, bookingId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();

@@ -105,7 +105,7 @@ describe('free slots', () => {
     }
   });
 
-  test('never overlap what is taken, and lie within the hours', () => {
+  test('never overlap taken times, and lie within the hours', () => {
     const taken = Array.from({ length: 40 }, (_, n) => ({
       start: on('09:00') + minutes(n * 7),
       end: on('09:00') + minutes(n * 7 + 3),
@@ -119,7 +119,7 @@ describe('free slots', () => {
   });
 });
 
-describe('a time that somebody asks for', () => {
+describe('a requested time', () => {
   test.each([
     ['begins where slots begin', '09:30', NOW, true],
     ['begins between two', '09:10', NOW, false],

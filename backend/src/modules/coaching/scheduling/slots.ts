@@ -6,7 +6,7 @@ import { type Availability, openHours } from './open-hours.js';
 export interface Pattern extends Availability {
   /** Length of a meeting. */
   durationSeconds: number;
-  /** Time kept free before a meeting; `bufferAfterSeconds` is the same after it. */
+  /** Time kept free before a meeting; `bufferAfterSeconds` likewise after it. */
   bufferBeforeSeconds: number;
   bufferAfterSeconds: number;
   /** Time between possible starts, counted from the beginning of an interval of open hours. */
@@ -17,7 +17,7 @@ export interface Pattern extends Availability {
   horizonDays: number;
 }
 
-/** Interval that a meeting blocks if it begins at this time. */
+/** Interval that a meeting at this time blocks. */
 export const blockedBy = (
   pattern: Pick<Pattern, 'durationSeconds' | 'bufferBeforeSeconds' | 'bufferAfterSeconds'>,
   start: number,
@@ -28,7 +28,7 @@ export const blockedBy = (
 
 /**
  * Possible starts of meetings within the window, in order, in epoch milliseconds. A meeting lies within open hours; its
- * buffers need not, but they touch nothing taken. `taken` includes the buffers of other meetings.
+ * buffers may not overlap `taken`, which includes the buffers of other meetings.
  */
 export function freeSlots(
   pattern: Pattern,

@@ -26,7 +26,7 @@ export class WorkshopDatesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds a date at any time that no other session takes, and returns its id. */
+  /** Adds a date at any time that is free of other sessions, and returns its id. */
   async add(by: string, offeringId: string, { startsAt: iso, places }: AddDateRequest): Promise<string> {
     const offering = await this.database.one<OfferingRow>(`${OFFERINGS} and o.is_group and o.id = $1`, [
       offeringId,
@@ -47,7 +47,7 @@ export class WorkshopDatesService {
     );
   }
 
-  /** Moves a date to any time that no other session takes. Participants get an email with the updated calendar entry. */
+  /** Moves a date to any time that is free of other sessions. Participants get an email with the updated calendar entry. */
   async move(by: string, id: string, startsAt: Date): Promise<void> {
     const offering = await this.database.one<OfferingRow>(
       `${OFFERING_ROW} where o.is_group and o.id = (select offering_id from coaching_sessions where id = $1)`,

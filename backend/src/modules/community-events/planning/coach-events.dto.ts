@@ -153,7 +153,7 @@ export class CancelEventRequest {
   @Scope() scope: SeriesScope;
 }
 
-/** A member who comes or is on the waiting list. */
+/** A member who is going or on the waiting list. */
 export class EventGuestResponse {
   @Id('ID of the student') id: string;
   @Text({ example: 'Rosa Lind' }) name: string;

@@ -54,7 +54,10 @@ export class EventPlansService {
     return id;
   }
 
-  /** With `expectedVersion` a newer edit is not overwritten: 412. Who comes or waits is told when it has another time, or is held elsewhere; new places go to those who wait. */
+  /**
+   * With `expectedVersion`, newer edits are not overwritten: 412. Guests and the waiting list are notified of a new
+   * time or location; additional spots go to the waiting list.
+   */
   async change(
     by: string,
     id: string,
@@ -158,7 +161,7 @@ function changedFields(before: CommunityEvent, terms: EventTermsRequest, isMoved
   return isMoved ? ['startsAt', ...names] : names;
 }
 
-/** Locked against being deleted meanwhile is not possible across modules: a circle that goes then takes its members out of the event. */
+/** A circle in another module cannot be locked against deletion: deleting it removes its members from the event. */
 async function mustBeThere(tx: Tx, groupId: string): Promise<void> {
   const group = await tx.one<unknown>('select from group_facts where id = $1', [groupId]);
   if (!group)

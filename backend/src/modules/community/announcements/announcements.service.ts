@@ -63,7 +63,10 @@ export class AnnouncementsService {
     });
   }
 
-  /** These were on a member's screen, which their notifications need not tell again; twice is once. What is no announcement changes nothing. */
+  /**
+   * Marks announcements as read on the member's screen, so their notifications disappear. Repeating it, or other ids,
+   * changes nothing.
+   */
   async see({ accountId }: SignedIn, ids: readonly string[]): Promise<void> {
     await this.database.transaction(async (tx) => {
       const seen = await tx.query<{ id: string }>(

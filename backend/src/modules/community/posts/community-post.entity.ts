@@ -62,7 +62,7 @@ export class CommunityPost {
 
   @Column('timestamptz', { nullable: true }) pinnedAt: Date | null;
 
-  /** When the coach was notified that nobody answers this question. */
+  /** When the coach was notified that the question is unanswered. */
   @Column('timestamptz', { nullable: true }) unansweredNotifiedAt: Date | null;
 
   /** Lesson in which the question was asked; an id of courses. */

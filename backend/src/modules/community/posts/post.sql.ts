@@ -10,10 +10,10 @@ export const OPEN_LESSONS = `lesson_places l join module_places m on m.id = l.mo
     or exists (select from active_enrollments e where e.account_id = $1 and e.product_id = l.course_id)
       and (m.lock_kind is null or exists (select from opened_modules o where o.account_id = $1 and o.module_id = l.module_id)))`;
 
-/** Number of reactions with an emoji, and whether the reader's is among them. */
+/** Number of reactions with an emoji, and whether the reader reacted with it. */
 export type CountedReaction = ReactionCount & { isMine: boolean };
 
-/** A post as it is read from the database: with the author's facts for the policy, and the ids of its pictures and files. */
+/** A post as read from the database, with the author's facts for the policy and the ids of its pictures and files. */
 export interface PostRow
   extends Omit<
     PostResponse,

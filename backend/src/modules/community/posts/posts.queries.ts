@@ -141,7 +141,7 @@ export class PostsQueries {
     return post;
   }
 
-  /** Earlier versions of an edited post, newest first; visible to everybody who sees the post. */
+  /** Earlier versions of an edited post, newest first; visible to everyone who sees the post. */
   async versions(me: SignedIn, id: string): Promise<PostVersionResponse[]> {
     const reader = await this.readers.of(me);
     await this.seen(me, reader, id);

@@ -186,7 +186,7 @@ export class PostsService {
     );
   }
 
-  /** Locks the post until the transaction ends; 404 if it is somebody else's. */
+  /** Locks the post until the transaction ends; 404 for another person's post. */
   private async own(tx: Tx, { accountId }: SignedIn, id: string): Promise<CommunityPost> {
     const post = await tx.findOne(CommunityPost, {
       where: { id, accountId },

@@ -20,7 +20,7 @@ export class PointsByHandService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Gives or takes points; refuses to take more than there are. Repeating the same id changes nothing. */
+  /** Gives or takes points; refuses to take more than the member has. Repeating the same id changes nothing. */
   async give(by: string, memberId: string, { id, points, reason }: PointsByHandRequest): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.standing.mustActFor(tx, memberId);

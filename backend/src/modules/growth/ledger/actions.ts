@@ -1,6 +1,6 @@
 /** An action that brings points by a rule, as the ledger finds it. */
 interface ActionSource {
-  /** SQL for all such actions that stand now: `account_id`, `thing_id` (counted once each) and `at` (when it was done). */
+  /** SQL for all current actions of this kind: `account_id`, `thing_id` (counted once each) and `at` (when it was done). */
   standing: string;
   /** Title of the thing `e.thing_id` of the member `e.account_id`, for readers of the ledger. */
   title: string;
@@ -11,8 +11,8 @@ const owned = (alias: string, productId: string) =>
   `join active_enrollments o on o.account_id = ${alias}.account_id and o.product_id = ${alias}.${productId}`;
 
 /**
- * The actions that have rules. To add one: a line here, its rule in a migration, and a listener that settles it when it
- * is done and when it is undone (CONTRIBUTING). What a member keeps private brings nothing, so that no ledger tells of it.
+ * The actions with rules. To add one: a line here, its rule in a migration, and a listener that settles it when it is
+ * done and undone (CONTRIBUTING). Private things earn nothing, so that no ledger reveals them.
  */
 export const ACTIONS = {
   lesson_completed: {
@@ -81,7 +81,7 @@ export const OF_COMMENTS = [
   'answer_accepted',
 ] as const satisfies Action[];
 
-/** Kind of entry for points that the coach gave or took; such entries stand beside those of actions. */
+/** Kind of entry for points that the coach gave or took. */
 export const BY_HAND = 'by_hand';
 export const ENTRY_KINDS = [...ACTION_NAMES, BY_HAND] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

@@ -36,7 +36,7 @@ export class OnCommunity {
     return this.settle(tx, [answer], ['answer_helpful']);
   }
 
-  /** Settles other members' comments that were deleted with the words of an erased member. */
+  /** Settles other members' comments that were deleted together with an erased member's. */
   @On('community.left', 'growth.community-left')
   left({ comments }: EventMap['community.left'], tx: Tx): Promise<void> {
     return this.settle(tx, comments);

@@ -33,14 +33,14 @@ export class OnLearning {
     return this.ledger.settle(tx, accountId, 'certificate_issued', [courseId]);
   }
 
-  /** Settles a shared journal: it brings points, and none once it is private again. */
+  /** Settles a shared journal: it earns points until it is private again. */
   @On('journal.shared', 'growth.journal-shared')
   @On('journal.unshared', 'growth.journal-unshared')
   journalShared({ accountId, shareId }: EventMap['journal.shared'], tx: Tx): Promise<void> {
     return this.ledger.settle(tx, accountId, 'journal_shared', [shareId]);
   }
 
-  /** Settles a session: held ones bring points, missed ones none. */
+  /** Settles a session: completed ones earn points, missed ones none. */
   @On('session.settled', 'growth.session-settled')
   async sessionSettled({ accountId, bookingId }: EventMap['session.settled'], tx: Tx): Promise<void> {
     if (accountId) await this.ledger.settle(tx, accountId, 'session_held', [bookingId]);

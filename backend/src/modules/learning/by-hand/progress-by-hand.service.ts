@@ -11,8 +11,8 @@ import { idsIn, type ProgressChange, type ProgressPart } from './progress-part.j
 import { MemberCoursesQueries } from './member-courses.queries.js';
 
 /**
- * Lets the coach mark a part of a course as completed for one member or take its progress back (product rule 5.11), and
- * open a module early, whose lock stays for everyone else (5.10). Actions that change nothing are not audited.
+ * Lets the coach mark part of a course as completed for one member, reset its progress (product rule 5.11), or open a
+ * module early, which stays locked for everyone else (5.10). Actions without effect are not audited.
  */
 @Injectable()
 export class ProgressByHandService {

@@ -86,7 +86,7 @@ describe('a module that is opened early for one person', () => {
     expect(await actions()).toEqual([change('module.opened_early')]);
   });
 
-  test('can be taken back as long as the member has been in none of its lessons', async () => {
+  test('can be locked again until the member has opened one of its lessons', async () => {
     await open().expect(200);
     await seenBy(rosa);
     expect((await takeBack().expect(200)).body.sections[0].modules[1]).toMatchObject({
@@ -119,7 +119,7 @@ describe('a module that is opened early for one person', () => {
     await enter().expect(200);
   });
 
-  test('is told to the member by mail, once', async () => {
+  test('is announced to the member by email, once', async () => {
     await open().expect(200);
     await takeBack().expect(200);
     await open().expect(200);
@@ -135,7 +135,7 @@ describe('a module that is opened early for one person', () => {
     await act(`/modules/${newId()}/open`).expect(404);
   });
 
-  test('lets nobody in who comes while it is taken back: the row decides', async () => {
+  test('cannot be entered while it is being locked: the row decides', async () => {
     await open().expect(200);
     const openings = t.app.get(ModuleOpeningsService, { strict: false });
     const begin = openings.begin.bind(openings);
@@ -187,7 +187,7 @@ describe('progress by hand', () => {
     await rosa.browser.post(`/api/learning/courses/${course.id}/issue-certificate`).expect(200);
   });
 
-  test('is reset by lesson, module and course; what was open stays open', async () => {
+  test('is reset by lesson, module and course; opened modules stay open', async () => {
     await mark('course', course.id).expect(200);
     await seenBy(rosa);
     await save().expect(204);

@@ -91,7 +91,7 @@ export const PURPOSES = {
   },
 } as const satisfies Record<UploadPurpose, PurposeRules>;
 
-/** Rules of a ticket without a purpose. The call that uses the file checks its own purpose's rules besides these. */
+/** Rules of a ticket without a purpose. The call that uses the file also applies its own purpose's rules. */
 const UNSETTLED: PurposeRules = { ...PURPOSES.media, maxBytes: PURPOSES.file.maxBytes };
 
 export const rulesOf = (purpose: UploadPurpose | null): PurposeRules =>

@@ -39,7 +39,7 @@ export class ConversationParticipant {
   /** Sequence of the last message that this person has read. Their own messages count as read. */
   @Column('integer', { default: 0 }) readThrough: number;
 
-  /** True if the bell has shown something in a circle's conversation that this person has not read since. */
+  /** True if the bell has an unread notification about a circle's conversation. */
   @Column('boolean', { default: false }) isNotified: boolean;
 
   /** Time of the other person's first message that this person has not answered; null if none is open. */

@@ -15,7 +15,7 @@ export class OpenConversationRequest {
   groupId?: string;
 }
 
-/** The circle or pod whose members, and the coach, are in a conversation. */
+/** Group whose members and coach take part in a conversation. */
 export class CircleOfConversationResponse {
   @Id() id: string;
   @Choice(GROUP_KINDS, 'GroupKind') kind: GroupKind;
@@ -87,7 +87,7 @@ export class InboxItemResponse extends ConversationSummary {
   @Moment('When a message came, changed or was read') updatedAt: string;
 }
 
-/** `unread`: something is unread; `unanswered`: the other has written last. */
+/** `unread`: has unread messages; `unanswered`: the other person wrote last. */
 export const INBOX_VIEWS = ['all', 'unread', 'unanswered'] as const;
 export type InboxView = (typeof INBOX_VIEWS)[number];
 

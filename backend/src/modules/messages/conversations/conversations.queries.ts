@@ -103,9 +103,9 @@ function newestFirst(where: string) {
 }
 
 /**
- * Selects this many rows of the inbox of `$1`. There is one statement for each combination: with optional conditions
- * (`$2 is null or …`) PostgreSQL would plan each call again. The other side of a conversation is read row by row along
- * the index, so other pages cost nothing. Circles and pods that the reader left, and people who are gone, are skipped.
+ * Selects this many rows of the inbox of `$1`. Each combination is a statement of its own: with optional conditions
+ * (`$2 is null or …`) PostgreSQL would plan every call again. The other side of a conversation is read row by row along
+ * the index, so further pages cost nothing. Groups that the reader left and deleted accounts are skipped.
  */
 function inboxOf(
   view: InboxView,
@@ -155,7 +155,7 @@ function inboxOf(
        from people i where i.id = $1`;
 }
 
-/** Kept: looking up a long text that is built for each request compares all of its characters each time. */
+/** Cached: looking up a long text that is built per request compares all of its characters each time. */
 const inboxes = new Map<string, string>();
 
 function keptInboxOf(view: InboxView, of: Parameters<typeof inboxOf>[1]): string {
@@ -173,7 +173,7 @@ export class ConversationsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the conversation as one of its people sees it; 404 for everybody else. */
+  /** Returns the conversation as one of its people sees it; 404 for everyone else. */
   async read(accountId: string, conversationId: string): Promise<ConversationResponse> {
     const row = await this.database.one<ConversationRow>(
       `select c.id, ${WITH}, c.last_sequence as "lastSequence",

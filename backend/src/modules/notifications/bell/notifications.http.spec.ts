@@ -100,7 +100,7 @@ describe('what happens to one thing', () => {
     ]);
   });
 
-  test('is told once, also by two emojis of one person, and nobody is notified of what she did herself', async () => {
+  test('is one notification, even for two emojis of one person, and nobody is notified of their own actions', async () => {
     const post = await aPost(rosa);
     await react(ana, post);
     await react(ana, post, '🌱');
@@ -152,11 +152,11 @@ describe('what happens to one thing', () => {
   });
 });
 
-describe('whoever opens a page', () => {
+describe('a person who opens a page', () => {
   const open = ({ browser }: Person, path: string) =>
     browser.post(`${PATH}/mark-page-seen`).send({ path }).expect(204);
 
-  test('has read what leads there, wherever on it, and nothing else', async () => {
+  test('has read the notifications that lead there, and no others', async () => {
     const [post, other] = [await aPost(rosa), await aPost(rosa)];
     await aComment(ana, post.id);
     await react(ida, post);
@@ -174,7 +174,7 @@ describe('whoever opens a page', () => {
   });
 });
 
-describe('what stands in a circle', () => {
+describe('notifications about a circle', () => {
   const put = ({ id }: Person, circleId: string | null) =>
     coach.browser.put(`/api/students/${id}/groups`).send({ circleId, podId: null }).expect(200);
   const kinds = async () => (await told(rosa)).map(({ kind }) => kind).toSorted();
@@ -194,7 +194,7 @@ describe('what stands in a circle', () => {
     await aPost(ana, { text: `And here, @[${rosa.id}].` });
   });
 
-  test('vanishes for who leaves it, but for her own posts, which stay hers; what is for all stays as well', async () => {
+  test('disappear for members who leave it, except about their own posts and general ones', async () => {
     const all = ['event_changed', 'event_planned', 'mentioned', 'mentioned', 'post_reacted'];
     expect(await kinds()).toEqual(all);
     await put(ana, null);
@@ -206,7 +206,7 @@ describe('what stands in a circle', () => {
 });
 
 describe('who did it', () => {
-  test('is named as the reader may read it, and whoever is not to be seen is counted', async () => {
+  test('are named as the reader may see them, and invisible people are counted', async () => {
     const lena = await aNeighbour(t, {
       name: 'Lena Marie Roth',
       band: 'teen',
@@ -224,7 +224,7 @@ describe('who did it', () => {
     expect(await named()).toMatchObject({ people: ['Lena Marie Roth'], others: 0 });
   });
 
-  test('is gone with her when she leaves', async () => {
+  test('disappear when they are erased', async () => {
     const post = await aPost(rosa);
     await react(ana, post);
     await react(ida, post);
@@ -234,8 +234,8 @@ describe('who did it', () => {
   });
 });
 
-describe('a member hears', () => {
-  test('of answers to a question, and which of them it was', async () => {
+describe('a member is notified', () => {
+  test('of answers to a question, with links to them', async () => {
     const question = await aQuestion(rosa);
     const answer = await aComment(ana, question.id, 'With tea.');
     const path = `/community/posts/${question.id}#comment-${answer.id}`;
@@ -246,14 +246,14 @@ describe('a member hears', () => {
     expect(await told(ana)).toEqual([]);
   });
 
-  test('of a mention, once, where it stands', async () => {
+  test('of a mention, once, with a link to it', async () => {
     const post = await aPost(ana, { text: `Ask @[${rosa.id}].` });
     expect(await told(rosa)).toMatchObject([
       { kind: 'mentioned', people: ['Ana Reis'], path: `/community/posts/${post.id}` },
     ]);
   });
 
-  test('of an event that is moved, is near, and is cancelled', async () => {
+  test('of an event that was moved, starts soon, or was canceled', async () => {
     const event = await anEvent(coach, {});
     await rsvp(rosa, event).expect(200);
     await coach.browser
@@ -289,7 +289,7 @@ describe('a member hears', () => {
     expect(await told(rosa)).toHaveLength(1);
   });
 
-  test('as a guardian of what her daughter asks for, and the daughter of the answer', async () => {
+  test('of a daughter’s purchase requests, and the daughter of the answers', async () => {
     const lena = await aDaughter(t, rosa, { name: 'Lena Lind', band: 'teen' });
     const product = await aProduct(t, { title: 'Roots' });
     const body = (
@@ -311,10 +311,10 @@ describe('a member hears', () => {
   });
 });
 
-describe('the coach hears', () => {
+describe('the coach is notified', () => {
   const hers = async (kind: string) => (await told(coach)).filter((one) => one.kind === kind);
 
-  test('of a sale, of reports of one thing together, and of mails that failed', async () => {
+  test('of a sale, of reports of one thing together, and of failed emails', async () => {
     const course = await aCourse(t, { title: 'Seasons' });
     const order = await aPaidOrder(t, rosa, course.id);
     expect(await hers('sale')).toMatchObject([
@@ -392,7 +392,7 @@ describe('the coach hears', () => {
       payload: (by) => ({ contributionId: post, by }),
     },
   };
-  test.each(Object.entries(news))('of %s, by name, once, and nobody else does', async (event, one) => {
+  test.each(Object.entries(news))('of %s, by name, once, and nobody else is', async (event, one) => {
     const { kind, payload, path } = one;
     const name = event as EventName;
     for (let n = 0; n < 2; n++)
@@ -401,7 +401,7 @@ describe('the coach hears', () => {
     for (const member of [rosa, ana]) expect(await told(member)).toEqual([]);
   });
 
-  test('of a question that nobody has answered for a day, once', async () => {
+  test('of a question without an answer for a day, once', async () => {
     const question = await aQuestion(rosa);
     const answered = await aQuestion(ana);
     await aComment(ida, answered.id);
@@ -451,7 +451,7 @@ describe('a list', () => {
     expect(counted.filter(({ text }) => text.includes('from notifications'))).toHaveLength(1);
   });
 
-  test('is read up to what was seen; what came later stays unread', async () => {
+  test('is read up to what was seen; later ones stay unread', async () => {
     await fill(3);
     const [newest] = await told(rosa);
     t.clock.advance(minutes(1));

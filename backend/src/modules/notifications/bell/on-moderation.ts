@@ -36,7 +36,10 @@ export class OnModeration {
     });
   }
 
-  /** Notifies a member whose post or comment is hidden; the page gives the reason, or says that the coach has not decided yet. */
+  /**
+   * Notifies a member whose post or comment was hidden; the page gives the reason, or says that the coach has not
+   * decided yet.
+   */
   @On('contribution.hidden', 'notifications.bell-contribution-hidden')
   async contributionHidden(
     { contributionId, postId, accountId }: EventMap['contribution.hidden'],

@@ -30,7 +30,7 @@ export class OnPosts {
     await this.bell.takeBack(tx, ['post_reacted'], [sameThing(postId, by)]);
   }
 
-  /** Withdraws notifications about a post that nobody can see, and about its comments. */
+  /** Withdraws notifications about a post that is no longer visible, and about its comments. */
   @On('post.removed', 'notifications.bell-post-removed')
   async postRemoved({ postId, below }: EventMap['post.removed'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'contribution', [postId, ...below.map(({ commentId }) => commentId)]);
@@ -52,7 +52,7 @@ export class OnPosts {
     });
   }
 
-  /** Withdraws notifications about a comment that nobody can see, and about its replies. */
+  /** Withdraws notifications about a comment that is no longer visible, and about its replies. */
   @On('comment.removed', 'notifications.bell-comment-removed')
   async commentRemoved({ commentId, below }: EventMap['comment.removed'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'contribution', [commentId, ...below.map((comment) => comment.commentId)]);

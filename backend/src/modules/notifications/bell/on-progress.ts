@@ -34,7 +34,7 @@ export class OnProgress {
     });
   }
 
-  /** Withdraws notifications about a journal that is private again, and about its answer. Sharing it again notifies again. */
+  /** Withdraws notifications about a journal that is private again, and about its reply. Sharing it again notifies again. */
   @On('journal.unshared', 'notifications.bell-journal-unshared')
   async journalUnshared({ shareId }: EventMap['journal.unshared'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'journal', [shareId]);

@@ -42,7 +42,7 @@ export class OnReviews {
     });
   }
 
-  /** Notifies an author whose review is now visible, unless the review was only withheld meanwhile and was visible before. */
+  /** Notifies an author whose review is now visible, unless it was only withheld and had been visible before. */
   @On('review.shown', 'notifications.bell-review-shown')
   async reviewShown(happened: EventMap['review.shown'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title, isBack = false } = happened;
@@ -57,7 +57,7 @@ export class OnReviews {
     });
   }
 
-  /** Notifies an author whose review is hidden, by the coach or by reports; other notifications about it go. */
+  /** Notifies an author whose review was hidden by the coach or by reports, and withdraws other notifications about it. */
   @On('review.hidden', 'notifications.bell-review-hidden')
   async reviewHidden(happened: EventMap['review.hidden'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title, reason, by } = happened;

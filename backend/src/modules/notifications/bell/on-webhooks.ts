@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 
-/** Notifies the coach of a webhook that was turned off, because the program behind it hears of nothing any more. */
+/** Notifies the coach of a webhook that was turned off, because its program gets no more events. */
 @Injectable()
 export class OnWebhooks {
   constructor(private readonly bell: BellService) {}

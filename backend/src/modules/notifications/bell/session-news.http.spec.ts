@@ -36,7 +36,7 @@ const aSession = async (): Promise<MemberBooking> => {
 const later = async () => (await memberTimes(t, rosa, hour)).at(-1)!;
 const path = '/creator/coaching';
 
-test('the coach hears of a session that a member books, moves and cancels, by name, and the member of none of it', async () => {
+test('the coach is notified by name of sessions that a member books, moves and cancels, and the member is not', async () => {
   const { id, startsAt } = await aSession();
   const hears = { people: ['Rosa Lind'], title: hour['title'], path, isRead: false, times: 1 };
   expect(await told(coach)).toEqual([
@@ -65,7 +65,7 @@ test('a session moved twice before the coach looks is one notification with its 
   expect(moved).toMatchObject([{ times: 2, startsAt: times.at(-1)!.startsAt }]);
 });
 
-test('what the coach herself moves and cancels is told to the member alone', async () => {
+test('the member is notified of the coach’s changes, and the coach is not', async () => {
   const { id } = await aSession();
   await told(coach);
   const at = `/api/creator/coaching/bookings/${id}`;
@@ -82,7 +82,7 @@ test('what the coach herself moves and cancels is told to the member alone', asy
   expect(await kinds(coach)).toEqual([]);
 });
 
-test('a call that a visitor books and cancels is told without a name, once it is confirmed', async () => {
+test('a visitor’s booking and cancellation are announced without a name, once confirmed', async () => {
   const call = await openTheCalendar(t, {}, coach);
   const { token, startsAt } = await aBookedCall(t, call);
   expect(await told(coach)).toMatchObject([

@@ -77,7 +77,7 @@ describe('a mail that comes back later', () => {
     expect(mails.map(({ isRead }) => isRead)).toEqual([false, false, true, false, false]);
   });
 
-  test('of which a notice says only that it is late stays sent', async () => {
+  test('and is only delayed stays sent', async () => {
     const rosa = await aMember(t);
     const mailId = await sent(rosa);
     const notice = peer.deliver(postfixDelayed({ mailId, address: rosa.email }));
@@ -86,7 +86,7 @@ describe('a mail that comes back later', () => {
     expect(notice.isRead).toBe(true);
   });
 
-  test('waits for the coach, who is told; what it said is not kept, so it is discarded, and the log still says that it came back', async () => {
+  test('is listed for the coach, who is notified; without its text it can only be discarded, and the log still shows the bounce', async () => {
     const rosa = await aMember(t);
     const mailId = await sent(rosa);
     peer.deliver(postfix({ mailId, address: rosa.email }));
@@ -109,7 +109,7 @@ describe('a mail that comes back later', () => {
     expect(await logged(mailId)).toMatchObject({ state: 'dropped', returnedBecause: 'no_such_address' });
   });
 
-  test('and can be written anew goes again, and then it has not bounced any more', async () => {
+  test('and can be written again is resent, and then no longer counts as bounced', async () => {
     const rosa = await aMember(t);
     const mailId = await sent(rosa, 'reset_password');
     peer.deliver(exim({ mailId }));
@@ -124,7 +124,7 @@ describe('a mail that comes back later', () => {
     expect(await logged(mailId)).toMatchObject({ state: 'sent', returnedAt: null, returnedBecause: null });
   });
 
-  test('ends mails to many at that address until it is confirmed anew; what is needed still comes', async () => {
+  test('ends mailings to that address until it is confirmed again; essential emails are still sent', async () => {
     const rosa = await aMember(t);
     const mailId = await sent(rosa);
     peer.deliver(postfix({ mailId, address: rosa.email }));
@@ -142,7 +142,7 @@ describe('a mail that comes back later', () => {
     expect((await mailsTo(t, rosa.email)).length).toBeGreaterThan(0);
   });
 
-  test('says nothing of an address that is not the account’s own, nor does one full mailbox', async () => {
+  test('is ignored if it is not about the account’s own address, or about a full mailbox', async () => {
     const rosa = await aMember(t);
     for (const notice of [postfix, exim]) peer.deliver(notice({ mailId: await sent(rosa) }));
     t.clock.advance(seconds(1));

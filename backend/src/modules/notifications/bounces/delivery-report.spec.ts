@@ -45,7 +45,7 @@ describe('a notice that a mail came back', () => {
     expect(new Set(report?.failed[0]?.addresses)).toEqual(new Set(['rosa@example.org']));
   });
 
-  test('that is only late reaches nobody less', async () =>
+  test('that is only delayed does not count as a bounce', async () =>
     expect(await read(postfixDelayed({ mailId }))).toEqual({ mailId, failed: [] }));
 
   test('about two recipients names the one it did not reach', async () =>
@@ -60,7 +60,7 @@ describe('a notice that a mail came back', () => {
     expect(await read(cut)).toMatchObject({ mailId, failed: [{ status: '5.1.1' }] });
   });
 
-  test('says no more of what the server said than the coach reads', async () => {
+  test('quotes no more of the server’s message than the coach reads', async () => {
     const long = postfix({ mailId }).replace('smtp; 550', `smtp; ${'very '.repeat(1000)}`);
     expect((await read(long))?.failed[0]?.diagnostic).toHaveLength(300);
   });
@@ -80,7 +80,7 @@ describe('no such notice is', () => {
     ['a thousand parts within one another', nested(1000)],
   ])('%s', async (_what, mail) => expect(await read(mail)).toBeUndefined());
 
-  test('10 MB of rubbish, of which no more is read than of any other mail', async () => {
+  test('10 MB of garbage, of which only the usual part is read', async () => {
     const rubbish = Buffer.alloc(
       10 * 1024 * 1024,
       'Content-Type: multipart/report; report-type=delivery-status\n\n--\0',

@@ -37,7 +37,7 @@ async function pass(milliseconds: number): Promise<void> {
 const react = ({ browser }: Person, { id }: Written) =>
   browser.post(`/api/community/posts/${id}/react`).send({ emoji: '💚', isOn: true }).expect(200);
 
-test('what happened is told in one mail, once, without a word of what was written, and with a way to leave it', async () => {
+test('news come in one email, once, without quotes, and with an unsubscribe link', async () => {
   const post = await aPost(rosa);
   await aComment(ana, post.id, 'The secret of the garden.');
   await react(ana, post);
@@ -57,7 +57,7 @@ test('what happened is told in one mail, once, without a word of what was writte
   expect(await mails()).toHaveLength(1);
 });
 
-test('there is none where nothing happened, it was read, or it is not wanted', async () => {
+test('there is none without news, after reading them, or if turned off', async () => {
   await pass(minutes(15));
   const post = await aPost(rosa);
   await react(ana, post);
@@ -72,7 +72,7 @@ test('there is none where nothing happened, it was read, or it is not wanted', a
   expect(await mails()).toEqual([]);
 });
 
-test('what is not shown in the app comes by mail all the same', async () => {
+test('notifications that are off in the app still come by email', async () => {
   await prefer([{ kind: 'post_commented', isInAppOn: false }]);
   await aComment(ana, (await aPost(rosa)).id);
   await pass(minutes(15));

@@ -9,7 +9,7 @@ import { COMMUNITY_NOTIFICATIONS } from '../kinds/notification-kinds.js';
 import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import { sameThing } from '../same-thing.js';
 
-/** Max notifications of one person in one email; the rest come with the next email. */
+/** Max notifications per person and email; the rest come with the next one. */
 const MOST = 30;
 
 interface Reader {
@@ -78,7 +78,7 @@ export class CommunityNewsJob {
 /** As the index has them. */
 const KINDS = COMMUNITY_NOTIFICATIONS.map((kind) => `'${kind}'`).join(', ');
 
-/** With emails at once, mentions have their own email, and the coach's news to many comes only with a digest. */
+/** If emails come right away, mentions have their own, and the coach's news comes only with a digest. */
 const isMailedAtOnce = (kind: PreferenceKind): boolean => kind !== 'mentioned' && !isCoachNews(kind);
 
 /** A moment as an id. */

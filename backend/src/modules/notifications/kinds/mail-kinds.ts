@@ -2,9 +2,9 @@
 export const MAILING_PURPOSES = ['marketing', 'service'] as const;
 export type MailingPurpose = (typeof MAILING_PURPOSES)[number];
 
-// Kinds of emails, each with its name in a person's data file: in English, by which other languages find theirs.
+// Kinds of emails, each with its English name in a person's data file, which is also the key of its translations.
 
-/** The coach's emails to many. Minors get none, whatever they chose (product rule 10.11). */
+/** The coach's mailings. Minors get none, regardless of their settings (product rule 10.11). */
 const MAILINGS = {
   marketing_mailing: 'News from your coach',
   service_mailing: 'News about a product you own',
@@ -33,7 +33,7 @@ export const OPTIONAL_MAILS = Object.keys(OPTIONAL) as OptionalMail[];
 
 export const isOptional = (kind: unknown): kind is OptionalMail => OPTIONAL_MAILS.some((one) => one === kind);
 
-/** Emails for the coach: sales, payments held for review, failed refunds, and people who expect a message. */
+/** Emails for the coach: sales, payments to review, failed refunds, and people who expect a message. */
 const COACH_MAILS = {
   sale: 'A sale',
   sales_of_the_day: 'Daily sales',
@@ -103,7 +103,7 @@ export const MAIL_NAMES = {
 export type MailKind = keyof typeof MAIL_NAMES;
 export const MAIL_KINDS = Object.keys(MAIL_NAMES) as MailKind[];
 
-/** Dropped: the recipient or the reason was gone. Bounced: refused for good, or returned later. */
+/** Dropped: the recipient or the reason was gone. Bounced: refused permanently, or returned later. */
 export const MAIL_STATUSES = ['queued', 'sent', 'dropped', 'bounced'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 

@@ -2,11 +2,12 @@ import { REPORTED_ACTS, WAITING_ACTS } from '../../../kernel/minor-acts.js';
 import type { Subject } from '../../../kernel/subjects.js';
 
 interface Notification {
-  /** Name in a person's data file: in English, by which other languages find theirs. */
+  /** English name in a person's data file, which is also the key of its translations. */
   name: string;
   /**
-   * Subject that the notification announces. Once it is deleted, hidden, withheld or canceled, the notification goes too; opening the
-   * subject marks the notification as read. Without one, the notification reports something that nothing undoes.
+   * Subject that the notification announces. Once the subject is deleted, hidden, withheld or canceled, the
+   * notification is withdrawn; opening the subject marks it as read. Without one, it reports something that cannot be
+   * undone.
    */
   about?: Subject;
 }
@@ -107,7 +108,7 @@ export const COACH_NEWS = [
   'coach_posted',
 ] as const satisfies readonly NotificationKind[];
 
-/** Activity in the community and its circles, also collected in one email. A notification goes when its subject goes. */
+/** Activity in the community and its circles, also collected in a digest. A notification is withdrawn with its subject. */
 export const COMMUNITY_NOTIFICATIONS = [
   ...COACH_NEWS,
   'mentioned',
@@ -139,7 +140,7 @@ export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 export const NOTIFIED_ACTS = [...WAITING_ACTS, ...REPORTED_ACTS];
 export type NotifiedAct = (typeof NOTIFIED_ACTS)[number];
 
-/** Details that a notification shows besides its actors. Times are in ISO 8601. */
+/** Details that a notification shows besides its actors. Times in ISO 8601. */
 export interface NotificationFacts {
   /** Title of the module, event, session or circle, or of what was requested, sold or reviewed. */
   title?: string;

@@ -29,7 +29,7 @@ const COACH_PREFERENCES = [
   'review_reported',
 ] as const satisfies readonly NotificationKind[];
 
-/** Kinds that a person may switch off, each channel by itself. All others carry a link, a receipt or a time, and always come. */
+/** Kinds that a person can switch off per channel. All others contain a link, a receipt or a time, and are always sent. */
 export const PREFERENCE_KINDS = [...MEMBER_PREFERENCES, ...COACH_PREFERENCES, ...MAILING_KINDS] as const;
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 
@@ -50,7 +50,7 @@ export const preferencesOf = (role: Role): readonly PreferenceKind[] =>
 
 /** Kinds without an in-app notification: a course page celebrates itself, messages have a count, mailings are emails. */
 const WITHOUT_APP: readonly PreferenceKind[] = ['course_completed', 'message_waiting', ...MAILING_KINDS];
-/** Kinds without a choice by email; emails about sales have a setting of their own. */
+/** Kinds without a choice by email; sales emails have a setting of their own. */
 const WITHOUT_MAIL: readonly PreferenceKind[] = ['level_reached', ...COACH_PREFERENCES];
 const WITHOUT_PUSH: readonly PreferenceKind[] = ['course_completed', ...MAILING_KINDS];
 
@@ -62,7 +62,7 @@ export const comesByPush = (kind: PreferenceKind): boolean => !WITHOUT_PUSH.incl
 export const switchedBy = (mail: OptionalMail): readonly PreferenceKind[] =>
   mail === 'community_news' ? COMMUNITY_NOTIFICATIONS : [mail];
 
-/** Preference that switches a notification off; undefined if it always comes. */
+/** Preference that switches a notification off; undefined if it is always sent. */
 export function preferenceOf(kind: NotificationKind): PreferenceKind | undefined {
   const named = kind === 'event_near' ? 'event_reminder' : kind;
   return PREFERENCE_KINDS.find((one) => one === named);

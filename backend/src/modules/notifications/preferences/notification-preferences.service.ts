@@ -18,7 +18,7 @@ import {
   switchedBy,
 } from '../kinds/preference-kinds.js';
 
-/** Keeps which notifications a person wants, and by which channel. */
+/** Stores which notifications a person wants, by channel. */
 @Injectable()
 export class NotificationPreferencesService {
   constructor(
@@ -124,7 +124,7 @@ export class NotificationPreferencesService {
   }
 }
 
-/** A minor gets no mailings, whatever was chosen (product rule 10.11). */
+/** A minor gets no mailings, regardless of the settings (product rule 10.11). */
 const mayCome = (kind: PreferenceKind, takesMarketing: boolean): boolean =>
   takesMarketing || !isMailing(kind);
 

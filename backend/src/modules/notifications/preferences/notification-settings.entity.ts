@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { DIGEST_RHYTHMS, type DigestRhythm } from './digest-period.js';
 
-/** A person's quiet hours and frequency of the community email. Without a row: no quiet hours, and at once. */
+/** A person's quiet hours and frequency of the community email. Without a row: no quiet hours, and right away. */
 @Entity('notification_settings')
 @Check('notification_settings_digest', `digest in (${DIGEST_RHYTHMS.map((one) => `'${one}'`).join(', ')})`)
 @Check(

@@ -16,7 +16,10 @@ export interface Subscription {
 export const unsubscribeLinkInvalid = () =>
   unprocessable('link_invalid', 'This link is incomplete. Open it again from your email.');
 
-/** Links that switch off one kind of email. Nothing is stored or expires: the link in last year's email must work. */
+/**
+ * Links that switch off one kind of email. Nothing is stored, and they never expire: the link in last year's email must
+ * work.
+ */
 @Injectable()
 export class UnsubscribeTokensService {
   private readonly keys: readonly [KeyObject, ...KeyObject[]];

@@ -23,7 +23,7 @@ export interface PushReader {
   timeZone: string;
 }
 
-/** One sentence with the names its reader may see, and without any text that somebody wrote. */
+/** One sentence with the names its reader may see, and without quotes. */
 export function sentenceOf(notice: Notice, { language, timeZone }: PushReader): string {
   const { kind, people, others, times, title, startsAt, level } = notice;
   return say(language, 'push', keyOf(notice), {
@@ -44,7 +44,7 @@ function keyOf({ kind, outcome, act }: Notice): string {
 export const messageSentence = (sender: string, language: Language): string =>
   say(language, 'push', 'message_waiting', { who: sender });
 
-/** Names of the actors: two at most, and how many more. */
+/** Names of at most two actors, and the number of further ones. */
 function whoOf({ people: [first, second], others }: Notice, language: Language): string {
   const who = (key: string, values?: Values): string => say(language, 'push', `who.${key}`, values);
   if (first === undefined) return others > 0 ? who('people', { count: others }) : who('somebody');

@@ -22,7 +22,7 @@ export interface PushMessage {
   notificationId: string | null;
 }
 
-/** Writes each push message just before sending; news that was read, undone or switched off meanwhile is not sent. */
+/** Writes each push message just before sending; news that was read, undone or switched off meanwhile is skipped. */
 @Injectable()
 export class PushWriterService {
   constructor(
@@ -33,7 +33,7 @@ export class PushWriterService {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined if there is nothing to report any more. */
+  /** Undefined if there is nothing left to report. */
   async write(accountId: string, subject: PushSubject): Promise<PushMessage | undefined> {
     const reader = await this.accounts.reader(accountId);
     if (!reader) return undefined;

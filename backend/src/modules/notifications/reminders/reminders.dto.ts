@@ -1,6 +1,6 @@
 import { Choice, Id, Moment, Whole } from '../../../platform/http/fields/index.js';
 
-/** Scheduled: still to come. Dropped: the session had changed by then. */
+/** Scheduled: still to come. Dropped: the session had changed. */
 export const REMINDER_STATES = ['scheduled', 'queued', 'sent', 'failed', 'dropped'] as const;
 export type ReminderState = (typeof REMINDER_STATES)[number];
 

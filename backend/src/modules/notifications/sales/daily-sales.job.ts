@@ -8,8 +8,8 @@ import { MailPostService } from '../mail-post.service.js';
 import { DAILY_SALES_HOUR } from '../kinds/sale-mail-frequencies.js';
 
 /**
- * Writes the daily email about sales at its hour in the coach's time zone, with all unreported sales before it, or no email if there
- * are none. Sales are removed in the email's transaction, so each is reported once, even by two servers at a time.
+ * Writes the daily sales email at its hour in the coach's time zone, with all unreported sales; none if there are no
+ * sales. Sales are removed in the email's transaction, so each is reported once, even with two servers.
  */
 @Injectable()
 @Every(minutes(5), 'notifications.daily-sales')

@@ -19,7 +19,7 @@ export const resetPassword = withLink('reset_password', '/reset-password');
 /** For a person whose account the coach has created. */
 export const invitation = withLink('invitation', '/reset-password');
 
-/** For the new address, which may belong to a stranger: says nothing about the member who asks. */
+/** For the new address, which may belong to a stranger: reveals nothing about the member who asks. */
 export const changeEmail = withLink('change_email', '/verify-email');
 
 /** For the old address. */
@@ -27,7 +27,7 @@ export const emailChangeWarning = withLink('email_change_warning', '/forgot-pass
 
 export const stolenSession = withLink('stolen_session', '/forgot-password');
 
-/** For the owner of an account that is throttled because of strangers' wrong passwords. */
+/** For the owner of an account that is slowed down by strangers' wrong passwords. */
 export const signInCode = template('sign_in_code', {
   group: 'account',
   isRewritable: true,

@@ -26,7 +26,7 @@ const told = (words: MailWords, { title, startsAt, timeZone }: Call) => ({
   when: words.moment(startsAt, timeZone),
 });
 
-/** Includes the other person's time, for people who meet. */
+/** Includes the time in the other person's zone. */
 const toldBoth = (words: MailWords, call: Call) => ({
   ...told(words, call),
   otherTime: words.forOther(call),
@@ -83,7 +83,7 @@ export const callConfirmed = withMeeting('call_confirmed', ofBooking);
 
 export const callReminder = withMeeting('call_reminder', ofBooking.extend({ startsAt: moment }));
 
-/** A place in a group that is held for the reader. The button leads to the page that takes the place. */
+/** A group's spot held for the reader. The button leads to the page that takes it. */
 export const placeOffered = template('place_offered', {
   group: 'coaching',
   details: z.object({ sessionId: id, offeredUntil: moment }),
@@ -131,7 +131,7 @@ export const callChanged = template('call_changed', {
 
 interface Cancelled extends Call {
   coach: string;
-  /** The coach's own words; null: canceled by the person who booked, or because its sessions were taken back. */
+  /** The coach's message; null: canceled by the person who booked, or because the credit ended. */
   reason: string | null;
   hasNoCredit: boolean;
 }
@@ -164,7 +164,7 @@ function howCancelled(reason: string | null, hasNoCredit: boolean) {
 
 interface Caller {
   name: string;
-  /** Address to write to; null: nobody. */
+  /** Address to write to; null: none. */
   email: string | null;
   note: string | null;
 }

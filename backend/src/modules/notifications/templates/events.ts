@@ -41,7 +41,7 @@ const toGuest = {
 /** Comes with a calendar entry. */
 export const eventJoined = template('event_joined', { ...toGuest, details: ofEvent });
 
-/** For a person on the waitlist, with a calendar entry. */
+/** For a person on the waiting list, with a calendar entry. */
 export const eventPlaceGiven = template('event_place_given', { ...toGuest, details: ofEvent });
 
 export const eventReminder = template('event_reminder', {

@@ -14,7 +14,7 @@ const id = z.string();
 const ofWard = z.object({ wardId: id });
 const ofGuardian = ofWard.extend({ guardianId: id });
 
-/** For an address left by a person too young to register: says nothing about that person, because nothing is known. */
+/** For an address left by a person too young to register: reveals nothing about that person, because nothing is stored. */
 export const guardianWanted = template('guardian_wanted', {
   group: 'account',
   isRewritable: true,
@@ -35,7 +35,7 @@ export const wardCameOfAge = template('ward_came_of_age', {
   sample: { url: SETTINGS, daughter: SOMEBODY.name },
 });
 
-/** For a person who may not know the place: names the minor by first name only. */
+/** For a person who may not know the site: names the minor by first name only. */
 export const guardianInvited = template('guardian_invited', {
   group: 'account',
   // a repeated email has no details: it is written from the invitation
@@ -57,17 +57,20 @@ const BOTH = { url: FAMILY, guardian: SOMEBODY.name, daughter: 'Lena' };
 /** Next step for a person who becomes a second guardian. */
 const NEXT_STEPS = ['confirm', 'wait', 'prove'] as const;
 
-/** For both guardians: one confirms, the other waits or has yet to prove being an adult. Names the minor by first name only. */
+/**
+ * For both guardians: one has to confirm, the other waits or has to verify being an adult. Names the minor by first
+ * name only.
+ */
 export const guardianAccepted = template('guardian_accepted', {
   group: 'account',
   details: ofGuardian.extend({ next: z.enum(NEXT_STEPS) }),
   about: { subject: 'second-guardian', in: ['wardId'] },
   placeholders: ['guardian', 'daughter', 'next'],
-  keeps: { body: ['guardian', 'daughter', 'next'] },
+  keeps: { body: ['next'] },
   values: (words, { next, guardian, daughter }: Both & { next: (typeof NEXT_STEPS)[number] }) => ({
     guardian,
     daughter,
-    next: words.say(next),
+    next: words.say(next, { guardian, daughter }),
   }),
   sample: { ...BOTH, next: 'confirm' },
 });
@@ -89,7 +92,7 @@ export const guardianRemoved = ofBoth('guardian_removed', ofGuardian);
 /** For the other of two guardians: no consent is left. */
 export const wardClosed = ofBoth('ward_closed', ofWard.extend({ actorId: id }));
 
-/** For each guardian. Does not contain the address, which anybody may have typed. */
+/** For each guardian. Does not contain the address, which anyone may have typed. */
 export const approvalAsked = template('approval_asked', {
   group: 'account',
   details: ofWard.extend({ requestId: id, act: z.enum(WAITING_ACTS) }),
@@ -103,7 +106,7 @@ export const approvalAsked = template('approval_asked', {
   sample: { url: FAMILY, daughter: 'Lena', act: 'email' },
 });
 
-/** For each guardian, at once. */
+/** For each guardian, right away. */
 export const wardActed = template('ward_acted', {
   group: 'account',
   details: ofWard.extend({ act: z.enum(REPORTED_ACTS) }),

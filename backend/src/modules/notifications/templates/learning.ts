@@ -42,7 +42,7 @@ export const mentioned = template('mentioned', {
   sample: { url: '/community', sender: SOMEBODY.name },
 });
 
-/** Says that there is a message and quotes nothing: messages are read on the site, where nobody else can see them. */
+/** Says that there is a message and quotes nothing, because others may read the email. */
 export const messageWaiting = template('message_waiting', {
   group: 'learning',
   details: events['message.waiting'].omit({ messageId: true, accountId: true }),
@@ -77,7 +77,7 @@ interface CommunityNews {
   path: string;
 }
 
-/** Names actors and actions since the last such email, and nothing of what they wrote. */
+/** Names actors and actions since the last such email, without quotes. */
 export const communityNews = template('community_news', {
   group: 'community',
   details: z.object({ ids: z.array(id) }),

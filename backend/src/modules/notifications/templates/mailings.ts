@@ -9,7 +9,7 @@ const content = z.object({
   subject: z.string(),
   /** Text with placeholders, which are filled in for each reader. */
   text: z.string(),
-  /** Title of the occasion, such as a module that has opened; empty: no occasion. */
+  /** Title of the occasion, such as an opened module; empty: none. */
   title: z.string(),
   /** Links within the text. */
   links: z.array(z.object({ source: z.string(), label: z.string(), url: z.string() })).readonly(),

@@ -27,7 +27,7 @@ interface SalePages {
   studentPath: string;
 }
 
-/** Page on which the coach chooses emails about sales. */
+/** Page with the coach's setting for sales emails. */
 const settings = { page: '/creator/settings/sale-mails' };
 
 const aSale = (title: string, type: string): Sale => ({
@@ -89,7 +89,7 @@ const toBoth = (words: MailWords, person: Buyer, pages: SalePages) => [
   toStudent(words, person, pages),
 ];
 
-/** Comes at once whatever the setting for sales, since a buyer expects the coach (product rule 4.13). */
+/** Sent right away regardless of the setting, because the buyer expects to hear from the coach (product rule 4.13). */
 export const coachingBought = template('coaching_bought', {
   group: 'coach',
   details: ofSale,
@@ -151,7 +151,7 @@ type DailySale = Omit<z.infer<typeof dailySale>, 'buyerId'> & { buyerName: strin
 
 interface DailyFacts {
   sales: readonly DailySale[];
-  /** Time zone of the business, which decides when the email comes. */
+  /** Time zone of the business, which determines when the email is sent. */
   timeZone: string;
 }
 

@@ -85,7 +85,7 @@ describe('the texts of mails', () => {
     await save(HERS).set('if-match', '2').expect(200);
   });
 
-  test('say what each placeholder is, shows and where it is needed', async () => {
+  test('describe each placeholder, with a sample and where it is required', async () => {
     const { placeholders } = await read('/api/creator/mail-templates/call_to_confirm/en');
     expect(placeholders).toContainEqual({
       name: 'when',
@@ -152,7 +152,7 @@ describe('the texts of mails', () => {
     return saved.filter(({ status }) => status === 'fulfilled').length;
   };
 
-  test('saved by several at once are those of one, and the others are told', async () => {
+  test('saved by several people at once are one person’s, and the others are refused', async () => {
     expect(await allAtOnce(t.app.get(MailTemplatesService))).toBe(1);
     expect((await read()).version).toBe(1);
   });
@@ -184,7 +184,7 @@ describe('the texts of mails', () => {
     expect(mail?.text).toContain('Dear Alma');
   });
 
-  test('of a test that the mail server refuses, its words are told', async () => {
+  test('that the mail server refuses in a test are reported in its own words', async () => {
     const send = jest.spyOn(t.app.get(Mailer), 'send').mockRejectedValueOnce(new Error('535 wrong password'));
     const { body } = await coach.browser.post(`${PAGE}/test`).send(HERS).expect(503);
     send.mockRestore();
@@ -192,7 +192,7 @@ describe('the texts of mails', () => {
     expect(body.message).toContain('535 wrong password');
   });
 
-  test('that were changed stand in the audit log', async () => {
+  test('that changed are in the audit log', async () => {
     await save(HERS).expect(200);
     await coach.browser.post(`${PAGE}/restore`).expect(200);
     const entries = await t.database.query(

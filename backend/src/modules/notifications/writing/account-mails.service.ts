@@ -24,7 +24,7 @@ import { wardPasswordLink } from '../templates/families.js';
 import { Writes } from './writes.decorator.js';
 import type { MailToWrite, Reader } from './written.js';
 
-/** Page to choose a new password, for an owner who did not make a change. */
+/** Page to choose a new password, if the owner did not make the change. */
 const FORGOT_PASSWORD = '/forgot-password';
 
 /** Emails about an account and about signing in. Tokens and codes are made while the email is written. */
@@ -101,7 +101,7 @@ export class AccountMailsService {
     return { url: await this.linkToPassword(accountId, purpose, hasPassword), daughter, isHers };
   }
 
-  /** Sends a sign-in code to the owner of an account that is throttled because of strangers' attempts. */
+  /** Sends a sign-in code to the owner of an account that is slowed down by strangers' attempts. */
   @On('sign-in.code-requested', 'notifications.sign-in-code')
   async codeRequested({ accountId, requestId }: EventMap['sign-in.code-requested'], tx: Tx): Promise<void> {
     if (accountId !== null) await this.post.add(tx, { kind: 'sign_in_code', thing: requestId, accountId });
@@ -177,7 +177,7 @@ export class AccountMailsService {
     return { url: DATA_SETTINGS, ...details };
   }
 
-  /** Says until when the member can cancel the deletion; also warns a member whose account somebody else wants to delete. */
+  /** Says until when the member can cancel the deletion, also if someone else requested it. */
   @On('account.deletion-scheduled', 'notifications.deletion-scheduled')
   deletionWanted(event: EventMap['account.deletion-scheduled'], tx: Tx): Promise<void> {
     const { accountId, deletionId: thing, erasesAt } = event;

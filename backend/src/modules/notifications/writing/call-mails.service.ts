@@ -43,7 +43,7 @@ const SCHEDULE = '/my-coaching/new';
 /** An in-app notification about a session. */
 type SessionNews = Pick<News, 'kind'> & { bookingId: string; source: string };
 
-/** Notifies people who book a session, and the coach. Writes no email about a session whose state has changed meanwhile. */
+/** Notifies people who booked a session, and the coach. Writes no email about a session that has changed meanwhile. */
 @Injectable()
 export class CallMailsService {
   constructor(
@@ -70,7 +70,7 @@ export class CallMailsService {
     if (call?.state !== 'unconfirmed' || call.heldUntil === null || call.heldUntil <= this.clock.now())
       return undefined;
     const filling = await this.toCaller(call);
-    // The person who booked may have typed somebody else's address, and any name.
+    // The person who booked may have entered another person's address, and any name.
     const name = call.email ?? '';
     return (
       filling && { ...filling, name, heldUntil: call.heldUntil, url: await this.links.newLink(bookingId) }
@@ -135,7 +135,7 @@ export class CallMailsService {
     await this.ringCoach(tx, news);
   }
 
-  /** `wasAt`: the previous start; null: only the place has changed. A later change sends an email of its own. */
+  /** `wasAt`: the previous start; null: only the location changed. A later change sends an email of its own. */
   @Writes(callChanged)
   async callChanged({ details: { bookingId, ...details } }: MailToWrite<'call_changed'>) {
     const wasAt = details.wasAt === null ? null : new Date(details.wasAt);
@@ -195,7 +195,7 @@ export class CallMailsService {
     return { ...(await this.toCoach(call, coach)), envelope: { calendar: this.entry(call, coach) } };
   }
 
-  /** Tells a person who paid too late that the time is gone and the money is being refunded. */
+  /** Tells a person who paid too late that the time is taken and the money is being refunded. */
   @On('time.lost', 'notifications.time-lost')
   timeLost({ bookingId, accountId }: EventMap['time.lost'], tx: Tx): Promise<void> {
     return this.post.add(tx, { kind: 'time_lost', thing: bookingId, accountId });
@@ -209,7 +209,7 @@ export class CallMailsService {
     return filling && { ...filling, url: SCHEDULE, envelope: { ...filling.envelope, words } };
   }
 
-  /** Tells a person on the waitlist that a place is held for them. */
+  /** Tells a person on the waiting list that a place is held for them. */
   @On('place.offered', 'notifications.place-offered')
   async offer(event: EventMap['place.offered'], tx: Tx): Promise<void> {
     const { waitingId: thing, accountId, sessionId, offeredUntil } = event;
@@ -233,7 +233,7 @@ export class CallMailsService {
     await this.bell.ring(tx, { kind, accountId, thing: bookingId, source, path: '/my-coaching', facts });
   }
 
-  /** Notifies the guardians of a minor whose session was canceled because no consent is left. */
+  /** Notifies the guardians of a minor whose session was canceled because consent has ended. */
   private async ringGuardians(tx: Tx, guardianIds: readonly string[], bookingId: string): Promise<void> {
     const call = await this.calls.find(bookingId);
     if (!call) return;
@@ -277,8 +277,8 @@ export class CallMailsService {
   }
 
   /**
-   * Times in the time zone of the person who booked; for the coach that of the business. A visitor has no account, and booked in a
-   * language. With an entry for the calendar, replies go to the coach. Undefined if there is nobody to write to.
+   * Times in the zone of the person who booked; for the coach in the business's. A visitor has no account, only a
+   * language. With a calendar entry, replies go to the coach. Undefined without a recipient.
    */
   private async toCaller(call: CallDetails, hasEntry = false) {
     const [{ coach }, { timeZone }] = await Promise.all([this.composer.writer(), this.business.read()]);
@@ -293,7 +293,7 @@ export class CallMailsService {
     return { name, title, startsAt, timeZone: call.timeZone, other: { name: coach, timeZone }, envelope };
   }
 
-  /** The button joins the call; without a link to the call there is none. */
+  /** The button joins the call; without a link there is none. */
   private async toMeeting(call: CallDetails, bookingId: string, hasEntry = false) {
     const filling = await this.toCaller(call, hasEntry);
     if (!filling) return undefined;

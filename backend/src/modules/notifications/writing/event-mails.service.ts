@@ -30,8 +30,8 @@ interface EventNews {
 }
 
 /**
- * Notifies people who come to a community event, or wanted to come. Writes no email about an event that has changed meanwhile or is
- * over.
+ * Notifies people who are going to a community event, or wanted to. Writes no email about an event that has changed
+ * meanwhile or is over.
  */
 @Injectable()
 export class EventMailsService {
@@ -51,7 +51,7 @@ export class EventMailsService {
     return this.post.add(tx, { kind: 'event_joined', thing: rsvpId, accountId, details: { eventId } });
   }
 
-  /** Tells a person on the waitlist that they now have a place at an event. */
+  /** Tells a person on the waiting list that they now have a place at an event. */
   @On('event.place-given', 'notifications.event-place-given')
   async eventPlaceGiven(event: EventMap['event.place-given'], tx: Tx): Promise<void> {
     const { rsvpId: thing, eventId, accountId } = event;
@@ -94,7 +94,7 @@ export class EventMailsService {
     await this.ring(tx, { ...news, eventId, source: thing });
   }
 
-  /** Also for people on the waitlist, who have no calendar entry. */
+  /** Also for people on the waiting list, who have no calendar entry. */
   @Writes(eventChanged)
   async changed({ accountId, details }: MailToWrite<'event_changed'>, guest: Reader) {
     const event = await this.events.find(accountId, details.eventId);
@@ -103,7 +103,7 @@ export class EventMailsService {
     return { ...factsOf(event), wasAt, envelope: await this.withEntry(guest, event) };
   }
 
-  /** Tells participants and the waitlist that an event was canceled. */
+  /** Tells participants and the waiting list that an event was canceled. */
   @On('event.cancelled', 'notifications.event-cancelled')
   async eventCancelled(event: EventMap['event.cancelled'], tx: Tx): Promise<void> {
     const { changeId: thing, eventId, accountId } = event;

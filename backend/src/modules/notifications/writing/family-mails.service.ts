@@ -44,7 +44,7 @@ type Change = EventMap['ward.consents-changed'];
 /** Emails that name a minor, and their other details as they are. */
 type OfDaughter = 'ward_opened' | 'coach_noted_call' | 'purchase_asked' | 'ward_acted';
 
-/** Notifies guardians and minors of their accounts. Writes no email about an account that is gone. */
+/** Notifies guardians and minors about their accounts. Writes no email about an erased account. */
 @Injectable()
 export class FamilyMailsService {
   constructor(
@@ -155,7 +155,7 @@ export class FamilyMailsService {
     return this.namesOf(details);
   }
 
-  /** Tells a guardian that the other one has deleted their account; the name is gone by then. */
+  /** Tells a guardian that the other one deleted their account, whose name is gone. */
   @On('guardian.left', 'notifications.guardian-left')
   async left({ wardId, others }: EventMap['guardian.left'], tx: Tx): Promise<void> {
     for (const accountId of others) await this.ring(tx, { kind: 'guardian_left', accountId, thing: wardId });
@@ -201,7 +201,7 @@ export class FamilyMailsService {
     return { url: SETTINGS };
   }
 
-  /** Tells each guardian at once about a minor's act on their own account. */
+  /** Tells each guardian right away about a minor's action on their own account. */
   @On('ward.acted', 'notifications.ward-acted')
   async acted({ wardId, act, guardianIds }: EventMap['ward.acted'], tx: Tx): Promise<void> {
     for (const accountId of guardianIds) {
@@ -212,7 +212,7 @@ export class FamilyMailsService {
     }
   }
 
-  /** Tells the other guardian about consents that one guardian gave or withdrew; withdrawal of everything is emailed, too. */
+  /** Tells the other guardian about consents that were given or withdrawn; if all were withdrawn, also by email. */
   @On('ward.consents-changed', 'notifications.ward-consents-changed')
   async consentsChanged(change: Change, tx: Tx): Promise<void> {
     const { wardId, actorId, others } = change;
@@ -320,7 +320,7 @@ export class FamilyMailsService {
     return (await this.accounts.names([wardId])).get(wardId);
   }
 
-  /** First name only: a second guardian may not know the minor's full name yet, and a removed one does not need it. */
+  /** First name only: a second guardian may not know the full name yet, and a removed one does not need it. */
   private async namesOf({ wardId, guardianId }: { wardId: string; guardianId: string }) {
     const names = await this.accounts.names([wardId, guardianId]);
     const daughter = names.get(wardId)?.split(' ')[0];

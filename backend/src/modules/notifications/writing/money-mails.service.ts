@@ -18,7 +18,7 @@ import type { MailToWrite } from './written.js';
 
 const reviewPage = (orderId: string): string => `/creator/payment-reviews/${orderId}/show`;
 
-/** Notifies the coach of held money, failed refunds and disputes. */
+/** Notifies the coach of payments to review, failed refunds and disputes. */
 @Injectable()
 export class MoneyMailsService {
   constructor(
@@ -27,7 +27,7 @@ export class MoneyMailsService {
     private readonly bell: BellService,
   ) {}
 
-  /** Tells the coach about held money. The payer is looked up when the email is sent, so that no job keeps a name. */
+  /** Tells the coach about a payment to review. The payer is looked up when the email is sent, so that no job stores a name. */
   @On('payment.held', 'notifications.payment-held')
   async held({ orderId: thing, accountId, ...payment }: EventMap['payment.held'], tx: Tx): Promise<void> {
     const news = { kind: 'payment_held', thing } as const;

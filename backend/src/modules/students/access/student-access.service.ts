@@ -28,7 +28,7 @@ export class StudentAccessService {
     private readonly moderation: MemberModerationService,
   ) {}
 
-  /** Blocks a student. Blocking again changes nothing and is not logged again. */
+  /** Blocks a student. Repeating changes nothing and is not logged again. */
   block(id: string, decision: Decision): Promise<void> {
     return this.decide(id, decision, 'student.blocked', (tx) => this.blocking.block(tx, id));
   }

@@ -12,7 +12,7 @@ import type {
   WriteEmailsRequest,
 } from '../access/student-access.dto.js';
 
-/** Sends the coach's mails to students. Replies go to the coach's own address; the text is not kept. */
+/** Sends the coach's emails to students. Replies go to the coach's own address; the text is not stored. */
 @Injectable()
 export class StudentEmailsService {
   constructor(

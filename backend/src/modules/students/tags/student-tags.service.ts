@@ -9,7 +9,7 @@ import type { TaggingResponse, TagOfStudent } from './student-tags.dto.js';
 
 type Tagging = { by: string; studentIds: readonly string[] };
 
-/** Puts tags on students and takes them off, one or many at once. */
+/** Adds tags to students and removes them, one or many at once. */
 @Injectable()
 export class StudentTagsService {
   constructor(

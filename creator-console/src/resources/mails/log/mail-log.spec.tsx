@@ -70,7 +70,7 @@ test('one that failed says why, and is discarded once the coach has said so', as
   expect(answers.calls('post', discard)[0]?.path).toEqual({ id: 'hello' });
 });
 
-test('one that came back says when and why in words, and can be discarded where what it said is not kept', async () => {
+test('a bounced one says when and why, and can be discarded if its text is not stored', async () => {
   answers.answer('get', list, [
     mail({
       state: 'bounced',

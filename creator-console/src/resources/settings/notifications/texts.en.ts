@@ -50,11 +50,12 @@ export const texts = {
   device: {
     title: 'On this device',
     switch: 'Notifications on this device',
-    off: 'Get notifications on this phone or computer even when the console is closed. They say who did what, but never show what was written.',
+    off: 'Get notifications on this phone or computer even when the Creator Portal is closed. They say who did what, but never show what was written.',
     on: 'This device gets notifications until you sign out on it. Choose which ones above.',
     denied:
       'Your browser blocks notifications from this site. Allow them in your browser’s settings, then open this page again.',
-    unsupported: 'This browser can’t show notifications while the console is closed. Try another device.',
+    unsupported:
+      'This browser can’t show notifications while the Creator Portal is closed. Try another device.',
     'needs-install':
       'On an iPhone or iPad, add this site to your home screen first: tap Share, then “Add to Home Screen”. Open it from there and come back to this page.',
   } satisfies Record<PushDeviceState | 'title' | 'switch', string> as Record<

@@ -49,12 +49,12 @@ export const texts: TextsLike<typeof english> = {
   device: {
     title: 'En este dispositivo',
     switch: 'Notificaciones en este dispositivo',
-    off: 'Recibe notificaciones en este teléfono o computadora aunque la consola esté cerrada. Dicen quién hizo qué, pero nunca muestran lo que escribió.',
+    off: 'Recibe notificaciones en este teléfono o computadora aunque el Portal de la coach esté cerrado. Dicen quién hizo qué, pero nunca muestran lo que escribió.',
     on: 'Este dispositivo recibe notificaciones hasta que cierres sesión. Elige cuáles arriba.',
     denied:
       'Tu navegador bloquea las notificaciones de este sitio. Permítelas en la configuración del navegador y vuelve a abrir esta página.',
     unsupported:
-      'Este navegador no puede mostrar notificaciones con la consola cerrada. Prueba con otro dispositivo.',
+      'Este navegador no puede mostrar notificaciones con el Portal de la coach cerrado. Prueba con otro dispositivo.',
     'needs-install':
       'En un iPhone o iPad, agrega primero este sitio a tu pantalla de inicio: toca Compartir y luego “Agregar a inicio”. Ábrelo desde ahí y vuelve a esta página.',
   },

@@ -81,7 +81,7 @@ const TryFacts = ({ one: { sentAt, status, problem, durationSeconds, headers, an
   </Box>
 );
 
-/** Text of a program, which wraps on a phone and scrolls when it is long. */
+/** Code, which wraps on a phone and scrolls when long. */
 const Code = ({ label, text }: { label: string; text: string }) => (
   <Box component="figure" sx={{ m: 0, mb: 1 }}>
     <Typography component="figcaption" variant="subtitle2">

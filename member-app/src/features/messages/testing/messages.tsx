@@ -68,7 +68,7 @@ export function listenToStream() {
   answers.answer('post', '/api/conversations/{id}/mark-read', undefined);
 }
 
-/** The server tells of something in a conversation. */
+/** The server reports a change in a conversation. */
 export const tell = (event: 'changed' | 'typing', topic: string, id: string) =>
   act(() => void stream!.dispatchEvent(new MessageEvent(event, { data: JSON.stringify({ topic, id }) })));
 

@@ -44,7 +44,7 @@ test('a mail that is turned off shows so at once, and stays off when it is saved
   expect(screen.getByRole('switch', named('journal_answered', 'byEmail'))).toBeChecked();
 });
 
-test('a choice that could not be saved goes back, and the member is told', async () => {
+test('a failed choice is reset, and the member is told', async () => {
   answers.answer('get', path, { preferences: [...all] });
   answers.refuse('put', path, 503, { message: 'Please try again.' });
   const { user } = open();
@@ -53,7 +53,7 @@ test('a choice that could not be saved goes back, and the member is told', async
   await waitFor(async () => expect(await finished()).toBeChecked());
 });
 
-test('each way is switched by itself, and there is none where it does not come that way', async () => {
+test('each channel has its own switch, if the kind uses it', async () => {
   answers.answer('get', path, { preferences: [...all] });
   answers.answer('put', path, { preferences: [...all] });
   const { user } = open();

@@ -29,7 +29,7 @@ test.each([
   expect(presetOf(table, reader)).toBe('everything');
 });
 
-test.each(PRESETS)('a table with the changes to “%s” is that preset, and needs no more', (preset) => {
+test.each(PRESETS)('a table changed to “%s” is that preset', (preset) => {
   for (const [table, reader] of [
     [fresh, adult],
     [young, minor],
@@ -48,7 +48,7 @@ test('the important things stay in the app, and come by email and push when they
   ]);
 });
 
-test('what is needed comes anyway, so everything that can be off is off', () => {
+test('essential notifications always come, so everything optional is off', () => {
   const after = changed(fresh, changesTo('needed', fresh, adult));
   expect(
     after.flatMap(({ isInAppOn, isEmailOn, isPushOn }) => [isInAppOn, isEmailOn, isPushOn]),

@@ -10,7 +10,7 @@ export type Channel = (typeof CHANNELS)[number];
 export const PRESETS = ['everything', 'important', 'needed'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** Kinds in which somebody turns to the member, or something the member waits for is there. */
+/** Kinds in which someone addresses the member, or something awaited is ready. */
 const IMPORTANT: readonly Preference['kind'][] = [
   'journal_answered',
   'module_opened',
