@@ -77,7 +77,7 @@ test.each(CHANGES)(
       const known = { startsAt, knownSince: new Date(0) };
       for (const before of [24, 1]) {
         const due = there.subtract({ hours: before }).epochMilliseconds;
-        expect(dueAt(known, before * 60)).toEqual(new Date(due));
+        expect(dueAt(known, before * 3600)).toEqual(new Date(due));
       }
     }
   },

@@ -29,6 +29,8 @@ type Row = Record<string, unknown> & { id: string; version: number };
 interface Edited {
   path: string;
   method: 'put' | 'patch';
+  /** Name of the version, if the record has that of its lesson. */
+  version?: 'version' | 'lessonVersion';
   /** Lists the record, if it has no address for GET. */
   list?: string;
   /** Field that both edits change, and their two values. */
@@ -231,6 +233,21 @@ const RECORDS: Record<string, () => Promise<Edited>> = {
     const { id, lessons } = await aCourse(t);
     return outlined(id, 'lessons', lessons[0]!.id);
   },
+  'a page of a lesson': async () => {
+    const { lessons } = await aCourse(t);
+    const pages = `/api/creator/lessons/${lessons[0]!.id}/pages`;
+    await coach.browser.post(pages).send({ order: 0, title: 'Page 1' });
+    const { body } = await coach.browser.get(pages).expect(200);
+    return {
+      path: `/api/creator/pages/${(body as Row[])[0]!.id}`,
+      list: pages,
+      version: 'lessonVersion',
+      method: 'patch',
+      field: 'title',
+      values: TEXTS,
+      sends: [],
+    };
+  },
   'a rule for points': async () => ({
     path: '/api/creator/growth-rules/course_completed',
     list: '/api/creator/growth-rules',
@@ -271,12 +288,13 @@ const outlined = (courseId: string, level: string, id: string): Edited => ({
 });
 
 /** Reads the record, from its own address or from its list, and its ETag. */
-async function read({ path, list }: Edited): Promise<{ record: Row; etag: string }> {
+async function read({ path, list, version = 'version' }: Edited): Promise<{ record: Row; etag: string }> {
   const { body, headers } = await coach.browser.get(list ?? path).expect(200);
   if (list === undefined) return { record: body as Row, etag: headers.etag! };
   const lists = Array.isArray(body) ? [body] : Object.values(body as object).filter(Array.isArray);
   const name = path.split('/').at(-1);
-  const record = (lists.flat() as Row[]).find((row) => [row.id, row.document, row.action].includes(name))!;
+  const listed = (lists.flat() as Row[]).find((row) => [row.id, row.document, row.action].includes(name))!;
+  const record = { ...listed, version: listed[version] as number };
   return { record, etag: `"${record.version}"` };
 }
 
@@ -302,7 +320,8 @@ describe.each(Object.entries(RECORDS))('%s', (_name, make) => {
     const now = await read(edited);
     expect(now.record.version).toBe(record.version + 1);
     expect(now.record[edited.field]).toEqual(kept);
-    expect(refused.body).toMatchObject({ code: 'stale_edit', current: { version: now.record.version } });
+    const current = { [edited.version ?? 'version']: now.record.version };
+    expect(refused.body).toMatchObject({ code: 'stale_edit', current });
     // An old ETag stays refused, and the new one is taken.
     await save(edited, record, lost).set('if-match', etag).expect(412);
     await save(edited, now.record, lost).set('if-match', now.etag).expect(200);

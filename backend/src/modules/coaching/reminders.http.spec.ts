@@ -67,8 +67,8 @@ async function aBooking() {
 test('participants are reminded a day and an hour before, once each, in their own time zone and with the link', async () => {
   const { id, startsAt, caller } = await aBooking();
   expect(await states(id)).toEqual([
-    [1440, 'scheduled'],
-    [60, 'scheduled'],
+    [86_400, 'scheduled'],
+    [3600, 'scheduled'],
   ]);
   await waitUntil(startsAt, hours(24) + 1);
   await remind();
@@ -81,16 +81,16 @@ test('participants are reminded a day and an hour before, once each, in their ow
   expect(first?.text).toContain('(Sydney, GMT+11)');
   expect(first?.text).toContain('https://meet.example.org/willow');
   expect(await states(id)).toEqual([
-    [1440, 'sent'],
-    [60, 'scheduled'],
+    [86_400, 'sent'],
+    [3600, 'scheduled'],
   ]);
   await waitUntil(startsAt, hours(1));
   await remind();
   await remind();
   expect(await reminders(caller.email)).toHaveLength(2);
   expect(await states(id)).toEqual([
-    [1440, 'sent'],
-    [60, 'sent'],
+    [86_400, 'sent'],
+    [3600, 'sent'],
   ]);
 });
 
@@ -182,7 +182,7 @@ test('a server that dies before it has written all of it leaves the reminder to 
   const dies = t.database.transaction(async (tx) => {
     await tx.query(
       `insert into coaching_reminders (id, booking_id, starts_at, lead_seconds, created_at)
-       select gen_random_uuid(), b.id, s.starts_at, 1440, now() from coaching_bookings b
+       select gen_random_uuid(), b.id, s.starts_at, 86400, now() from coaching_bookings b
        join coaching_sessions s on s.id = b.session_id where b.email = $1`,
       [caller.email],
     );
@@ -242,9 +242,9 @@ test('one that is not written before the call has another time is dropped', asyn
     .expect(200);
   expect(await reminders(caller.email)).toEqual([]);
   expect(await states(id)).toEqual([
-    [1440, 'dropped'],
-    [1440, 'scheduled'],
-    [60, 'scheduled'],
+    [86_400, 'dropped'],
+    [86_400, 'scheduled'],
+    [3600, 'scheduled'],
   ]);
 });
 
@@ -257,8 +257,8 @@ test('the coach can send a reminder, but not for a past session', async () => {
   expect(await reminders(caller.email)).toHaveLength(1);
   expect(await states(id)).toEqual([
     [null, 'sent'],
-    [1440, 'scheduled'],
-    [60, 'scheduled'],
+    [86_400, 'scheduled'],
+    [3600, 'scheduled'],
   ]);
   await waitUntil(startsAt, 0);
   expect(

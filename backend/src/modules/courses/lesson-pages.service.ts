@@ -21,9 +21,9 @@ export class LessonPagesService {
     await this.order.lockCourse(tx, await this.order.courseOf(tx, 'lessons', lessonId));
   }
 
-  async placeOf(tx: Tx, pageId: string): Promise<{ lessonId: string; courseId: string }> {
-    const page = await tx.one<{ lessonId: string }>(
-      'select lesson_id as "lessonId" from lesson_pages where id = $1',
+  async placeOf(tx: Tx, pageId: string): Promise<{ lessonId: string; title: string; courseId: string }> {
+    const page = await tx.one<{ lessonId: string; title: string }>(
+      'select lesson_id as "lessonId", title from lesson_pages where id = $1',
       [pageId],
     );
     if (!page) throw notFound('Page');
@@ -56,12 +56,8 @@ export class LessonPagesService {
     });
   }
 
-  async rename(id: string, title: string): Promise<void> {
-    const renamed = await this.database.query(
-      'update lesson_pages set title = $2 where id = $1 returning id',
-      [id, title],
-    );
-    if (renamed.length === 0) throw notFound('Page');
+  async rename(tx: Tx, id: string, title: string): Promise<void> {
+    await tx.query('update lesson_pages set title = $2 where id = $1', [id, title]);
   }
 
   /** Returns those of the given pages that now belong to another lesson or to a removed part. */

@@ -117,6 +117,10 @@ async function send(
       const params = { path: { id: command.widget.id }, ...seen(version) };
       return body(api.POST('/api/creator/widgets/{id}/restore', { params }));
     }
+    case 'renamePage': {
+      const params = { path: { pageId: command.id }, ...seen(version) };
+      return body(api.PATCH('/api/creator/pages/{pageId}', { params, body: { title: command.title } }));
+    }
     default:
       await sendPage(courseId, lessonId, command);
       return undefined;
@@ -143,11 +147,11 @@ async function editWidget(lessonId: string, { id, settings }: Edit, version: num
   }
 }
 
-type OfPage = Extract<LessonCommand, { do: 'addPage' | 'renamePage' | 'removePage' | 'restorePage' }>;
+type OfPage = Extract<LessonCommand, { do: 'addPage' | 'removePage' | 'restorePage' }>;
 
 const page = (id: string) => on({ level: 'pages' as const, id });
 
-/** Pages belong to the outline and have no version (docs/decisions/pages-have-no-version.md). */
+/** Adding and removing pages changes no version (docs/decisions/pages-have-no-version.md). */
 function sendPage(courseId: string, lessonId: string, command: OfPage): Promise<unknown> {
   switch (command.do) {
     case 'addPage': {
@@ -156,10 +160,6 @@ function sendPage(courseId: string, lessonId: string, command: OfPage): Promise<
         ...on({ courseId, level: 'pages' as const }),
         body: { id, title, parentId: lessonId },
       });
-    }
-    case 'renamePage': {
-      const { id, title } = command;
-      return api.PATCH('/api/creator/pages/{pageId}', { ...on({ pageId: id }), body: { title } });
     }
     case 'removePage':
       return unlessGone(api.DELETE('/api/creator/outline/{level}/{id}', page(command.id)));

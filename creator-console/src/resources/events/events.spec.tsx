@@ -78,6 +78,9 @@ test('a series is planned for a circle, so many times', async () => {
   await user.type(await screen.findByLabelText(new RegExp(texts.name)), 'A slow walk');
   await user.type(screen.getByLabelText(new RegExp(texts.description)), 'Slowly.');
   await user.type(screen.getByLabelText(new RegExp(texts.start)), '2098-03-02T19:00');
+  const length = screen.getByLabelText(new RegExp(texts.minutes));
+  await user.clear(length);
+  await user.type(length, '90');
   await user.type(screen.getByRole('textbox', { name: texts.place }), 'Tucker Park');
   await user.click(screen.getByRole('combobox', { name: new RegExp(texts.who) }));
   await user.click(await screen.findByRole('option', { name: 'Spring circle' }));
@@ -89,7 +92,7 @@ test('a series is planned for a circle, so many times', async () => {
     title: 'A slow walk',
     description: 'Slowly.',
     localStart: '2098-03-02T19:00',
-    durationSeconds: 3600,
+    durationSeconds: 5400,
     place: 'Tucker Park',
     meetingUrl: null,
     capacity: null,

@@ -42,8 +42,8 @@ describe('free slots', () => {
     ],
     ['are none after the horizon', { horizonDays: 1 }, []],
     ['begin before the horizon', { noticeSeconds: 0, horizonDays: 2 }, ['09:00', '09:30', '10:00', '10:30']],
-    ['keep the notice', { noticeSeconds: 24 * 3600 + 9 * 60 + 40 }, ['10:00', '10:30']],
-    ['can begin at the very end of the notice', { noticeSeconds: 24 * 3600 + 10 * 60 }, ['10:00', '10:30']],
+    ['keep the notice', { noticeSeconds: 33 * 3600 + 40 * 60 }, ['10:00', '10:30']],
+    ['can begin at the very end of the notice', { noticeSeconds: 34 * 3600 }, ['10:00', '10:30']],
     ['are none within the notice', { noticeSeconds: 48 * 3600 }, []],
     [
       'begin anew with every stretch',

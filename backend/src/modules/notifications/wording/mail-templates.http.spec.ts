@@ -196,7 +196,7 @@ describe('the texts of mails', () => {
     await save(HERS).expect(200);
     await coach.browser.post(`${PAGE}/restore`).expect(200);
     const entries = await t.database.query(
-      `select action, fields from audit_entries where action like 'mail-template.%' order by at desc, id desc limit 2`,
+      `select action, fields from audit_entries where action like 'mail_template.%' order by at desc, id desc limit 2`,
     );
     expect(entries).toEqual([
       { action: 'mail_template.restored', fields: ['reset_password'] },

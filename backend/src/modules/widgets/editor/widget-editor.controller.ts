@@ -65,10 +65,15 @@ export class WidgetEditorController {
   }
 
   @Patch('pages/:pageId')
-  @Summary('Rename a page')
+  @ChangesLesson('Rename a page')
   @Answers(EditorPageResponse)
-  editPage(@IdParam('pageId') pageId: string, @Body() { title }: EditPageRequest) {
-    return this.widgets.renamePage(pageId, title);
+  editPage(
+    @Me() me: SignedIn,
+    @IdParam('pageId') pageId: string,
+    @Body() { title }: EditPageRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    return this.widgets.renamePage(pageId, title, editor(me, ifMatch));
   }
 
   @Get('pages/:pageId/widgets')

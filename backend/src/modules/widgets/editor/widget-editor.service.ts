@@ -87,8 +87,15 @@ export class WidgetEditorService {
     return { page: await this.queries.page(page.id), added };
   }
 
-  async renamePage(id: string, title: string): Promise<EditorPageResponse> {
-    await this.pages.rename(id, title);
+  async renamePage(id: string, title: string, by: Editor): Promise<EditorPageResponse> {
+    await this.database.exclusiveTransaction('courses', async (tx) => {
+      const lesson = await this.revisions.lockPage(tx, id, by);
+      const isSame = (await this.pages.placeOf(tx, id)).title === title;
+      this.revisions.assertVersion(lesson, { done: isSame });
+      if (isSame) return;
+      await this.revisions.version(tx, lesson, 'overwrites');
+      await this.pages.rename(tx, id, title);
+    });
     return this.queries.page(id);
   }
 
