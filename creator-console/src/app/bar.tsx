@@ -77,7 +77,7 @@ export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void })
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={onMenu}
-        sx={{ display: { md: 'none' } }}
+        sx={{ display: { xs: 'none', sm: 'inline-flex', md: 'none' } }}
       >
         <MenuIcon />
       </IconButton>

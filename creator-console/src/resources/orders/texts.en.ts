@@ -20,7 +20,6 @@ export const texts = {
   of: (number: string) => `Order ${number}`,
   waits: (count: number) => counted(count, { one: '1 order to review', other: `${count} orders to review` }),
   look: 'Review',
-  waitsShort: (count: number) => counted(count, { one: '1 to review', other: `${count} to review` }),
 
   search: 'Buyer, order, receipt or payment ID',
   status: 'Status',

@@ -16,7 +16,6 @@ export const texts: TextsLike<typeof english> = {
   of: (number) => `Pedido ${number}`,
   waits: (count) => counted(count, { one: '1 pedido por revisar', other: `${count} pedidos por revisar` }),
   look: 'Revisar',
-  waitsShort: (count) => counted(count, { one: '1 por revisar', other: `${count} por revisar` }),
 
   search: 'Compradora, pedido, recibo o ID de pago',
   status: 'Estado',
