@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { texts as shell } from '../../creator-console/src/app/texts.en';
+import { texts as messages } from '../../creator-console/src/resources/messages/texts.en';
 import { texts as orders } from '../../creator-console/src/resources/orders/texts.en';
 import { texts as overview } from '../../creator-console/src/resources/overview/texts.en';
 import { texts as journals } from '../../creator-console/src/resources/shared-journals/texts.en';
@@ -38,7 +40,7 @@ class Coach {
 
   /** Finds the order with two clicks: one to the list, whose row shows everything, and one to the order. */
   async findWhoBought({ name }: Person, ...titles: string[]): Promise<void> {
-    await this.go(orders.title);
+    await this.go(shell.money, orders.title);
     const row = this.rows(name);
     for (const title of titles) await expect(row).toContainText(title);
     await this.by.press(row.getByRole('link').first());
@@ -63,7 +65,7 @@ class Coach {
   }
 
   async answerJournal(state: string, words: string, submit: string): Promise<void> {
-    await this.go(journals.title);
+    await this.go(messages.title, journals.title);
     await this.by.press(this.rows(state).first().getByRole('link').first());
     await this.by.write(this.page.getByLabel(reply.yourReply), words);
     await this.by.press(this.page.getByRole('button', { name: submit }));
@@ -84,11 +86,13 @@ class Coach {
     await this.by.press(this.page.getByRole('button', { name: 'Unselect' }));
   }
 
-  /** Opens a section; on a phone the menu is in a drawer. */
-  private async go(place: string): Promise<void> {
-    if (this.isPhone) return this.portal.go(place);
-    await this.by.press(this.portal.linkTo(place));
-    await expect(this.page.getByRole('heading', { name: place, level: 1 })).toBeVisible();
+  /** Opens a page of an entry; on a phone the menu is in a drawer. */
+  private async go(entry: string, page = entry): Promise<void> {
+    if (this.isPhone) return this.portal.go(entry, page);
+    await this.by.press(this.portal.linkTo(entry));
+    const heading = this.page.getByRole('heading', { name: page, level: 1 });
+    if (page !== entry && !(await heading.isVisible())) await this.by.press(this.portal.tabOf(page));
+    await expect(heading).toBeVisible();
     return undefined;
   }
 
