@@ -18,6 +18,7 @@ import { SECOND_FACTOR_PAGE, api } from '../providers/client';
 import { CreateContentButton } from '../resources/products';
 import { usePlaceName } from '../shared/place-name.api';
 import { Bell } from './bell/bell';
+import { FinderButton } from './finder/finder-button';
 import { TabTitle } from './tab-title';
 import { texts } from './texts';
 import LanguageIcon from '@mui/icons-material/Translate';
@@ -98,6 +99,7 @@ export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void })
       {/* What react-admin puts in there would be cut off without dots where it is too long. */}
       <TitlePortal component="h1" sx={{ mr: 1, '&& > *': { display: 'inline' } }} />
       <TabTitle />
+      <FinderButton />
       <CreateContentButton />
       <Button color="inherit" href="/" size="small" sx={{ ...WIDE_ONLY, flexShrink: 0 }}>
         {texts.memberApp}

@@ -38,7 +38,9 @@ const SKIP = {
 } as const;
 
 /** What is at the end of the window on a phone stands above its bar, also what the focus moves to. */
-const PHONE_FOOT = { '@media (max-width: 599.95px)': { ':root': { '--foot': FOOT, scrollPaddingBottom: FOOT } } };
+const PHONE_FOOT = {
+  '@media (max-width: 599.95px)': { ':root': { '--foot': FOOT, scrollPaddingBottom: FOOT } },
+};
 
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -55,12 +57,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       >
         <Bar isOpen={isOpen} onMenu={() => setOpen(true)} />
         <Box sx={{ display: 'flex' }}>
-          <Places
-            day={day}
-            isOpen={isOpen}
-            onOpen={() => setOpen(true)}
-            onClose={() => setOpen(false)}
-          />
+          <Places day={day} isOpen={isOpen} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
           <Box
             component="main"
             id="content"

@@ -1,5 +1,15 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import { Badge, Box, ButtonBase, Drawer, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
+import {
+  Badge,
+  Box,
+  ButtonBase,
+  Drawer,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+} from '@mui/material';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,0 +1,105 @@
+import { Autocomplete, Box, Dialog, ListItemText } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { TextField } from '../../shared/forms/text-field';
+import { type Entry, entryOfFound, ofTyped, useOwnEntries } from './entries';
+import { useFound } from './finder.api';
+import { texts } from './texts';
+
+/** Max entries that are kept as recent. */
+const KEPT = 6;
+
+/** The list stands in the dialog, not above it. */
+const Here = ({ children }: { children?: ReactNode }) => <>{children}</>;
+
+/** Finds what the coach has and does, by a few letters and by keyboard alone; what was opened last comes first. */
+export default function FinderDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [isGiving, setGiving] = useState(false);
+  const [recent, setRecent] = useStore<readonly Entry[]>('finder.recent', []);
+  const navigate = useNavigate();
+  const words = typed.trim();
+  const { found, isSearching, isError } = useFound(words);
+  const own = useOwnEntries(() => {
+    setGiving(true);
+    setTyped('');
+  });
+  const students = found.filter(({ kind }) => kind === 'student').map(entryOfFound);
+  const options = isGiving
+    ? students
+    : [
+        ...(words === '' ? recent : []),
+        ...found.filter(() => words !== '').map(entryOfFound),
+        ...ofTyped(own, words),
+      ];
+
+  const choose = (entry: Entry) => {
+    if (entry.to === undefined) {
+      entry.run?.();
+      if (entry.key !== 'give') onClose();
+      return;
+    }
+    if (isGiving) {
+      void navigate(`${entry.to}/learning?give=`);
+    } else {
+      const kept = recent.filter(({ to }) => to !== entry.to);
+      setRecent([{ ...entry, group: 'recent' as const }, ...kept].slice(0, KEPT));
+      void navigate(entry.to);
+    }
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-label={texts.open}
+      onClose={onClose}
+      sx={{ '.MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)', sm: undefined } } } }}
+    >
+      <Autocomplete<Entry>
+        open
+        key={String(isGiving)}
+        options={options}
+        value={null}
+        inputValue={typed}
+        autoHighlight
+        clearOnEscape={false}
+        forcePopupIcon={false}
+        filterOptions={(all) => all}
+        groupBy={({ group }) => texts.groups[group]}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ group, key }) => `${group}-${key}`}
+        loading={isSearching}
+        loadingText={texts.searching}
+        noOptionsText={isError ? texts.failed : texts.none}
+        onInputChange={(_, value, reason) => reason === 'input' && setTyped(value)}
+        onChange={(_, entry) => entry && choose(entry)}
+        onClose={(_, reason) => reason === 'escape' && onClose()}
+        slots={{ popper: Here, paper: Box }}
+        slotProps={{ listbox: { sx: { maxHeight: 'min(60dvh, 480px)' } } }}
+        renderOption={({ key, ...props }, { label, detail }) => (
+          <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
+            <ListItemText
+              primary={label}
+              secondary={detail}
+              slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+            />
+          </Box>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            autoFocus
+            name="find"
+            label={isGiving ? texts.findStudent : texts.find}
+            sx={{ p: 2, pb: 1 }}
+          />
+        )}
+      />
+    </Dialog>
+  );
+}
