@@ -215,8 +215,8 @@ export const consolePages: Record<string, LookAt[]> = {
   'product reviews': [place('reviews', productReviews.answered)],
   'needs review': [place('payment-reviews', reviews.nothingWaits)],
   coaching: [
-    place('coaching', coaching.join),
-    place('coaching', coaching.join, async (page) => {
+    place('coaching?tab=sessions', coaching.join),
+    place('coaching?tab=sessions', coaching.join, async (page) => {
       await page
         .getByRole('button', { name: new RegExp(coaching.moreActs('.*')) })
         .first()

@@ -14,14 +14,53 @@ import type {
   CreatorOverviewResponse,
   RecentStudentResponse,
   TopCourseResponse,
+  WeekResponse,
 } from './creator-overview.dto.js';
 
 const RECENT = days(30);
 /** Max recent students and top courses (product rule 6.1). */
 const SHOWN = 5;
 
-const TOTALS = `
-  select people.*, money.*, back.*, taken.*, stars.*, calls.*
+/** The seven days until today and the seven before, in the coach's time zone: money, orders and people of each. */
+const WEEKS = `
+  select json_agg(json_build_object(
+    'startsAt', week.starts, 'from', week.first, 'to', week.first + 6,
+    'cents', (select coalesce(sum(amount_cents), 0) from paid_lines where paid_at >= week.starts and paid_at < week.ends),
+    'orderCount', (select count(*) from received_orders where received_at >= week.starts and received_at < week.ends),
+    'newStudentCount', (select count(*) from members where joined_at >= week.starts and joined_at < week.ends)
+  ) order by week.first desc)
+  from coach_calendar calendar, generate_series(0, 1) back,
+  lateral (select ($2::timestamptz at time zone calendar.time_zone)::date - 6 - 7 * back as first) day,
+  lateral (
+    select day.first, day.first::timestamp at time zone calendar.time_zone as starts,
+           (day.first + 7)::timestamp at time zone calendar.time_zone as ends
+  ) week`;
+
+const STUDENTS = `
+  select a.id, a.name, a.avatar_asset_id as "avatarAssetId", a.joined_at as "joinedAt", bought.lines as purchases
+  from members a
+  cross join lateral (select count(*)::int as lines from paid_lines where account_id = a.id) bought
+  order by a.joined_at desc, a.id desc limit ${SHOWN}`;
+
+const COURSES = `
+  select p.id, p.title, p.thumbnail_asset_id as "thumbnailAssetId", enrolled."studentCount", sold.cents, counted.rating
+  from product_facts p
+  cross join lateral (
+    select count(*)::int as "studentCount" from active_enrollments where product_id = p.id
+  ) enrolled
+  cross join lateral (
+    select coalesce(sum(amount_cents), 0)::float8 as cents from paid_lines where product_id = p.id
+  ) sold
+  cross join lateral (
+    select round(avg(rating), 1)::float8 as rating from visible_reviews where product_id = p.id
+  ) counted
+  where p.type = 'course' and p.status <> 'draft'
+  order by enrolled."studentCount" desc, sold.cents desc, p.title, p.id limit ${SHOWN}`;
+
+const OVERVIEW = `
+  select people.*, money.*, back.*, taken.*, stars.*, calls.*, (${WEEKS}) as weeks,
+         coalesce((select json_agg(to_json(s)) from (${STUDENTS}) s), '[]') as students,
+         coalesce((select json_agg(to_json(c)) from (${COURSES}) c), '[]') as courses
   from (
     select count(*)::int as "studentCount", count(*) filter (where joined_at > $1)::int as "newStudentCount"
     from members
@@ -51,40 +90,27 @@ const TOTALS = `
     select count(*)::int as "upcomingSessionCount" from booked_sessions where state = 'confirmed' and starts_at > $2
   ) calls`;
 
-const STUDENTS = `
-  select a.id, a.name, a.avatar_asset_id as "avatarAssetId", a.joined_at as "joinedAt", bought.lines as purchases
-  from members a
-  cross join lateral (select count(*)::int as lines from paid_lines where account_id = a.id) bought
-  order by a.joined_at desc, a.id desc limit ${SHOWN}`;
-
-const COURSES = `
-  select p.id, p.title, p.thumbnail_asset_id as "thumbnailAssetId", enrolled."studentCount", sold.cents, counted.rating
-  from product_facts p
-  cross join lateral (
-    select count(*)::int as "studentCount" from active_enrollments where product_id = p.id
-  ) enrolled
-  cross join lateral (
-    select coalesce(sum(amount_cents), 0)::float8 as cents from paid_lines where product_id = p.id
-  ) sold
-  cross join lateral (
-    select round(avg(rating), 1)::float8 as rating from visible_reviews where product_id = p.id
-  ) counted
-  where p.type = 'course' and p.status <> 'draft'
-  order by enrolled."studentCount" desc, sold.cents desc, p.title, p.id limit ${SHOWN}`;
-
-type TotalsRow = Pick<
+type OverviewRow = Pick<
   CreatorOverviewResponse,
   'studentCount' | 'newStudentCount' | 'rating' | 'reviewCount' | 'upcomingSessionCount'
 > &
   Record<'cents' | 'taxCents' | 'feeCents' | 'recentCents' | 'recentTaxCents' | 'recentFeeCents', Cents> &
   // refunded amounts, without their tax
-  Record<'backCents' | 'recentBackCents', Cents>;
-type StudentRow = Pick<RowOf<typeof members>, 'id' | 'name' | 'avatarAssetId' | 'joinedAt'> &
-  Pick<RecentStudentResponse, 'purchases'>;
+  Record<'backCents' | 'recentBackCents', Cents> & {
+    weeks: [WeekRow, WeekRow];
+    students: StudentRow[];
+    courses: CourseRow[];
+  };
+type WeekRow = Pick<WeekResponse, 'from' | 'to' | 'orderCount' | 'newStudentCount'> & {
+  startsAt: string;
+  cents: Cents;
+};
+type StudentRow = Pick<RowOf<typeof members>, 'id' | 'name' | 'avatarAssetId'> &
+  Pick<RecentStudentResponse, 'purchases'> & { joinedAt: string };
 type CourseRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'thumbnailAssetId'> &
   Pick<TopCourseResponse, 'studentCount' | 'rating'> & { cents: Cents };
 
-/** The coach's first screen: four statements, regardless of the number of people. */
+/** The coach's first screen: two statements, regardless of the number of people. */
 @Injectable()
 export class CreatorOverviewQueries {
   constructor(
@@ -95,13 +121,13 @@ export class CreatorOverviewQueries {
   ) {}
 
   async read(): Promise<CreatorOverviewResponse> {
-    const [[totals], students, courses, backup] = await Promise.all([
-      this.database.query<TotalsRow>(TOTALS, [later(this.clock.now(), -RECENT), this.clock.now()]),
-      this.database.query<StudentRow>(STUDENTS),
-      this.database.query<CourseRow>(COURSES),
+    const now = this.clock.now();
+    const [row, backup] = await Promise.all([
+      this.database.one<OverviewRow>(OVERVIEW, [later(now, -RECENT), now]),
       this.backup(),
     ]);
-    const { cents, recentCents, taxCents, recentTaxCents, ...more } = totals!;
+    const { weeks, students, courses, ...totals } = row!;
+    const { cents, recentCents, taxCents, recentTaxCents, ...more } = totals;
     const { backCents, recentBackCents, feeCents, recentFeeCents, ...counts } = more;
     return {
       ...counts,
@@ -109,8 +135,11 @@ export class CreatorOverviewQueries {
       recentRevenue: toDecimal(recentCents),
       net: toDecimal(cents - taxCents - backCents - feeCents),
       recentNet: toDecimal(recentCents - recentTaxCents - recentBackCents - recentFeeCents),
-      recentStudents: students.map(({ avatarAssetId, ...student }) => ({
+      week: toWeek(weeks[0]),
+      weekBefore: toWeek(weeks[1]),
+      recentStudents: students.map(({ avatarAssetId, joinedAt, ...student }) => ({
         ...student,
+        joinedAt: new Date(joinedAt),
         avatarUrl: publicImageUrl(avatarAssetId),
       })),
       topCourses: courses.map(({ thumbnailAssetId, cents: paid, ...course }) => ({
@@ -128,3 +157,9 @@ export class CreatorOverviewQueries {
     return { lastAt: lastAt ?? null, problem: backupProblem({ lastAt, hasKey }, this.clock.now()) };
   }
 }
+
+const toWeek = ({ startsAt, cents, ...week }: WeekRow): WeekResponse => ({
+  ...week,
+  startsAt: new Date(startsAt),
+  revenue: toDecimal(cents),
+});

@@ -28,6 +28,7 @@ const kept = (revenue: string, sales: number, averageSale: string | null) => ({
   averageSale,
 });
 const nothing = kept('0.00', 0, null);
+const quiet = { revenue: '0.00', orderCount: 0, newStudentCount: 0 };
 const overview = () => coach.browser.get('/api/creator/overview');
 
 test('before the first sale everything is zero, and there is no average', async () => {
@@ -51,6 +52,8 @@ test('before the first sale everything is zero, and there is no average', async 
     rating: null,
     reviewCount: 0,
     upcomingSessionCount: 0,
+    week: { startsAt: '2027-02-23T00:00:00.000Z', from: '2027-02-23', to: '2027-03-01', ...quiet },
+    weekBefore: { startsAt: '2027-02-16T00:00:00.000Z', from: '2027-02-16', to: '2027-02-22', ...quiet },
     recentStudents: [],
     topCourses: [],
     backup: { lastAt: null, problem: 'no_key' },

@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Dialog, ListItemText } from '@mui/material';
+import { Autocomplete, Box, Dialog, ListItemText, type PopperProps } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { texts } from './texts';
 const KEPT = 6;
 
 /** The list stands in the dialog, not above it. */
-const Here = ({ children }: { children?: ReactNode }) => <>{children}</>;
+const Here = ({ children }: PopperProps) => <>{children as ReactNode}</>;
 
 /** Finds what the coach has and does, by a few letters and by keyboard alone; what was opened last comes first. */
 export default function FinderDialog({ onClose }: { onClose: () => void }) {
@@ -58,7 +58,9 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
       aria-label={texts.open}
       onClose={onClose}
       sx={{ '.MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)', sm: undefined } } } }}
+      slotProps={{
+        paper: { sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)', sm: undefined } } },
+      }}
     >
       <Autocomplete<Entry>
         open
@@ -75,7 +77,7 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
         getOptionKey={({ group, key }) => `${group}-${key}`}
         loading={isSearching}
         loadingText={texts.searching}
-        noOptionsText={isError ? texts.failed : texts.none}
+        noOptionsText={isError ? texts.failed : isGiving && words === '' ? texts.typeName : texts.none}
         onInputChange={(_, value, reason) => reason === 'input' && setTyped(value)}
         onChange={(_, entry) => entry && choose(entry)}
         onClose={(_, reason) => reason === 'escape' && onClose()}

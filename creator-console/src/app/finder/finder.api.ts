@@ -20,8 +20,7 @@ export function useFound(typed: string) {
   const isLongEnough = typed.length >= LETTERS;
   const { data, isError } = useQuery({
     queryKey: ['finder', q],
-    queryFn: async () =>
-      (await body(api.GET('/api/creator/search', { params: { query: { q } } }))).items,
+    queryFn: async () => (await body(api.GET('/api/creator/search', { params: { query: { q } } }))).items,
     enabled: q.length >= LETTERS,
     placeholderData: keepPreviousData,
     staleTime: 0,

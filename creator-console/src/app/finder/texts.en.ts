@@ -1,6 +1,7 @@
 export const texts = {
   find: 'Search or jump to…',
   findStudent: 'Find a student',
+  typeName: 'Type a name or an email address',
   open: 'Search',
   keys: 'Ctrl K',
   keysMac: '⌘ K',

@@ -4,6 +4,7 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   find: 'Buscar o ir a…',
   findStudent: 'Busca una estudiante',
+  typeName: 'Escribe un nombre o un correo',
   open: 'Buscar',
   keys: 'Ctrl K',
   keysMac: '⌘ K',

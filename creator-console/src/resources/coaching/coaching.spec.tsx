@@ -4,8 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { anAccount, renderScreen } from '../../../testing';
 import { goByClockOf } from '../../shared/moment';
 import type { Call, Offering } from './call';
-import { CoachingPage } from './coaching-page';
-import { calendarsPath } from './coaching-page';
+import { calendarsPath, CoachingPage, sessionsPath } from './coaching-page';
 import { newOfferingPath, offeringsPath } from '../../shared/offerings-path';
 import type { WorkshopDate } from '../../shared/workshop-dates.api';
 import type { NoteField } from './notes';
@@ -61,6 +60,7 @@ const call = (facts: Partial<Call> = {}): Call => ({
 });
 
 const atOfferings = { at: offeringsPath };
+const atSessions = { at: sessionsPath };
 
 /** Chooses something from the menu of the first session. */
 async function choose(user: ReturnType<typeof renderScreen>['user'], act: string): Promise<void> {
@@ -152,7 +152,7 @@ test('a visitor who has booked is shown with time, note and address, and the cal
   answers.answer('get', offerings, [offering({ isBookable: true })]);
   answers.answer('get', bookings, [call({ answers: [{ question: 'Her age?', answer: 'Eleven' }] })]);
   answers.answer('post', cancel, call({ state: 'cancelled' }));
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, atSessions);
   expect((await screen.findAllByText('Ida Holm'))[0]).toBeVisible();
   expect(screen.getByText(/ida@example.org/)).toBeVisible();
   expect(screen.getByText('Eleven')).not.toBeVisible();
@@ -182,7 +182,7 @@ describe('a call', () => {
   test('is moved by the clock of the hours, and shown in that of whoever booked', async () => {
     answers.answer('get', bookings, [call()]);
     answers.answer('post', `${path}/move`, call());
-    const { user } = renderScreen(<CoachingPage />);
+    const { user } = renderScreen(<CoachingPage />, atSessions);
     await choose(user, texts.move);
     const dialog = await screen.findByRole('dialog');
     const time = within(dialog).getByLabelText(new RegExp(texts.newTime));
@@ -200,7 +200,7 @@ describe('a call', () => {
   test('goes outside the hours after a second question', async () => {
     answers.answer('get', bookings, [call()]);
     answers.refuse('post', `${path}/move`, 409, { code: 'outside_hours', message: 'Outside the hours' });
-    const { user } = renderScreen(<CoachingPage />);
+    const { user } = renderScreen(<CoachingPage />, atSessions);
     await choose(user, texts.move);
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByLabelText(new RegExp(texts.newTime)), {
@@ -237,7 +237,7 @@ describe('a call', () => {
       { ...blank('MediaAssetResponse'), ...walk, fileType: 'file' },
     ]);
     answers.answer('put', path, call({ files: [walk] }));
-    const { user } = renderScreen(<CoachingPage />);
+    const { user } = renderScreen(<CoachingPage />, atSessions);
     await user.click((await screen.findAllByRole('button', { name: texts.notes }))[0]!);
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('combobox', { name: texts.files.add }));
@@ -252,7 +252,7 @@ describe('a call', () => {
     answers.answer('get', bookings, [call({ version: 1 })]);
     answers.refuse('put', path, 412, { code: 'stale_edit', message: 'Changed elsewhere' });
     answers.answer('get', path, call({ version: 2, sharedNotes: 'Theirs', privateNote: 'Sister' }));
-    const { user } = renderScreen(<CoachingPage />);
+    const { user } = renderScreen(<CoachingPage />, atSessions);
     await user.click((await screen.findAllByRole('button', { name: texts.notes }))[0]!);
     const dialog = await screen.findByRole('dialog');
     const field = (name: NoteField) => within(dialog).getByLabelText(texts.noteFields[name]);
@@ -274,7 +274,7 @@ describe('a call', () => {
 test('what cannot be loaded can be tried again', async () => {
   answers.refuse('get', offerings, 503);
   answers.refuse('get', bookings, 503);
-  const { router } = renderScreen(<CoachingPage />);
+  const { router } = renderScreen(<CoachingPage />, atSessions);
   expect(await screen.findByText(texts.failed)).toBeVisible();
   await router.navigate(offeringsPath);
   expect(await screen.findByText(texts.offeringsFailed)).toBeVisible();
@@ -409,7 +409,7 @@ test('the reminders of a call are seen, one is sent by hand, and what failed is 
   answers.list('get', reminders, [failed, scheduled]);
   answers.answer('post', again, undefined);
   answers.list('post', `${reminders}/send`, [failed, byHand, scheduled]);
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, atSessions);
   await choose(user, texts.reminders);
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(texts.reminderStates.scheduled)).toBeVisible();
@@ -624,7 +624,7 @@ test('a time that somebody is paying for says until when it is held', async () =
   answers.answer('get', offerings, [offering()]);
   const payUntil = '2098-03-01T09:00:00.000Z';
   answers.answer('get', bookings, [call({ state: 'unconfirmed', payUntil })]);
-  renderScreen(<CoachingPage />);
+  renderScreen(<CoachingPage />, atSessions);
   const held = await screen.findAllByText(new RegExp(texts.held('.*')));
   expect(held[0]).toBeVisible();
 });

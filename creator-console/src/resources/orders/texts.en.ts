@@ -101,6 +101,7 @@ export const texts = {
   nothingToRefund: 'Nothing in this order can be refunded right now.',
   wasFree: 'This order was free, so there is nothing to refund.',
   refundTitle: (number: string) => `Refund order ${number}`,
+  refundLine: (title: string) => `Refund “${title}”`,
   refundWhat: 'What to refund',
   refundEnds: 'When the refund goes through, access ends for:',
   refundSessions: (count: number, title: string) =>

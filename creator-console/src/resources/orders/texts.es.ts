@@ -97,6 +97,7 @@ export const texts: TextsLike<typeof english> = {
   nothingToRefund: 'Por ahora no se puede reembolsar nada de este pedido.',
   wasFree: 'Este pedido fue gratis, así que no hay nada que reembolsar.',
   refundTitle: (number) => `Reembolsar el pedido ${number}`,
+  refundLine: (title) => `Reembolsar “${title}”`,
   refundWhat: 'Qué reembolsar',
   refundEnds: 'Cuando se complete el reembolso, termina el acceso a:',
   refundSessions: (count, title) =>

@@ -1,15 +1,18 @@
-import { Box, Stack, Alert, Avatar } from '@mui/material';
+import { Box, Button, Stack, Alert, Avatar } from '@mui/material';
 import { Title } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { FiguresState } from '../../shared/figures/figures-state';
 import { count, money } from '../../shared/figures/format';
 import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
 import { useFigures } from '../../shared/figures/use-figures';
+import { TodaySessions } from '../coaching';
 import { BringGuideBack, FirstRunGuide } from '../first-run';
 import { type BackupState, type Overview, type RecentStudent, readOverview } from './overview.api';
 import { TopCourses } from './top-courses';
 import { texts } from './texts';
 import { TodayCard } from './today-card';
+import { Week } from './week';
 import { dayOf } from '../../shared/moment';
 import { studentPath } from '../students';
 import { LINE, ShortList } from './short-list';
@@ -60,17 +63,25 @@ export function BackupLine({ lastAt, problem }: BackupState) {
   );
 }
 
-/** The figures of the whole shop. Each card leads to its list (product rule 6.1). */
+/** The coach's morning: the week, what needs an answer, today's sessions, then the figures of the whole shop. */
 export function OverviewPage() {
   const { data, error, refetch } = useFigures(['overview'], readOverview);
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
       <Title title={texts.title} />
       <FirstRunGuide />
-      <TodayCard />
       <FiguresState error={error} onRetry={() => void refetch()}>
-        {data && <Figures {...data} />}
+        {data && <Week {...data} />}
       </FiguresState>
+      <TodayCard />
+      <TodaySessions
+        act={
+          <Button component={Link} to="/coaching" size="small">
+            {texts.toCalendar}
+          </Button>
+        }
+      />
+      {data && <Figures {...data} />}
       <BringGuideBack />
     </Stack>
   );
@@ -93,20 +104,14 @@ const BEST_RATED = '/products?sort=rating&order=DESC';
 
 const Cards = ({
   studentCount: students,
-  newStudentCount,
   revenue,
-  recentRevenue,
   rating,
   reviewCount,
   upcomingSessionCount: upcomingSessions,
 }: Overview) => (
   <Box sx={STAT_GRID}>
-    <StatCard label={texts.students} value={count(students)} to="/students">
-      {texts.newStudentCount(count(newStudentCount))}
-    </StatCard>
-    <StatCard label={texts.revenue} value={money(revenue)} to="/revenue">
-      {texts.recentRevenue(money(recentRevenue))}
-    </StatCard>
+    <StatCard label={texts.students} value={count(students)} to="/students" />
+    <StatCard label={texts.revenue} value={money(revenue)} to="/revenue?period=all" />
     <StatCard
       label={texts.rating}
       value={rating === null ? shared.none : texts.ratingOf(rating.toFixed(1))}
