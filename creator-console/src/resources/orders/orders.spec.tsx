@@ -201,6 +201,15 @@ describe('a refund', () => {
     expect(answers.calls('post', preview)).toHaveLength(2);
   });
 
+  test('of one line begins at the line', async () => {
+    const { user } = openOne();
+    await user.click(await screen.findByRole('button', { name: texts.refundLine('Letters') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('checkbox', { name: 'Oak, $97' })).not.toBeChecked();
+    expect(await dialog.findByRole('button', { name: texts.refundNow('$27') })).toBeEnabled();
+    expect(answers.calls('post', preview).map(({ body }) => body)).toEqual([{ lineIds: ['letters'] }]);
+  });
+
   test('of everything names no lines', async () => {
     const { user, dialog } = await openDialog();
     answers.answer('post', refunds, undefined);
