@@ -57,7 +57,6 @@ export class WeekResponse {
 /** Every figure is counted on request. */
 export class CreatorOverviewResponse {
   @Whole({ example: 48, description: 'Everyone with a member account' }) studentCount: number;
-  @Whole({ example: 5, description: 'Number who joined in the last 30 days' }) newStudentCount: number;
 
   @Text({
     example: '8945.00',
@@ -65,16 +64,11 @@ export class CreatorOverviewResponse {
   })
   revenue: string;
 
-  @Text({ example: '412.00', description: 'Revenue of the last 30 days' }) recentRevenue: string;
-
   @Text({
     example: '8848.00',
     description: 'Revenue minus refunds, fees and tax',
   })
   net: string;
-
-  @Text({ example: '315.00', description: 'Net revenue of the last 30 days' })
-  recentNet: string;
 
   @Decimal({
     nullable: true,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, days, later } from '../../kernel/clock.js';
+import { Clock } from '../../kernel/clock.js';
 import { type Cents, toDecimal } from '../../kernel/money.js';
 import { backupProblem } from '../../platform/backups/backup-problem.js';
 import { LastBackupService } from '../../platform/backups/last-backup.service.js';
@@ -17,7 +17,6 @@ import type {
   WeekResponse,
 } from './creator-overview.dto.js';
 
-const RECENT = days(30);
 /** Max recent students and top courses (product rule 6.1). */
 const SHOWN = 5;
 
@@ -30,7 +29,7 @@ const WEEKS = `
     'newStudentCount', (select count(*) from members where joined_at >= week.starts and joined_at < week.ends)
   ) order by week.first desc)
   from coach_calendar calendar, generate_series(0, 1) back,
-  lateral (select ($2::timestamptz at time zone calendar.time_zone)::date - 6 - 7 * back as first) day,
+  lateral (select ($1::timestamptz at time zone calendar.time_zone)::date - 6 - 7 * back as first) day,
   lateral (
     select day.first, day.first::timestamp at time zone calendar.time_zone as starts,
            (day.first + 7)::timestamp at time zone calendar.time_zone as ends
@@ -58,49 +57,34 @@ const COURSES = `
   order by enrolled."studentCount" desc, sold.cents desc, p.title, p.id limit ${SHOWN}`;
 
 const OVERVIEW = `
-  select people.*, money.*, back.*, taken.*, stars.*, calls.*, (${WEEKS}) as weeks,
+  select people.*, paid.cents, paid.cents - paid.tax - back.cents - taken.cents as "netCents", stars.*, calls.*,
+         (${WEEKS}) as weeks,
          coalesce((select json_agg(to_json(s)) from (${STUDENTS}) s), '[]') as students,
          coalesce((select json_agg(to_json(c)) from (${COURSES}) c), '[]') as courses
-  from (
-    select count(*)::int as "studentCount", count(*) filter (where joined_at > $1)::int as "newStudentCount"
-    from members
-  ) people,
+  from (select count(*)::int as "studentCount" from members) people,
   (
-    select coalesce(sum(amount_cents), 0)::float8 as cents,
-           coalesce(sum(amount_cents) filter (where paid_at > $1), 0)::float8 as "recentCents",
-           coalesce(sum(tax_cents), 0)::float8 as "taxCents",
-           coalesce(sum(tax_cents) filter (where paid_at > $1), 0)::float8 as "recentTaxCents"
-    from paid_lines
-  ) money,
-  (
-    select coalesce(sum(amount_cents - tax_cents), 0)::float8 as "backCents",
-           coalesce(sum(amount_cents - tax_cents) filter (where refunded_at > $1), 0)::float8 as "recentBackCents"
-    from refunded_lines
-  ) back,
-  (
-    select coalesce(sum(amount_cents), 0)::float8 as "feeCents",
-           coalesce(sum(amount_cents) filter (where taken_at > $1), 0)::float8 as "recentFeeCents"
-    from taken_fees
-  ) taken,
+    select coalesce(sum(amount_cents), 0)::float8 as cents, coalesce(sum(tax_cents), 0)::float8 as tax from paid_lines
+  ) paid,
+  (select coalesce(sum(amount_cents - tax_cents), 0)::float8 as cents from refunded_lines) back,
+  (select coalesce(sum(amount_cents), 0)::float8 as cents from taken_fees) taken,
   (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as "reviewCount"
     from visible_reviews
   ) stars,
   (
-    select count(*)::int as "upcomingSessionCount" from booked_sessions where state = 'confirmed' and starts_at > $2
+    select count(*)::int as "upcomingSessionCount" from booked_sessions where state = 'confirmed' and starts_at > $1
   ) calls`;
 
 type OverviewRow = Pick<
   CreatorOverviewResponse,
-  'studentCount' | 'newStudentCount' | 'rating' | 'reviewCount' | 'upcomingSessionCount'
-> &
-  Record<'cents' | 'taxCents' | 'feeCents' | 'recentCents' | 'recentTaxCents' | 'recentFeeCents', Cents> &
-  // refunded amounts, without their tax
-  Record<'backCents' | 'recentBackCents', Cents> & {
-    weeks: [WeekRow, WeekRow];
-    students: StudentRow[];
-    courses: CourseRow[];
-  };
+  'studentCount' | 'rating' | 'reviewCount' | 'upcomingSessionCount'
+> & {
+  cents: Cents;
+  netCents: Cents;
+  weeks: [WeekRow, WeekRow];
+  students: StudentRow[];
+  courses: CourseRow[];
+};
 type WeekRow = Pick<WeekResponse, 'from' | 'to' | 'orderCount' | 'newStudentCount'> & {
   startsAt: string;
   cents: Cents;
@@ -121,20 +105,15 @@ export class CreatorOverviewQueries {
   ) {}
 
   async read(): Promise<CreatorOverviewResponse> {
-    const now = this.clock.now();
     const [row, backup] = await Promise.all([
-      this.database.one<OverviewRow>(OVERVIEW, [later(now, -RECENT), now]),
+      this.database.one<OverviewRow>(OVERVIEW, [this.clock.now()]),
       this.backup(),
     ]);
-    const { weeks, students, courses, ...totals } = row!;
-    const { cents, recentCents, taxCents, recentTaxCents, ...more } = totals;
-    const { backCents, recentBackCents, feeCents, recentFeeCents, ...counts } = more;
+    const { weeks, students, courses, cents, netCents, ...counts } = row!;
     return {
       ...counts,
       revenue: toDecimal(cents),
-      recentRevenue: toDecimal(recentCents),
-      net: toDecimal(cents - taxCents - backCents - feeCents),
-      recentNet: toDecimal(recentCents - recentTaxCents - recentBackCents - recentFeeCents),
+      net: toDecimal(netCents),
       week: toWeek(weeks[0]),
       weekBefore: toWeek(weeks[1]),
       recentStudents: students.map(({ avatarAssetId, joinedAt, ...student }) => ({

@@ -44,11 +44,8 @@ test('before the first sale everything is zero, and there is no average', async 
   });
   expect((await overview().expect(200)).body).toEqual({
     studentCount: 0,
-    newStudentCount: 0,
     revenue: '0.00',
-    recentRevenue: '0.00',
     net: '0.00',
-    recentNet: '0.00',
     rating: null,
     reviewCount: 0,
     upcomingSessionCount: 0,
@@ -131,12 +128,11 @@ describe('after some sales', () => {
     const { body } = await overview().expect(200);
     expect(body).toMatchObject({
       studentCount: 6,
-      newStudentCount: 5,
       rating: 4.5,
       reviewCount: 2,
       upcomingSessionCount: 0,
       revenue: '302.05',
-      recentRevenue: '205.05',
+      week: { revenue: '178.05', newStudentCount: 5 },
     });
     expect(body.recentStudents.map(({ name }: { name: string }) => name)).toEqual(names.toReversed());
     expect(body.recentStudents[0]).toEqual({

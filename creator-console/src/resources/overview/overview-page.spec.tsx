@@ -15,11 +15,8 @@ function open() {
   answers.answer('get', '/api/creator/coaching/bookings', []);
   answers.answer('get', '/api/creator/overview', {
     studentCount: 2,
-    newStudentCount: 1,
     revenue: '124.00',
-    recentRevenue: '27.00',
     net: '90.00',
-    recentNet: '20.00',
     rating: null,
     reviewCount: 0,
     upcomingSessionCount: 0,

@@ -128,7 +128,7 @@ test('the address may ask to give something, also to a student who owns nothing'
   answers.list('get', call, []);
   const { user, router, inDialog } = open('/?give=');
   const dialog = await inDialog();
-  expect(screen.getByText(texts.none)).toBeInTheDocument();
+  expect(await screen.findByText(texts.none)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: forms.cancel }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
