@@ -629,8 +629,15 @@ test('a time that somebody is paying for says until when it is held', async () =
   expect(held[0]).toBeVisible();
 });
 
-test('sessions come first; each tab has an address, opens by Space, and the old one of a new offering still leads there', async () => {
+test('the calendar comes first; each tab has an address, opens by Space, and the old one of a new offering still leads there', async () => {
   answers.answer('get', offerings, [offering()]);
+  answers.answer('get', '/api/creator/coaching/calendar', {
+    timeZone: 'Europe/London',
+    sessions: [],
+    events: [],
+    timeOff: [],
+    open: [],
+  });
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(Object.values(texts.tabs));
@@ -645,9 +652,9 @@ test('sessions come first; each tab has an address, opens by Space, and the old 
 
 test('past sessions are behind a switch that the address keeps', async () => {
   answers.answer('get', offerings, [offering({ isBookable: true })]);
-  const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
+  const { user, router } = renderScreen(<CoachingPage />, atSessions);
   expect(await screen.findByText(texts.none)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.past }));
   expect(await screen.findByText(texts.nonePast)).toBeVisible();
-  expect(router.state.location.search).toBe('?past=');
+  expect(router.state.location.search).toBe('?tab=sessions&past=');
 });

@@ -63,6 +63,12 @@ export function BackupLine({ lastAt, problem }: BackupState) {
   );
 }
 
+const BESIDE = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 /** The coach's morning: the week, what needs an answer, today's sessions, then the figures of the whole shop. */
 export function OverviewPage() {
   const { data, error, refetch } = useFigures(['overview'], readOverview);
@@ -73,14 +79,16 @@ export function OverviewPage() {
       <FiguresState error={error} onRetry={() => void refetch()}>
         {data && <Week {...data} />}
       </FiguresState>
-      <TodayCard />
-      <TodaySessions
-        act={
-          <Button component={Link} to="/coaching" size="small">
-            {texts.toCalendar}
-          </Button>
-        }
-      />
+      <Box sx={{ ...BESIDE, alignItems: 'start' }}>
+        <TodayCard />
+        <TodaySessions
+          act={
+            <Button component={Link} to="/coaching" size="small">
+              {texts.toCalendar}
+            </Button>
+          }
+        />
+      </Box>
       {data && <Figures {...data} />}
       <BringGuideBack />
     </Stack>
@@ -91,7 +99,7 @@ const Figures = (overview: Overview) => (
   <>
     {overview.backup.problem !== null && <BackupLine {...overview.backup} />}
     <Cards {...overview} />
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
+    <Box sx={BESIDE}>
       <RecentStudents students={overview.recentStudents} />
       <TopCourses courses={overview.topCourses} />
     </Box>
