@@ -126,6 +126,7 @@ const THUMB_ITEM = {
   gap: 0.25,
   pb: 'env(safe-area-inset-bottom, 0px)',
   fontSize: 12,
+  fontFamily: 'inherit',
   color: 'text.secondary',
   '&[aria-current]': { color: 'primary.main', fontWeight: 650 },
   '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: -4 },

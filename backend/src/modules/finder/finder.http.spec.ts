@@ -45,6 +45,15 @@ test('finds a student by name or email, with the orders', async () => {
   expect(await find(number.slice(2))).toEqual([found[1]]);
 });
 
+test('of a student the latest orders come first', async () => {
+  const buyer = await aMember(t, { name: 'Henrike Sand' });
+  const { id: productId } = await aProduct(t);
+  for (const day of ['2027-02-11', '2027-02-13', '2027-02-12'])
+    await aSale(t, `${day}T09:00:00Z`, [{ productId, cents: 2700 }], buyer.id);
+  const numbers = (await titlesOf('order', 'henrike')).map((number) => Number(number.slice(2)));
+  expect(numbers.map((number) => number - Math.min(...numbers))).toEqual([1, 2, 0]);
+});
+
 test('finds lessons with their course, and posts with their author, by how they begin', async () => {
   const course = await aCourse(t, {
     title: 'The quiet course',

@@ -45,14 +45,16 @@ const FIND = `
     from lesson_places l join product_facts p on p.id = l.course_id and not p.is_removed
     where ${matches('l.title')} order by rank, lower(l.title), l.id limit ${MOST}) found
   union all
-  select 'order', o.order_id, o.order_number, a.name, null
-  from orders o left join account_names a on a.id = o.account_id
+  select 'order', found.* from (
+    select o.order_id, o.order_number, a.name, null::uuid
+    from orders o left join account_names a on a.id = o.account_id order by o.paid_at desc nulls last, o.order_id) found
   union all
-  select 'post', found.id, left(regexp_replace(found.text, '${MENTION}', '@…', 'g'), ${SHOWN}), a.name, null from (
-    select p.id, p.text, p.account_id from published_posts p
+  select 'post', found.* from (
+    select p.id, left(regexp_replace(p.text, '${MENTION}', '@…', 'g'), ${SHOWN}),
+           (select a.name from account_names a where a.id = p.account_id), null::uuid
+    from published_posts p
     where to_tsvector('simple', searchable(p.text)) @@ to_tsquery('simple', searchable($5))
-    order by p.shown_at desc, p.id limit ${MOST}) found
-    join account_names a on a.id = found.account_id`;
+    order by p.shown_at desc, p.id limit ${MOST}) found`;
 
 /** Shorter texts contain no trigram for PostgreSQL's indexes: they match beginnings of words only. */
 const LETTERS_OF_A_PART = 3;

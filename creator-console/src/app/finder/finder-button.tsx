@@ -29,9 +29,9 @@ export function FinderButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        sx={{ minWidth: 40, whiteSpace: 'nowrap', flexShrink: 0 }}
+        sx={{ minWidth: 40, minHeight: 40, whiteSpace: 'nowrap', flexShrink: 0 }}
       >
-        <SearchIcon fontSize="small" />
+        <SearchIcon />
         <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: 0.75 }}>
           {texts.open} <small>{isMac ? texts.keysMac : texts.keys}</small>
         </Box>

@@ -98,7 +98,7 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
             autoFocus
             name="find"
             label={isGiving ? texts.findStudent : texts.find}
-            sx={{ p: 2, pb: 1 }}
+            sx={{ m: 2, mb: 1, width: 'auto', display: 'flex' }}
           />
         )}
       />

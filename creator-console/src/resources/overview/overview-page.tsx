@@ -1,7 +1,6 @@
 import { Box, Button, Stack, Alert, Avatar } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { FiguresState } from '../../shared/figures/figures-state';
 import { count, money } from '../../shared/figures/format';
 import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
@@ -16,6 +15,7 @@ import { Week } from './week';
 import { dayOf } from '../../shared/moment';
 import { studentPath } from '../students';
 import { LINE, ShortList } from './short-list';
+import { Loaded } from '../../shared/loaded';
 import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
 
@@ -71,14 +71,14 @@ const BESIDE = {
 
 /** The coach's morning: the week, what needs an answer, today's sessions, then the figures of the whole shop. */
 export function OverviewPage() {
-  const { data, error, refetch } = useFigures(['overview'], readOverview);
+  const query = useFigures(['overview'], readOverview);
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
       <Title title={texts.title} />
       <FirstRunGuide />
-      <FiguresState error={error} onRetry={() => void refetch()}>
-        {data && <Week {...data} />}
-      </FiguresState>
+      <Loaded query={query} failed={shared.failed} loading={shared.loading} heights={[118]}>
+        {(overview) => <Week {...overview} />}
+      </Loaded>
       <Box sx={{ ...BESIDE, alignItems: 'start' }}>
         <TodayCard />
         <TodaySessions
@@ -89,7 +89,7 @@ export function OverviewPage() {
           }
         />
       </Box>
-      {data && <Figures {...data} />}
+      {query.data && <Figures {...query.data} />}
       <BringGuideBack />
     </Stack>
   );
