@@ -59,6 +59,7 @@ function PriceDialog({
     >
       <TextField
         autoFocus
+        onFocus={({ target }) => target.select()}
         type="number"
         label={formTexts.price}
         helperText={formTexts.priceHelp}
