@@ -12,9 +12,9 @@ import { useTabTitle } from '../shared/use-tab-title';
 import { texts } from './shared/texts';
 import type { OpenBuilder } from './use-builder';
 
-/** Above the outline and the lesson: the course, what is saved of it, and its way to the shop. */
+/** Bar above outline and lesson: the course, its saved state, and publishing. */
 export function TopBar({ builder }: { builder: OpenBuilder }) {
-  // Over 60 lines: one bar, from left to right, without a state of its own.
+  // Over 60 lines: one bar, from left to right, without state of its own.
   const { outline, services } = builder;
   const { id, title } = outline;
   useTabTitle(title);

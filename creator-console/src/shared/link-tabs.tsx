@@ -15,14 +15,14 @@ interface Props {
   label: string;
   /** With fewer than two of them, there is no row. */
   tabs: readonly LinkTab[];
-  /** Id of the tab that is open. */
+  /** Id of the open tab. */
   open: string;
   /** Space around what the tab shows. */
   padding?: { xs: number; md: number };
   children: ReactNode;
 }
 
-/** Tabs whose address can be kept, shared and left with Back. Arrow keys move between them; Enter and Space open one. */
+/** Tabs with URLs that can be bookmarked, shared and left with Back. Arrow keys move between them; Enter and Space open one. */
 export const LinkTabs = ({ label, tabs, open, padding, children }: Props) => (
   <>
     {tabs.length > 1 && (

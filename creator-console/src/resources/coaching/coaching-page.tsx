@@ -19,7 +19,7 @@ type CoachingTab = keyof typeof texts.tabs;
 export const sessionsPath = `/coaching?${COACHING_TAB}=sessions`;
 export const calendarsPath = `/coaching?${COACHING_TAB}=calendars`;
 
-/** The tab that an address asks for: sessions that are over are among the sessions, and a new offering lies above the offerings. */
+/** Tab of a URL: past sessions are among the sessions, and a new offering opens above the offerings. */
 function tabOf(address: URLSearchParams): CoachingTab {
   const named = address.get(COACHING_TAB);
   if (named === 'offerings' || address.has(NEW_OFFERING)) return 'offerings';
@@ -27,7 +27,7 @@ function tabOf(address: URLSearchParams): CoachingTab {
   return named === 'calendars' ? 'calendars' : 'calendar';
 }
 
-/** The button that makes something new to be booked. The address says that its dialog is open, so that Create Content leads to it. */
+/** Button for a new offering. The URL says that its dialog is open, so that Create Content can link to it. */
 function NewOffering() {
   const [address] = useSearchParams();
   const navigate = useNavigate();

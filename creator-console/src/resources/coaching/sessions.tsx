@@ -65,7 +65,7 @@ const NoCalls = () => (
 /** In the address: sessions that are over are shown. */
 export const OVER = 'past';
 
-/** Sessions to come, the next one first; or those that are over, the latest first. */
+/** Upcoming sessions, earliest first; or past ones, latest first. */
 export function Sessions() {
   const [address, setAddress] = useSearchParams();
   const [now] = useState(() => new Date().toISOString());

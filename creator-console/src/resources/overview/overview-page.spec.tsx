@@ -31,7 +31,7 @@ function open() {
 
 const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));
 
-test('total revenue is what buyers paid, as the page it leads to says, and not what is left of it', async () => {
+test('total revenue is what buyers paid, as on the linked page, not the net', async () => {
   open();
   const card = await cardOf(texts.revenue);
   expect(card.getByText('$124')).toBeVisible();
