@@ -2,6 +2,7 @@ import { Autocomplete, Box, Dialog, ListItemText, type PopperProps } from '@mui/
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { focusFirst } from '../../shared/focus-first';
 import { TextField } from '../../shared/forms/text-field';
 import { type Entry, entryOfFound, ofTyped, useOwnEntries } from './entries';
 import { useFound } from './finder.api';
@@ -62,46 +63,46 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
         paper: { sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)', sm: undefined } } },
       }}
     >
-      <Autocomplete<Entry>
-        open
-        key={String(isGiving)}
-        options={options}
-        value={null}
-        inputValue={typed}
-        autoHighlight
-        clearOnEscape={false}
-        forcePopupIcon={false}
-        filterOptions={(all) => all}
-        groupBy={({ group }) => texts.groups[group]}
-        getOptionLabel={({ label }) => label}
-        getOptionKey={({ group, key }) => `${group}-${key}`}
-        loading={isSearching}
-        loadingText={texts.searching}
-        noOptionsText={isError ? texts.failed : isGiving && words === '' ? texts.typeName : texts.none}
-        onInputChange={(_, value, reason) => reason === 'input' && setTyped(value)}
-        onChange={(_, entry) => entry && choose(entry)}
-        onClose={(_, reason) => reason === 'escape' && onClose()}
-        slots={{ popper: Here, paper: Box }}
-        slotProps={{ listbox: { sx: { maxHeight: 'min(60dvh, 480px)' } } }}
-        renderOption={({ key, ...props }, { label, detail }) => (
-          <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
-            <ListItemText
-              primary={label}
-              secondary={detail}
-              slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+      <Box key={String(isGiving)} ref={focusFirst}>
+        <Autocomplete<Entry>
+          open
+          options={options}
+          value={null}
+          inputValue={typed}
+          autoHighlight
+          clearOnEscape={false}
+          forcePopupIcon={false}
+          filterOptions={(all) => all}
+          groupBy={({ group }) => texts.groups[group]}
+          getOptionLabel={({ label }) => label}
+          getOptionKey={({ group, key }) => `${group}-${key}`}
+          loading={isSearching}
+          loadingText={texts.searching}
+          noOptionsText={isError ? texts.failed : isGiving && words === '' ? texts.typeName : texts.none}
+          onInputChange={(_, value, reason) => reason === 'input' && setTyped(value)}
+          onChange={(_, entry) => entry && choose(entry)}
+          onClose={(_, reason) => reason === 'escape' && onClose()}
+          slots={{ popper: Here, paper: Box }}
+          slotProps={{ listbox: { sx: { maxHeight: 'min(60dvh, 480px)' } } }}
+          renderOption={({ key, ...props }, { label, detail }) => (
+            <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
+              <ListItemText
+                primary={label}
+                secondary={detail}
+                slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+              />
+            </Box>
+          )}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              name="find"
+              label={isGiving ? texts.findStudent : texts.find}
+              sx={{ m: 2, mb: 1, width: 'auto', display: 'flex' }}
             />
-          </Box>
-        )}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            autoFocus
-            name="find"
-            label={isGiving ? texts.findStudent : texts.find}
-            sx={{ m: 2, mb: 1, width: 'auto', display: 'flex' }}
-          />
-        )}
-      />
+          )}
+        />
+      </Box>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import type { components } from '@sanctum/openapi';
 import { useGetList, useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';

@@ -58,7 +58,6 @@ function PriceDialog({
       onClose={onClose}
     >
       <TextField
-        autoFocus
         onFocus={({ target }) => target.select()}
         type="number"
         label={formTexts.price}

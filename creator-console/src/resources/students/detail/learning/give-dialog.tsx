@@ -52,7 +52,7 @@ export function GiveDialog({ student, owned, onDone, onClose }: Props) {
         getOptionLabel={({ title }) => title}
         getOptionKey={({ id }) => id}
         onChange={(_, chosen) => setProduct(chosen)}
-        renderInput={(params) => <TextField {...params} autoFocus name="productId" label={texts.product} />}
+        renderInput={(params) => <TextField {...params} name="productId" label={texts.product} />}
       />
     </ReasonDialog>
   );
