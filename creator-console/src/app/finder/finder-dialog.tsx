@@ -14,8 +14,8 @@ const KEPT = 6;
 /** The list stands in the dialog, not above it. */
 const Here = ({ children }: PopperProps) => <>{children as ReactNode}</>;
 
-/** Finds what the coach has and does, by a few letters and by keyboard alone; what was opened last comes first. */
-export default function FinderDialog({ onClose }: { onClose: () => void }) {
+/** The entries for what is typed, and what choosing one does. */
+function useFinder(onClose: () => void) {
   const [typed, setTyped] = useState('');
   const [isGiving, setGiving] = useState(false);
   const [recent, setRecent] = useStore<readonly Entry[]>('finder.recent', []);
@@ -26,14 +26,6 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
     setGiving(true);
     setTyped('');
   });
-  const students = found.filter(({ kind }) => kind === 'student').map(entryOfFound);
-  const options = isGiving
-    ? students
-    : [
-        ...(words === '' ? recent : []),
-        ...found.filter(() => words !== '').map(entryOfFound),
-        ...ofTyped(own, words),
-      ];
 
   const choose = (entry: Entry) => {
     if (entry.to === undefined) {
@@ -51,6 +43,22 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
 
+  return {
+    typed,
+    setTyped,
+    isGiving,
+    choose,
+    isSearching,
+    nothing: isError ? texts.failed : isGiving && words === '' ? texts.typeName : texts.none,
+    options: isGiving
+      ? found.filter(({ kind }) => kind === 'student').map(entryOfFound)
+      : [...(words === '' ? recent : found.map(entryOfFound)), ...ofTyped(own, words)],
+  };
+}
+
+/** Finds what the coach has and does, by a few letters and by keyboard alone; what was opened last comes first. */
+export default function FinderDialog({ onClose }: { onClose: () => void }) {
+  const { typed, setTyped, isGiving, choose, isSearching, nothing, options } = useFinder(onClose);
   return (
     <Dialog
       open
@@ -78,7 +86,7 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
           getOptionKey={({ group, key }) => `${group}-${key}`}
           loading={isSearching}
           loadingText={texts.searching}
-          noOptionsText={isError ? texts.failed : isGiving && words === '' ? texts.typeName : texts.none}
+          noOptionsText={nothing}
           onInputChange={(_, value, reason) => reason === 'input' && setTyped(value)}
           onChange={(_, entry) => entry && choose(entry)}
           onClose={(_, reason) => reason === 'escape' && onClose()}
