@@ -37,7 +37,7 @@ const SKIP = {
   '&:focus': { top: 8 },
 } as const;
 
-/** What is at the end of the window on a phone stands above its bar, also what the focus moves to. */
+/** Keeps the end of the window on a phone above its bar, also where the focus moves. */
 const PHONE_FOOT = {
   '@media (max-width: 599.95px)': { ':root': { '--foot': FOOT, scrollPaddingBottom: FOOT } },
 };

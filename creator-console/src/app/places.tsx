@@ -23,7 +23,7 @@ import { texts } from './texts';
 
 const WIDTH = 232;
 
-/** What there is to do, counted again at every change of the page. */
+/** Counts what there is to do, again at every change of the page. */
 export function useToDo(): Day | undefined {
   const { pathname } = useLocation();
   const { data, refetch } = useFigures(['day'], readDay);

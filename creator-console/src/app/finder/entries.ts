@@ -78,7 +78,7 @@ export function useOwnEntries(onGive: () => void): readonly Entry[] {
 /** Text without case and accents, to compare names with what is typed. */
 const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Those of the console's own entries with all typed words. */
+/** Keeps the entries that have all typed words. */
 export const ofTyped = (entries: readonly Entry[], typed: string): Entry[] => {
   const words = bare(typed).split(/\s+/).filter(Boolean);
   return entries.filter(({ label, detail }) =>

@@ -10,7 +10,7 @@ const PAUSE = 150;
 /** The server asks for two letters. */
 const LETTERS = 2;
 
-/** What the server finds for the typed letters, once the typing pauses; nothing for fewer letters than it takes. */
+/** Asks the server once the typing pauses; finds nothing for fewer letters than it takes. */
 export function useFound(typed: string) {
   const [q, setQ] = useState(typed);
   useEffect(() => {
