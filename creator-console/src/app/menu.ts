@@ -2,7 +2,7 @@ import type { Day } from '../shared/day.api';
 import { texts } from './texts';
 
 /** An entry of the menu: pages of one kind of work, the first of which it opens. */
-export interface MenuEntry {
+interface MenuEntry {
   /** Resources of console.tsx; the entry has the icon of the first. */
   pages: readonly [string, ...string[]];
   /** Undefined: the name of its first page. */

@@ -1,6 +1,6 @@
 import { Choice, Id, Text } from '../../platform/http/fields/index.js';
 
-export const FOUND_KINDS = ['student', 'product', 'lesson', 'order', 'post'] as const;
+const FOUND_KINDS = ['student', 'product', 'lesson', 'order', 'post'] as const;
 type FoundKind = (typeof FOUND_KINDS)[number];
 
 export class FinderQuery {

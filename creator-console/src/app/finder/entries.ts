@@ -5,7 +5,7 @@ import { MENU } from '../menu';
 import type { Found } from './finder.api';
 import { texts } from './texts';
 
-export type Group = keyof typeof texts.groups;
+type Group = keyof typeof texts.groups;
 
 /** Something that the finder can open or do. */
 export interface Entry {
