@@ -19,6 +19,7 @@ import { CreateContentButton } from '../resources/products';
 import { usePlaceName } from '../shared/place-name.api';
 import { Bell } from './bell/bell';
 import { FinderButton } from './finder/finder-button';
+import { MENU } from './menu';
 import { TabTitle } from './tab-title';
 import { texts } from './texts';
 import LanguageIcon from '@mui/icons-material/Translate';
@@ -99,7 +100,7 @@ export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void })
       {/* react-admin's own title would be cut off without an ellipsis. */}
       <TitlePortal component="h1" sx={{ mr: 1, '&& > *': { display: 'inline' } }} />
       <TabTitle />
-      <FinderButton />
+      <FinderButton menu={MENU} />
       <CreateContentButton />
       <Button color="inherit" href="/" size="small" sx={{ ...WIDE_ONLY, flexShrink: 0 }}>
         {texts.memberApp}

@@ -29,7 +29,7 @@ const FIND = `
            least(${rankOf('m.name')}, case when ${isLike('m.email', '$2')} then 1 else 3 end) as rank
     from members m where ${matches('m.name')} or ${isLike('m.email', '$4')}
     order by rank, lower(m.name), m.id limit ${MOST}
-  ), orders as (
+  ), bought as (
     select o.order_id, o.order_number, o.account_id, min(o.paid_at) as paid_at from payment_lines o
     where o.order_number in (upper($1), 'S-' || $1) or o.account_id in (select id from students where rank < 3)
     group by o.order_id, o.order_number, o.account_id order by paid_at desc nulls last, o.order_id limit ${MOST}
@@ -47,7 +47,7 @@ const FIND = `
   union all
   select 'order', found.* from (
     select o.order_id, o.order_number, a.name, null::uuid
-    from orders o left join account_names a on a.id = o.account_id order by o.paid_at desc nulls last, o.order_id) found
+    from bought o left join account_names a on a.id = o.account_id order by o.paid_at desc nulls last, o.order_id) found
   union all
   select 'post', found.* from (
     select p.id, left(regexp_replace(p.text, '${MENTION}', '@…', 'g'), ${SHOWN}),

@@ -1,11 +1,13 @@
 import { useGetResourceLabel } from 'react-admin';
 import { useCreateContent } from '../../resources/products';
 import { newOfferingPath } from '../../shared/offerings-path';
-import { MENU } from '../menu';
 import type { Found } from './finder.api';
 import { texts } from './texts';
 
 type Group = keyof typeof texts.groups;
+
+/** Entries of the menu with their pages, of which the first names an entry without a label. */
+export type Menu = readonly { label?: string; pages: readonly [string, ...string[]] }[];
 
 /** Something that the finder can open or do. */
 export interface Entry {
@@ -45,7 +47,7 @@ const PATHS = {
 } as const;
 
 /** Actions and pages, which are there before a letter is typed. */
-export function useOwnEntries(onGive: () => void): readonly Entry[] {
+export function useOwnEntries(menu: Menu, onGive: () => void): readonly Entry[] {
   const labelOf = useGetResourceLabel();
   const { open } = useCreateContent();
   const action = (name: keyof typeof texts.actions, more: Pick<Entry, 'to' | 'run'>): Entry => ({
@@ -61,7 +63,7 @@ export function useOwnEntries(onGive: () => void): readonly Entry[] {
     ),
     ...(['course', 'digital_file', 'bundle'] as const).map((kind) => action(kind, { run: () => open(kind) })),
     ...(['offering', 'event'] as const).map((name) => action(name, { to: PATHS[name] })),
-    ...MENU.flatMap(({ pages, label }) =>
+    ...menu.flatMap(({ pages, label }) =>
       pages.map(
         (name): Entry => ({
           key: name,

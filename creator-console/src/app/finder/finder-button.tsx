@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Menu } from './entries';
 import { texts } from './texts';
 
 const FinderDialog = lazy(() => import('./finder-dialog'));
@@ -8,7 +9,7 @@ const FinderDialog = lazy(() => import('./finder-dialog'));
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens the finder, as Ctrl+K and Cmd+K do wherever no editor takes them. */
-export function FinderButton() {
+export function FinderButton({ menu }: { menu: Menu }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -38,7 +39,7 @@ export function FinderButton() {
       </Button>
       {isOpen && (
         <Suspense>
-          <FinderDialog onClose={() => setOpen(false)} />
+          <FinderDialog menu={menu} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { focusFirst } from '../../shared/focus-first';
 import { TextField } from '../../shared/forms/text-field';
-import { type Entry, entryOfFound, ofTyped, useOwnEntries } from './entries';
+import { type Entry, entryOfFound, type Menu, ofTyped, useOwnEntries } from './entries';
 import { useFound } from './finder.api';
 import { texts } from './texts';
 
@@ -14,15 +14,20 @@ const KEPT = 6;
 /** The list stands in the dialog, not above it. */
 const Here = ({ children }: PopperProps) => <>{children as ReactNode}</>;
 
+interface Props {
+  menu: Menu;
+  onClose: () => void;
+}
+
 /** The entries for what is typed, and what choosing one does. */
-function useFinder(onClose: () => void) {
+function useFinder({ menu, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [isGiving, setGiving] = useState(false);
   const [recent, setRecent] = useStore<readonly Entry[]>('finder.recent', []);
   const navigate = useNavigate();
   const words = typed.trim();
   const { found, isSearching, isError } = useFound(words);
-  const own = useOwnEntries(() => {
+  const own = useOwnEntries(menu, () => {
     setGiving(true);
     setTyped('');
   });
@@ -57,15 +62,15 @@ function useFinder(onClose: () => void) {
 }
 
 /** Finds what the coach has and does, by a few letters and by keyboard alone; what was opened last comes first. */
-export default function FinderDialog({ onClose }: { onClose: () => void }) {
-  const { typed, setTyped, isGiving, choose, isSearching, nothing, options } = useFinder(onClose);
+export default function FinderDialog(props: Props) {
+  const { typed, setTyped, isGiving, choose, isSearching, nothing, options } = useFinder(props);
   return (
     <Dialog
       open
       fullWidth
       maxWidth="sm"
       aria-label={texts.open}
-      onClose={onClose}
+      onClose={props.onClose}
       sx={{ '.MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
         paper: { sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)', sm: undefined } } },
@@ -89,7 +94,7 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
           noOptionsText={nothing}
           onInputChange={(_, value, reason) => reason === 'input' && setTyped(value)}
           onChange={(_, entry) => entry && choose(entry)}
-          onClose={(_, reason) => reason === 'escape' && onClose()}
+          onClose={(_, reason) => reason === 'escape' && props.onClose()}
           slots={{ popper: Here, paper: Box }}
           slotProps={{ listbox: { sx: { maxHeight: 'min(60dvh, 480px)' } } }}
           renderOption={({ key, ...props }, { label, detail }) => (

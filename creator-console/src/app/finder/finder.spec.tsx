@@ -29,7 +29,7 @@ beforeEach(() => {
 async function open() {
   const rendered = renderScreen(
     <CreateContentContext value={{ open: create }}>
-      <FinderButton />
+      <FinderButton menu={[{ pages: ['overview'] }]} />
     </CreateContentContext>,
   );
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
@@ -109,7 +109,7 @@ test('nothing found and a search that fails are said, and Escape closes', async 
 test('an editor that takes the keys keeps them', () => {
   renderScreen(
     <>
-      <FinderButton />
+      <FinderButton menu={[{ pages: ['overview'] }]} />
       <input aria-label="editor" onKeyDown={(event) => event.preventDefault()} />
     </>,
   );
