@@ -219,6 +219,8 @@ exports.backend = {
     uses: ['accounts', 'audit'],
     reads: ['accounts', 'catalog', 'coaching', 'community-events', 'courses', 'groups'],
   },
+  // finds anything of the coach's by a few letters
+  finder: { uses: [], reads: ['accounts', 'catalog', 'community', 'courses', 'payments'] },
   // the coach's figures
   insights: {
     uses: ['catalog', 'media', 'notifications'],

@@ -20,6 +20,7 @@ import { GiftsModule } from './modules/gifts/index.js';
 import { GroupsModule } from './modules/groups/index.js';
 import { GrowthModule } from './modules/growth/index.js';
 import { FirstRunModule } from './modules/first-run/index.js';
+import { FinderModule } from './modules/finder/index.js';
 import { InsightsModule } from './modules/insights/index.js';
 import { LearningModule } from './modules/learning/index.js';
 import { MediaModule } from './modules/media/index.js';
@@ -108,6 +109,7 @@ export class AppModule {
         StudioModule,
         AuditLogModule,
         FirstRunModule,
+        FinderModule,
         InsightsModule,
         DashboardModule,
         FamiliesModule,

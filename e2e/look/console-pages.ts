@@ -7,6 +7,7 @@ import { texts as mails } from '../../creator-console/src/resources/mails/texts.
 import { texts as media } from '../../creator-console/src/media-library/texts.en';
 import { texts as door } from '../../creator-console/src/pages/texts.en';
 import { texts as audit } from '../../creator-console/src/resources/audit-log/texts.en';
+import { texts as finder } from '../../creator-console/src/app/finder/texts.en';
 import { texts as calendar } from '../../creator-console/src/resources/coaching/calendar/texts.en';
 import { texts as coaching } from '../../creator-console/src/resources/coaching/texts.en';
 import { texts as busyCalendars } from '../../creator-console/src/resources/coaching/busy/texts.en';
@@ -136,7 +137,13 @@ async function editWidget(page: Page, name: string): Promise<void> {
 /** Every page of the coach's console, and what opens on them. */
 export const consolePages: Record<string, LookAt[]> = {
   'sign-in': [{ as: 'visitor', at: () => '/creator/login', shows: door.signIn }],
-  overview: [place('overview', overview.topCourses)],
+  overview: [
+    place('overview', overview.topCourses),
+    place('overview', overview.topCourses, async (page) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(page.getByRole('combobox', { name: finder.find })).toBeFocused();
+    }),
+  ],
   students: [
     place('students', member),
     dialog('students', member, tags.manage),
@@ -215,8 +222,8 @@ export const consolePages: Record<string, LookAt[]> = {
   'product reviews': [place('reviews', productReviews.answered)],
   'needs review': [place('payment-reviews', reviews.nothingWaits)],
   coaching: [
-    place('coaching', coaching.join),
-    place('coaching', coaching.join, async (page) => {
+    place('coaching?tab=sessions', coaching.join),
+    place('coaching?tab=sessions', coaching.join, async (page) => {
       await page
         .getByRole('button', { name: new RegExp(coaching.moreActs('.*')) })
         .first()

@@ -18,20 +18,26 @@ export class CreatorPortal {
     await this.page.getByRole('button', { name: door.signIn }).click();
   }
 
-  /** Opens a page by its name in the menu, which is a drawer on a narrow screen. */
-  async go(place: string): Promise<void> {
-    const menu = this.page.getByRole('button', { name: shell.menu, exact: true });
+  /** Opens an entry of the menu, which is a drawer on a narrow screen, or one of its pages. */
+  async go(entry: string, page = entry): Promise<void> {
+    const menu = this.page.getByRole('button', { name: new RegExp(`^${shell.menu}( |$)`) });
     const places = this.page.getByRole('navigation', { name: shell.places });
     await expect(menu.or(places).first()).toBeVisible();
     if (await menu.isVisible()) await menu.click();
-    await this.linkTo(place).click();
-    await expect(this.page.getByRole('heading', { name: place, level: 1 })).toBeVisible();
+    await this.linkTo(entry).click();
+    if (page !== entry) await this.tabOf(page).click();
+    await expect(this.page.getByRole('heading', { name: page, level: 1 })).toBeVisible();
   }
 
   /** In the menu; it may also say how many wait in that place. */
-  linkTo(place: string): Locator {
+  linkTo(entry: string): Locator {
     const places = this.page.getByRole('navigation', { name: shell.places });
-    return places.getByRole('link', { name: new RegExp(`^${place}( |$)`) });
+    return places.getByRole('link', { name: new RegExp(`^${entry}( |$)`) });
+  }
+
+  /** One of the pages of the entry that is open. */
+  tabOf(page: string): Locator {
+    return this.page.getByRole('tab', { name: new RegExp(`^${page}( |$)`) });
   }
 
   async switchTheme(): Promise<void> {

@@ -18,6 +18,8 @@ import { SECOND_FACTOR_PAGE, api } from '../providers/client';
 import { CreateContentButton } from '../resources/products';
 import { usePlaceName } from '../shared/place-name.api';
 import { Bell } from './bell/bell';
+import { FinderButton } from './finder/finder-button';
+import { MENU } from './menu';
 import { TabTitle } from './tab-title';
 import { texts } from './texts';
 import LanguageIcon from '@mui/icons-material/Translate';
@@ -77,7 +79,7 @@ export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void })
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={onMenu}
-        sx={{ display: { md: 'none' } }}
+        sx={{ display: { xs: 'none', sm: 'inline-flex', md: 'none' } }}
       >
         <MenuIcon />
       </IconButton>
@@ -98,6 +100,7 @@ export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void })
       {/* react-admin's own title would be cut off without an ellipsis. */}
       <TitlePortal component="h1" sx={{ mr: 1, '&& > *': { display: 'inline' } }} />
       <TabTitle />
+      <FinderButton menu={MENU} />
       <CreateContentButton />
       <Button color="inherit" href="/" size="small" sx={{ ...WIDE_ONLY, flexShrink: 0 }}>
         {texts.memberApp}

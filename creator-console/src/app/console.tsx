@@ -71,7 +71,7 @@ const WITHOUT_BAR = (
   </CustomRoutes>
 );
 
-/** The creator console. Each resource is one line, in the order of the menu; the first is the start page. */
+/** The creator console. Each resource is one line; the first is the start page, and menu.ts has the order of the others. */
 const Portal = () => (
   <Admin
     title={texts.places}

@@ -1,4 +1,4 @@
-import { Box, Link, Alert, Button } from '@mui/material';
+import { Box, GlobalStyles, Link, Alert, Button } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Loading } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { TRAY_SPACE } from '../shared/uploads/tray-space';
 import { Bar } from './bar';
 import { FreshLists } from './fresh-lists';
 import { ErrorBoundary } from '@sanctum/web/errors/error-boundary';
-import { Places } from './places';
+import { FOOT, PageInEntry, Places, useToDo } from './places';
 import { texts } from './texts';
 import { LeaveGuard } from '../shared/forms/discard-dialog';
 
@@ -37,11 +37,18 @@ const SKIP = {
   '&:focus': { top: 8 },
 } as const;
 
+/** Keeps the end of the window on a phone above its bar, also where the focus moves. */
+const PHONE_FOOT = {
+  '@media (max-width: 599.95px)': { ':root': { '--foot': FOOT, scrollPaddingBottom: FOOT } },
+};
+
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
+  const day = useToDo();
   return (
     <CreateContent>
+      <GlobalStyles styles={PHONE_FOOT} />
       <Link href="#content" sx={SKIP}>
         {texts.skip}
       </Link>
@@ -50,7 +57,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       >
         <Bar isOpen={isOpen} onMenu={() => setOpen(true)} />
         <Box sx={{ display: 'flex' }}>
-          <Places isOpen={isOpen} onClose={() => setOpen(false)} />
+          <Places day={day} isOpen={isOpen} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
           <Box
             component="main"
             id="content"
@@ -59,12 +66,14 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
               flex: 1,
               minWidth: 0,
               px: { xs: 1.5, sm: 2.5, lg: 4 },
-              pb: `calc(48px + ${TRAY_SPACE})`,
+              pb: `calc(48px + var(--foot, 0px) + ${TRAY_SPACE})`,
               outline: 'none',
             }}
           >
             <ErrorBoundary place={pathname} fallback={<PageFailed />}>
-              <Suspense fallback={<Loading />}>{children}</Suspense>
+              <PageInEntry day={day}>
+                <Suspense fallback={<Loading />}>{children}</Suspense>
+              </PageInEntry>
             </ErrorBoundary>
           </Box>
         </Box>

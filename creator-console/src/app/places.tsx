@@ -1,20 +1,45 @@
-import { Box, Drawer, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
-import { createElement } from 'react';
+import MenuIcon from '@mui/icons-material/Menu';
+import {
+  Badge,
+  Box,
+  ButtonBase,
+  Drawer,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+} from '@mui/material';
+import { createElement, type ReactNode, useEffect } from 'react';
 import { useGetResourceLabel, useResourceDefinitions } from 'react-admin';
-import { NavLink } from 'react-router-dom';
-import { WaitingOrdersCount } from '../resources/orders';
+import { Link, useLocation } from 'react-router-dom';
+import { type Day, readDay } from '../shared/day.api';
+import { useFigures } from '../shared/figures/use-figures';
+import { LinkTabs } from '../shared/link-tabs';
+import { ToDoCount, toDoTexts } from '../shared/to-do-count';
+import { Unseen } from '../shared/live-region';
+import { entryOf, MENU, pageAt, THUMB, toDoOn } from './menu';
 import { texts } from './texts';
 
 const WIDTH = 232;
 
-/**
- * Lists that are reached from another place: payments to review from Orders, reported messages from Messages, and the
- * email log from Emails.
- */
-const LED_TO = new Set(['payment-reviews', 'message-reports', 'mail-log']);
+/** Counts what there is to do, again at every change of the page. */
+export function useToDo(): Day | undefined {
+  const { pathname } = useLocation();
+  const { data, refetch } = useFigures(['day'], readDay);
+  useEffect(() => void refetch({ cancelRefetch: false }), [pathname, refetch]);
+  return data;
+}
 
-/** The menu of the console, in the order of console.tsx. Beside the page, or in a drawer on narrow screens. */
-export const Places = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+interface Props {
+  day: Day | undefined;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** The menu: beside the page, or in a drawer on narrow screens; on a phone with the pages of the day below the page. */
+export const Places = ({ day, isOpen, onOpen, onClose }: Props) => (
   <>
     <Box
       sx={{
@@ -29,7 +54,7 @@ export const Places = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
         borderColor: 'divider',
       }}
     >
-      <Links />
+      <Links day={day} />
     </Box>
     <Drawer
       open={isOpen}
@@ -37,41 +62,146 @@ export const Places = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
       sx={{ display: { md: 'none' } }}
       slotProps={{ paper: { 'aria-label': texts.places, sx: { width: WIDTH + 40, maxWidth: '85vw' } } }}
     >
-      <Links onChosen={onClose} />
+      <Links day={day} onChosen={onClose} />
     </Drawer>
+    <ThumbBar day={day} isOpen={isOpen} onMenu={onOpen} />
   </>
 );
 
-function Links({ onChosen }: { onChosen?: () => void }) {
-  const places = Object.values(useResourceDefinitions()).filter(
-    ({ name, hasList }) => hasList && !LED_TO.has(name),
-  );
+/** Name, address, icon and state of each entry of the menu. */
+function useEntries(day: Day | undefined) {
+  const definitions = useResourceDefinitions();
   const labelOf = useGetResourceLabel();
+  const opened = entryOf(pageAt(useLocation().pathname));
+  return MENU.map((entry) => {
+    const [first] = entry.pages;
+    const icon = definitions[first]?.icon;
+    return {
+      first,
+      label: entry.label ?? labelOf(first, 2),
+      icon: icon && createElement(icon),
+      toDo: toDoOn(day, ...entry.pages),
+      isOpen: entry === opened,
+    };
+  });
+}
+
+const Links = ({ day, onChosen }: { day: Day | undefined; onChosen?: () => void }) => (
+  <Box component="nav" aria-label={texts.places}>
+    <List sx={{ p: 1.5, display: 'grid', gap: 0.25 }}>
+      {useEntries(day).map(({ first, label, icon, toDo, isOpen }) => (
+        <ListItem key={first} disablePadding>
+          <ListItemButton
+            component={Link}
+            to={`/${first}`}
+            selected={isOpen}
+            {...(isOpen && { 'aria-current': true })}
+            {...(onChosen && { onClick: onChosen })}
+            sx={{
+              borderRadius: 1,
+              py: 0.75,
+              minHeight: 44,
+              color: 'text.secondary',
+              '.MuiListItemIcon-root': { minWidth: 38, color: 'inherit' },
+              '&.Mui-selected': { bgcolor: 'action.selected', color: 'text.primary', fontWeight: 650 },
+            }}
+          >
+            {icon && <ListItemIcon>{icon}</ListItemIcon>}
+            <ListItemText disableTypography primary={label} />
+            <ToDoCount count={toDo} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  </Box>
+);
+
+/** Height of the bar below the page, with the space that a phone without buttons needs. */
+export const FOOT = 'calc(56px + env(safe-area-inset-bottom, 0px))';
+
+const THUMB_ITEM = {
+  flex: 1,
+  minWidth: 0,
+  flexDirection: 'column',
+  gap: 0.25,
+  pb: 'env(safe-area-inset-bottom, 0px)',
+  fontSize: 12,
+  fontFamily: 'inherit',
+  color: 'text.secondary',
+  '&[aria-current]': { color: 'primary.main', fontWeight: 650 },
+  '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: -4 },
+} as const;
+
+/** On a phone: the pages of the day and the menu, within reach of the thumb. */
+function ThumbBar({ day, isOpen, onMenu }: { day: Day | undefined; isOpen: boolean; onMenu: () => void }) {
+  const entries = useEntries(day);
+  const near = THUMB.flatMap((name) => entries.filter(({ first }) => first === name));
+  const toDo = entries.filter((entry) => !near.includes(entry)).reduce((sum, entry) => sum + entry.toDo, 0);
   return (
-    <Box component="nav" aria-label={texts.places}>
-      <List sx={{ p: 1.5, display: 'grid', gap: 0.25 }}>
-        {places.map(({ name, icon }) => (
-          <ListItem key={name} disablePadding>
-            <ListItemButton
-              component={NavLink}
-              to={`/${name}`}
-              {...(onChosen && { onClick: onChosen })}
-              sx={{
-                borderRadius: 1,
-                py: 0.75,
-                minHeight: 44,
-                color: 'text.secondary',
-                '.MuiListItemIcon-root': { minWidth: 38, color: 'inherit' },
-                '&.active': { bgcolor: 'action.selected', color: 'text.primary', fontWeight: 650 },
-              }}
-            >
-              {icon && <ListItemIcon>{createElement(icon)}</ListItemIcon>}
-              <ListItemText disableTypography primary={labelOf(name, 2)} />
-              {name === 'orders' && <WaitingOrdersCount />}
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
+    <Box
+      component="nav"
+      aria-label={texts.ofTheDay}
+      sx={{
+        display: { xs: 'flex', sm: 'none' },
+        position: 'fixed',
+        zIndex: 'appBar',
+        insetInline: 0,
+        bottom: 0,
+        height: FOOT,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {near.map(({ first, label, icon, toDo: waiting, isOpen: isHere }) => (
+        <ButtonBase
+          key={first}
+          component={Link}
+          to={`/${first}`}
+          {...(isHere && { 'aria-current': true })}
+          sx={THUMB_ITEM}
+        >
+          <ThumbFace icon={icon} label={label} toDo={waiting} />
+        </ButtonBase>
+      ))}
+      <ButtonBase aria-haspopup="dialog" aria-expanded={isOpen} onClick={onMenu} sx={THUMB_ITEM}>
+        <ThumbFace icon={<MenuIcon />} label={texts.menu} toDo={toDo} />
+      </ButtonBase>
     </Box>
   );
 }
+
+const ThumbFace = ({ icon, label, toDo }: { icon: ReactNode; label: string; toDo: number }) => (
+  <>
+    <Badge aria-hidden badgeContent={toDo} color="warning">
+      {icon}
+    </Badge>
+    <span>{label}</span>
+    {toDo > 0 && <Unseen>{` ${toDoTexts.toDo(toDo)}`}</Unseen>}
+  </>
+);
+
+/** The page, below the tabs of its entry if it is one of several; a single record has none. */
+export function PageInEntry({ day, children }: { day: Day | undefined; children: ReactNode }) {
+  const labelOf = useGetResourceLabel();
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
+  const entry = isList(pathname) ? entryOf(page) : undefined;
+  return (
+    <LinkTabs
+      label={entry ? (entry.label ?? labelOf(entry.pages[0], 2)) : ''}
+      open={`page-${page}`}
+      tabs={(entry?.pages ?? []).map((name) => ({
+        id: `page-${name}`,
+        label: labelOf(name, 2),
+        to: `/${name}`,
+        toDo: toDoOn(day, name),
+      }))}
+    >
+      {children}
+    </LinkTabs>
+  );
+}
+
+/** The inbox is one page, also with a conversation. */
+const isList = (pathname: string): boolean => /^\/(?:[\w-]+\/?|messages\/.*)$/.test(pathname);

@@ -3,6 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { Title, TitlePortal } from 'react-admin';
 import { Link, Route, Routes } from 'react-router-dom';
 import { renderScreen } from '../../testing';
+import { CardPage } from '../shared/card-page';
+import { readPlace } from '../shared/place-name.api';
+import { queryClient } from './query-client';
 import { TabTitle } from './tab-title';
 
 test('the tab of the browser is called what the page is called, on each page', async () => {
@@ -21,4 +24,20 @@ test('the tab of the browser is called what the page is called, on each page', a
   await waitFor(() => expect(document.title).toBe('Quiet Forest'));
   await user.click(screen.getByText('On'));
   await waitFor(() => expect(document.title).toBe('Orders · Quiet Forest'));
+});
+
+test('a page without the bar names the tab as well, and leaves it as it was', () => {
+  document.title = 'Before';
+  queryClient.setQueryData(readPlace.queryKey, {
+    ...blank('SiteResponse'),
+    place: { ...blank('SiteResponse').place, name: 'Quiet Forest' },
+  });
+  const { unmount } = renderScreen(
+    <CardPage title="Sign in" lead="" maxWidth={400}>
+      Hello
+    </CardPage>,
+  );
+  expect(document.title).toBe('Sign in · Quiet Forest');
+  unmount();
+  expect(document.title).toBe('Before');
 });

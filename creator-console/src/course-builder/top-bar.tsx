@@ -8,6 +8,7 @@ import { PublishButton } from './publishing/publish-button';
 import { usePublishing } from './publishing/use-publishing';
 import { SavedState } from './saving/saved-state';
 import { UndoButtons } from './saving/undo-buttons';
+import { useTabTitle } from '../shared/use-tab-title';
 import { texts } from './shared/texts';
 import type { OpenBuilder } from './use-builder';
 
@@ -16,6 +17,7 @@ export function TopBar({ builder }: { builder: OpenBuilder }) {
   // Over 60 lines: one bar, from left to right, without state of its own.
   const { outline, services } = builder;
   const { id, title } = outline;
+  useTabTitle(title);
   const publishing = usePublishing(outline, services);
   // That page leads back here.
   const detailsPath = `/products/${id}?from=builder`;

@@ -1,15 +1,19 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Box, Stack, Tab, Tabs } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ToDoCount } from './to-do-count';
 
 export interface LinkTab {
   id: string;
   label: string;
   to: string;
+  /** How much there is to do. */
+  toDo?: number;
 }
 
 interface Props {
   label: string;
+  /** With fewer than two of them, there is no row. */
   tabs: readonly LinkTab[];
   /** Id of the open tab. */
   open: string;
@@ -21,32 +25,41 @@ interface Props {
 /** Tabs with URLs that can be bookmarked, shared and left with Back. Arrow keys move between them; Enter and Space open one. */
 export const LinkTabs = ({ label, tabs, open, padding, children }: Props) => (
   <>
-    <Tabs
-      value={open}
-      variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
-      aria-label={label}
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
-    >
-      {tabs.map(({ id, label, to }) => (
-        <Tab
-          key={id}
-          id={tabIdOf(id)}
-          value={id}
-          label={label}
-          component={Link}
-          to={to}
-          onKeyDown={openBySpace}
-          sx={{ minWidth: { xs: 64, sm: 90 } }}
-          {...(id === open && { 'aria-controls': panelIdOf(id) })}
-        />
-      ))}
-    </Tabs>
+    {tabs.length > 1 && (
+      <Tabs
+        value={open}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={label}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map(({ id, label, to, toDo = 0 }) => (
+          <Tab
+            key={id}
+            id={tabIdOf(id)}
+            value={id}
+            label={
+              <Stack component="span" direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
+                <span>{label}</span>
+                <ToDoCount count={toDo} />
+              </Stack>
+            }
+            component={Link}
+            to={to}
+            onKeyDown={openBySpace}
+            sx={{ minWidth: { xs: 64, sm: 90 } }}
+            {...(id === open && { 'aria-controls': panelIdOf(id) })}
+          />
+        ))}
+      </Tabs>
+    )}
     <Box
-      role="tabpanel"
-      id={panelIdOf(open)}
-      aria-labelledby={tabIdOf(open)}
+      {...(tabs.length > 1 && {
+        role: 'tabpanel',
+        id: panelIdOf(open),
+        'aria-labelledby': tabIdOf(open),
+      })}
       {...(padding && { sx: { p: padding } })}
     >
       {children}

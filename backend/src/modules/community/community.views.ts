@@ -7,6 +7,7 @@ export const publishedPosts = publishedView('published_posts', {
   account_id: 'uuid',
   kind: oneOf(POST_KINDS),
   shown_at: 'timestamptz',
+  text: 'text',
 });
 
 /** Answers that someone found helpful. */

@@ -1,5 +1,6 @@
 import { BACKUP_PROBLEMS, type BackupProblem } from '../../platform/backups/backup-problem.js';
 import {
+  CalendarDay,
   Choice,
   Decimal,
   Id,
@@ -43,10 +44,19 @@ export class BackupStateResponse {
   problem: BackupProblem | null;
 }
 
+export class WeekResponse {
+  @Moment({ description: 'Start of its first day, in the coach’s time zone' }) startsAt: Date;
+  @CalendarDay({ example: '2027-02-23', description: 'Its first day' }) from: string;
+  @CalendarDay({ example: '2027-03-01', description: 'Its last day' }) to: string;
+  @Text({ example: '124.00', description: 'What buyers paid, in the currency of the business' })
+  revenue: string;
+  @Whole({ example: 3, description: 'Paid orders' }) orderCount: number;
+  @Whole({ example: 2, description: 'Students who joined' }) newStudentCount: number;
+}
+
 /** Every figure is counted on request. */
 export class CreatorOverviewResponse {
   @Whole({ example: 48, description: 'Everyone with a member account' }) studentCount: number;
-  @Whole({ example: 5, description: 'Number who joined in the last 30 days' }) newStudentCount: number;
 
   @Text({
     example: '8945.00',
@@ -54,16 +64,11 @@ export class CreatorOverviewResponse {
   })
   revenue: string;
 
-  @Text({ example: '412.00', description: 'Revenue of the last 30 days' }) recentRevenue: string;
-
   @Text({
     example: '8848.00',
     description: 'Revenue minus refunds, fees and tax',
   })
   net: string;
-
-  @Text({ example: '315.00', description: 'Net revenue of the last 30 days' })
-  recentNet: string;
 
   @Decimal({
     nullable: true,
@@ -74,6 +79,8 @@ export class CreatorOverviewResponse {
 
   @Whole({ example: 12 }) reviewCount: number;
   @Whole({ example: 0, description: 'Upcoming booked sessions' }) upcomingSessionCount: number;
+  @Nested(WeekResponse, 'The seven days until today') week: WeekResponse;
+  @Nested(WeekResponse, 'The seven days before') weekBefore: WeekResponse;
   @ListOf(RecentStudentResponse, 'The five newest') recentStudents: RecentStudentResponse[];
   @ListOf(TopCourseResponse, 'The five courses with the most students') topCourses: TopCourseResponse[];
   @Nested(BackupStateResponse) backup: BackupStateResponse;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, days, later } from '../../kernel/clock.js';
+import { Clock } from '../../kernel/clock.js';
 import { type Cents, toDecimal } from '../../kernel/money.js';
 import { backupProblem } from '../../platform/backups/backup-problem.js';
 import { LastBackupService } from '../../platform/backups/last-backup.service.js';
@@ -14,42 +14,26 @@ import type {
   CreatorOverviewResponse,
   RecentStudentResponse,
   TopCourseResponse,
+  WeekResponse,
 } from './creator-overview.dto.js';
 
-const RECENT = days(30);
 /** Max recent students and top courses (product rule 6.1). */
 const SHOWN = 5;
 
-const TOTALS = `
-  select people.*, money.*, back.*, taken.*, stars.*, calls.*
-  from (
-    select count(*)::int as "studentCount", count(*) filter (where joined_at > $1)::int as "newStudentCount"
-    from members
-  ) people,
-  (
-    select coalesce(sum(amount_cents), 0)::float8 as cents,
-           coalesce(sum(amount_cents) filter (where paid_at > $1), 0)::float8 as "recentCents",
-           coalesce(sum(tax_cents), 0)::float8 as "taxCents",
-           coalesce(sum(tax_cents) filter (where paid_at > $1), 0)::float8 as "recentTaxCents"
-    from paid_lines
-  ) money,
-  (
-    select coalesce(sum(amount_cents - tax_cents), 0)::float8 as "backCents",
-           coalesce(sum(amount_cents - tax_cents) filter (where refunded_at > $1), 0)::float8 as "recentBackCents"
-    from refunded_lines
-  ) back,
-  (
-    select coalesce(sum(amount_cents), 0)::float8 as "feeCents",
-           coalesce(sum(amount_cents) filter (where taken_at > $1), 0)::float8 as "recentFeeCents"
-    from taken_fees
-  ) taken,
-  (
-    select round(avg(rating), 1)::float8 as rating, count(*)::int as "reviewCount"
-    from visible_reviews
-  ) stars,
-  (
-    select count(*)::int as "upcomingSessionCount" from booked_sessions where state = 'confirmed' and starts_at > $2
-  ) calls`;
+/** The seven days until today and the seven before, in the coach's time zone: money, orders and people of each. */
+const WEEKS = `
+  select json_agg(json_build_object(
+    'startsAt', week.starts, 'from', week.first, 'to', week.first + 6,
+    'cents', (select coalesce(sum(amount_cents), 0) from paid_lines where paid_at >= week.starts and paid_at < week.ends),
+    'orderCount', (select count(*) from received_orders where received_at >= week.starts and received_at < week.ends),
+    'newStudentCount', (select count(*) from members where joined_at >= week.starts and joined_at < week.ends)
+  ) order by week.first desc)
+  from coach_calendar calendar, generate_series(0, 1) back,
+  lateral (select ($1::timestamptz at time zone calendar.time_zone)::date - 6 - 7 * back as first) day,
+  lateral (
+    select day.first, day.first::timestamp at time zone calendar.time_zone as starts,
+           (day.first + 7)::timestamp at time zone calendar.time_zone as ends
+  ) week`;
 
 const STUDENTS = `
   select a.id, a.name, a.avatar_asset_id as "avatarAssetId", a.joined_at as "joinedAt", bought.lines as purchases
@@ -72,19 +56,45 @@ const COURSES = `
   where p.type = 'course' and p.status <> 'draft'
   order by enrolled."studentCount" desc, sold.cents desc, p.title, p.id limit ${SHOWN}`;
 
-type TotalsRow = Pick<
+const OVERVIEW = `
+  select people.*, paid.cents, paid.cents - paid.tax - back.cents - taken.cents as "netCents", stars.*, calls.*,
+         (${WEEKS}) as weeks,
+         coalesce((select json_agg(to_json(s)) from (${STUDENTS}) s), '[]') as students,
+         coalesce((select json_agg(to_json(c)) from (${COURSES}) c), '[]') as courses
+  from (select count(*)::int as "studentCount" from members) people,
+  (
+    select coalesce(sum(amount_cents), 0)::float8 as cents, coalesce(sum(tax_cents), 0)::float8 as tax from paid_lines
+  ) paid,
+  (select coalesce(sum(amount_cents - tax_cents), 0)::float8 as cents from refunded_lines) back,
+  (select coalesce(sum(amount_cents), 0)::float8 as cents from taken_fees) taken,
+  (
+    select round(avg(rating), 1)::float8 as rating, count(*)::int as "reviewCount"
+    from visible_reviews
+  ) stars,
+  (
+    select count(*)::int as "upcomingSessionCount" from booked_sessions where state = 'confirmed' and starts_at > $1
+  ) calls`;
+
+type OverviewRow = Pick<
   CreatorOverviewResponse,
-  'studentCount' | 'newStudentCount' | 'rating' | 'reviewCount' | 'upcomingSessionCount'
-> &
-  Record<'cents' | 'taxCents' | 'feeCents' | 'recentCents' | 'recentTaxCents' | 'recentFeeCents', Cents> &
-  // refunded amounts, without their tax
-  Record<'backCents' | 'recentBackCents', Cents>;
-type StudentRow = Pick<RowOf<typeof members>, 'id' | 'name' | 'avatarAssetId' | 'joinedAt'> &
-  Pick<RecentStudentResponse, 'purchases'>;
+  'studentCount' | 'rating' | 'reviewCount' | 'upcomingSessionCount'
+> & {
+  cents: Cents;
+  netCents: Cents;
+  weeks: [WeekRow, WeekRow];
+  students: StudentRow[];
+  courses: CourseRow[];
+};
+type WeekRow = Pick<WeekResponse, 'from' | 'to' | 'orderCount' | 'newStudentCount'> & {
+  startsAt: string;
+  cents: Cents;
+};
+type StudentRow = Pick<RowOf<typeof members>, 'id' | 'name' | 'avatarAssetId'> &
+  Pick<RecentStudentResponse, 'purchases'> & { joinedAt: string };
 type CourseRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'thumbnailAssetId'> &
   Pick<TopCourseResponse, 'studentCount' | 'rating'> & { cents: Cents };
 
-/** The coach's first screen: four statements, regardless of the number of people. */
+/** The coach's first screen: two statements, regardless of the number of people. */
 @Injectable()
 export class CreatorOverviewQueries {
   constructor(
@@ -95,22 +105,20 @@ export class CreatorOverviewQueries {
   ) {}
 
   async read(): Promise<CreatorOverviewResponse> {
-    const [[totals], students, courses, backup] = await Promise.all([
-      this.database.query<TotalsRow>(TOTALS, [later(this.clock.now(), -RECENT), this.clock.now()]),
-      this.database.query<StudentRow>(STUDENTS),
-      this.database.query<CourseRow>(COURSES),
+    const [row, backup] = await Promise.all([
+      this.database.one<OverviewRow>(OVERVIEW, [this.clock.now()]),
       this.backup(),
     ]);
-    const { cents, recentCents, taxCents, recentTaxCents, ...more } = totals!;
-    const { backCents, recentBackCents, feeCents, recentFeeCents, ...counts } = more;
+    const { weeks, students, courses, cents, netCents, ...counts } = row!;
     return {
       ...counts,
       revenue: toDecimal(cents),
-      recentRevenue: toDecimal(recentCents),
-      net: toDecimal(cents - taxCents - backCents - feeCents),
-      recentNet: toDecimal(recentCents - recentTaxCents - recentBackCents - recentFeeCents),
-      recentStudents: students.map(({ avatarAssetId, ...student }) => ({
+      net: toDecimal(netCents),
+      week: toWeek(weeks[0]),
+      weekBefore: toWeek(weeks[1]),
+      recentStudents: students.map(({ avatarAssetId, joinedAt, ...student }) => ({
         ...student,
+        joinedAt: new Date(joinedAt),
         avatarUrl: publicImageUrl(avatarAssetId),
       })),
       topCourses: courses.map(({ thumbnailAssetId, cents: paid, ...course }) => ({
@@ -128,3 +136,9 @@ export class CreatorOverviewQueries {
     return { lastAt: lastAt ?? null, problem: backupProblem({ lastAt, hasKey }, this.clock.now()) };
   }
 }
+
+const toWeek = ({ startsAt, cents, ...week }: WeekRow): WeekResponse => ({
+  ...week,
+  startsAt: new Date(startsAt),
+  revenue: toDecimal(cents),
+});

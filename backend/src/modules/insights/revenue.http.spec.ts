@@ -28,6 +28,7 @@ const kept = (revenue: string, sales: number, averageSale: string | null) => ({
   averageSale,
 });
 const nothing = kept('0.00', 0, null);
+const quiet = { revenue: '0.00', orderCount: 0, newStudentCount: 0 };
 const overview = () => coach.browser.get('/api/creator/overview');
 
 test('before the first sale everything is zero, and there is no average', async () => {
@@ -43,14 +44,13 @@ test('before the first sale everything is zero, and there is no average', async 
   });
   expect((await overview().expect(200)).body).toEqual({
     studentCount: 0,
-    newStudentCount: 0,
     revenue: '0.00',
-    recentRevenue: '0.00',
     net: '0.00',
-    recentNet: '0.00',
     rating: null,
     reviewCount: 0,
     upcomingSessionCount: 0,
+    week: { startsAt: '2027-02-23T00:00:00.000Z', from: '2027-02-23', to: '2027-03-01', ...quiet },
+    weekBefore: { startsAt: '2027-02-16T00:00:00.000Z', from: '2027-02-16', to: '2027-02-22', ...quiet },
     recentStudents: [],
     topCourses: [],
     backup: { lastAt: null, problem: 'no_key' },
@@ -128,12 +128,11 @@ describe('after some sales', () => {
     const { body } = await overview().expect(200);
     expect(body).toMatchObject({
       studentCount: 6,
-      newStudentCount: 5,
       rating: 4.5,
       reviewCount: 2,
       upcomingSessionCount: 0,
       revenue: '302.05',
-      recentRevenue: '205.05',
+      week: { revenue: '178.05', newStudentCount: 5 },
     });
     expect(body.recentStudents.map(({ name }: { name: string }) => name)).toEqual(names.toReversed());
     expect(body.recentStudents[0]).toEqual({

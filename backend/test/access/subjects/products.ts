@@ -76,6 +76,7 @@ export const products: Record<string, Subject> = {
   'PairProductsController.one': anyProduct({ type: 'course' }),
   'PairProductsController.set': anyProduct({ type: 'course' }, { isForPairs: true }),
 
+  'FinderController.find': { call: () => ({ query: { q: 'rooted' } }) },
   'InsightsController.overview': plain,
   'InsightsController.day': plain,
   'FailedMailsController.sendAllAgain': plain,

@@ -1,11 +1,12 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
 import { Alert, Stack } from '@mui/material';
-import { FormDataConsumer, SaveButton, Toolbar, useRecordContext } from 'react-admin';
+import SendIcon from '@mui/icons-material/SendOutlined';
+import { FormDataConsumer, type Identifier, SaveButton, Toolbar, useRecordContext, useRedirect } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { DeleteButton } from '../../shared/fresh-sign-in/delete-button';
 import { type Broadcast, broadcastPath, isSame, type NewBroadcast, BLANK_BROADCAST } from './broadcast';
 import { BroadcastFields } from './broadcast-fields';
-import { SendButton } from './send-button';
+import { SendButton, sendingPath } from './send-button';
 import { texts } from './texts';
 import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
@@ -17,13 +18,29 @@ export const BroadcastCreate = () => (
     resource="broadcasts"
     texts={texts}
     blank={BLANK_BROADCAST}
-    bar={texts.saveDraft}
+    bar={<NewBar />}
     done={() => ({ title: texts.saved, text: texts.createdText })}
     leadsTo="edit"
   >
     <BroadcastFields />
   </RecordCreate>
 );
+
+/** Saves the draft, or saves it and asks when it is sent. */
+function NewBar() {
+  const redirect = useRedirect();
+  return (
+    <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <SaveButton label={texts.saveDraft} variant="outlined" />
+      <SaveButton
+        type="button"
+        label={texts.send}
+        icon={<SendIcon />}
+        mutationOptions={{ onSuccess: ({ id }: { id: Identifier }) => redirect(sendingPath(String(id))) }}
+      />
+    </Toolbar>
+  );
+}
 
 /** A draft: its text, recipients and sending. A started broadcast has a report. */
 export const BroadcastEdit = () => (

@@ -1,5 +1,5 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import { stateTexts } from '../../shared/list-state-texts';
@@ -123,6 +123,23 @@ test('while it is written the coach reads to how many it would go, and who is le
     purpose: 'marketing',
     segment: { kind: 'everyone' },
   });
+});
+
+test('a new broadcast is saved and sent from one form', async () => {
+  answers.answer('post', list, broadcast());
+  const { user, router } = open(<BroadcastCreate />, '/broadcasts/create', '*');
+  await user.type(await screen.findByLabelText(/^Subject/), 'Spring');
+  await user.type(screen.getByLabelText(/^Text/), 'Dear all');
+  await user.click(screen.getByRole('button', { name: texts.send }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/broadcasts/spring'));
+  expect(router.state.location.search).toBe('?send=');
+});
+
+test('a draft that was written to be sent asks when at once', async () => {
+  answers.answer('get', one, broadcast());
+  open(<BroadcastEdit />, '/broadcasts/spring?send=');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(texts.readers(12))).toBeVisible();
 });
 
 test('sending asks when and says to how many first', async () => {

@@ -2,6 +2,7 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
@@ -14,9 +15,14 @@ import { Secondary } from '../../shared/secondary';
 import { MomentField } from '../../shared/forms/use-fields';
 import { RadioField } from '../../shared/forms/choices';
 
+/** In the address of a draft: it was written to be sent at once. */
+const SENDING = 'send';
+export const sendingPath = (id: string): string => `/broadcasts/${id}?${SENDING}=`;
+
 /** Asks when, says to how many, and sends or plans. */
 export function SendButton({ broadcast, hasUnsaved }: { broadcast: Broadcast; hasUnsaved: boolean }) {
-  const [isAsking, setAsking] = useState(false);
+  const [address] = useSearchParams();
+  const [isAsking, setAsking] = useState(address.has(SENDING));
   return (
     <>
       <Button

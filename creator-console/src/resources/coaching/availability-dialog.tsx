@@ -1,5 +1,5 @@
 import { Typography, Box } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRefresh, useUpdate } from 'react-admin';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { theClock } from '../../shared/moment';
@@ -95,8 +95,15 @@ const typedOf = (offering: Offering) => ({
 
 type Typed = ReturnType<typeof typedOf>;
 
+interface DialogProps {
+  offering: Offering;
+  /** Leads to the hours of another offering, as long as nothing was changed. */
+  chooser?: ReactNode;
+  onClose: () => void;
+}
+
 /** Availability: meeting link, weekly hours and booking rules; then texts, prices and questions. */
-export function AvailabilityDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
+export function AvailabilityDialog({ offering, chooser, onClose }: DialogProps) {
   const hours = useUndo(offering.weeklyHours);
   const [isDrawing, setDrawing] = useState(false);
   const [typed, setTyped] = useState(() => typedOf(offering));
@@ -105,6 +112,13 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
   const prices = usePrices(() => typedPrices(offering));
   const { run, ...acting } = useAct();
   const save = useSave(offering, onClose);
+  const isBegun =
+    isDrawing ||
+    hours.value !== offering.weeklyHours ||
+    dateHours !== offering.dateHours ||
+    timeOff !== offering.timeOff ||
+    questions !== offering.questions ||
+    prices.isTouched;
   return (
     <FormDialog
       title={texts.set}
@@ -113,15 +127,9 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
       onSubmit={() => run(() => save(typed, hours.value, prices))}
       onClose={onClose}
       maxWidth={offering.isGroup ? 'sm' : 'md'}
-      isBegun={
-        isDrawing ||
-        hours.value !== offering.weeklyHours ||
-        dateHours !== offering.dateHours ||
-        timeOff !== offering.timeOff ||
-        questions !== offering.questions ||
-        prices.isTouched
-      }
+      isBegun={isBegun}
     >
+      {!isBegun && chooser}
       <PlaceFields typed={typed} onType={type} />
       {!offering.isGroup && (
         <>

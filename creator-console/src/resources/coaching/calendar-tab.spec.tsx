@@ -56,22 +56,43 @@ beforeEach(() => {
   goByClockOf(NEW_YORK);
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', calendar, time());
+  answers.answer('get', bookings, []);
+  answers.answer('get', '/api/creator/coaching/offerings', []);
 });
 
 /** Answers the calls of the list next to the calendar. */
 function emptyList() {
-  answers.answer('get', bookings, []);
-  answers.answer('get', '/api/creator/coaching/offerings', []);
   answers.list('get', '/api/creator/coaching/busy-calendars', []);
   answers.answer('get', '/api/me/calendar-feed', { since: null });
 }
 
-test('the calendar is next to the list, with its own URL', async () => {
+test('today’s sessions and the calendar come first, with one press to the outcome of a session', async () => {
+  emptyList();
+  const settle = '/api/creator/coaching/bookings/{id}/record-outcome';
+  const ida = { ...blank('BookingResponse'), id: 'ida', name: 'Ida Holm', state: 'confirmed' as const };
+  answers.answer('get', bookings, [
+    { ...ida, startsAt: '2020-03-02T14:00:00.000Z', endsAt: '2020-03-02T15:00:00.000Z' },
+  ]);
+  answers.answer('post', settle, { ...ida, state: 'no_show' });
+  const { user } = renderScreen(<CoachingPage />, { at: '/coaching' });
+  const today = within(screen.getByRole('region', { name: texts.today }));
+  expect(await today.findByText(/9:00.AM.–.10:00.AM/)).toBeVisible();
+  const { filter } = answers.calls('get', bookings)[0]?.query ?? {};
+  expect(JSON.parse(filter ?? '')).toMatchObject({
+    startsAt_gte: expect.any(String) as string,
+    startsAt_lte: expect.any(String) as string,
+  });
+  await user.click(today.getByRole('button', { name: texts.noShow }));
+  expect(await screen.findByText(texts.settled.no_show)).toBeVisible();
+  expect(await screen.findByText('New York time', { exact: false })).toBeVisible();
+});
+
+test('a day without sessions says so, and the other tabs have addresses of their own', async () => {
   emptyList();
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
-  await user.click(screen.getByRole('tab', { name: texts.tabs.calendar }));
-  expect(router.state.location.search).toBe('?view=week');
-  expect(await screen.findByText('New York time', { exact: false })).toBeVisible();
+  expect(await screen.findByText(texts.noneToday)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: texts.tabs.sessions }));
+  expect(router.state.location.search).toBe('?tab=sessions');
   await user.click(screen.getByRole('tab', { name: texts.tabs.offerings }));
   expect(await screen.findByRole('button', { name: texts.newOffering })).toBeVisible();
 });
@@ -93,16 +114,15 @@ test('a week is asked for by the clock of the business, and Back leads to the da
 });
 
 test('a day of the month links to its view, and a session to its participants', async () => {
-  answers.answer('get', bookings, [
-    { ...blank('BookingResponse'), id: 'ida', name: 'Ida Holm', startsAt: session().startsAt },
-  ]);
+  const ida = { ...blank('BookingResponse'), id: 'ida', name: 'Ida Holm', startsAt: session().startsAt };
+  answers.answer('get', bookings, ({ query }) => (query.filter?.includes('sessionId') ? [ida] : []));
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching?view=month&day=2098-03-04' });
   await user.click(await screen.findByRole('button', { name: /^Tuesday, March 4: 1 session/ }));
   expect(router.state.location.search).toBe('?view=day&day=2098-03-04');
   await user.click(await screen.findByRole('button', { name: IDA }));
   const dialog = within(await screen.findByRole('dialog', { name: 'One hour' }));
   expect(await dialog.findByText('Ida Holm')).toBeVisible();
-  expect(answers.calls('get', bookings)[0]?.query).toMatchObject({ filter: '{"sessionId":"one"}' });
+  expect(answers.calls('get', bookings).at(-1)?.query).toMatchObject({ filter: '{"sessionId":"one"}' });
 });
 
 test('a session that is put down elsewhere is asked about, and moved by the dialog alone', async () => {
@@ -366,7 +386,7 @@ test('days without hours say where these are set, and a calendar that cannot be 
   answers.answer('get', calendar, time({ sessions: [], open: [] }));
   const { user } = renderScreen(<CoachingPage />, theWeek);
   expect(await screen.findByText(words.noHours)).toBeVisible();
-  expect(screen.getByText(words.noSessions, { exact: false })).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${words.noSessions} ·`))).toBeVisible();
   answers.refuse('get', calendar, 503);
   await user.click(screen.getByRole('button', { name: words.after.week }));
   expect(await screen.findByText(words.failed)).toBeVisible();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { theClock } from '../../shared/moment';
 import { eventPath } from '../events';
 import { BookTime } from './book-time';
@@ -11,15 +11,18 @@ import {
   isEvent,
 } from './calendar/calendar.api';
 import type { Spot } from './calendar/handlers';
-import { momentAt } from './grid/wall';
+import { momentAt, wallOf } from './grid/wall';
 import { MoveDateDialog } from './move-date-dialog';
 import { MoveDialog } from './move-dialog';
 import { SessionDialog } from './session-dialog';
 import { TimeOffDialog } from './time-off-dialog';
-import { ListSubheader, Menu, MenuItem } from '@mui/material';
+import { ListSubheader, Menu, MenuItem, Stack } from '@mui/material';
 import { momentIn } from '../../shared/wall-clock';
 import { dayInWords } from './grid/formats';
+import { NobodyCanBook } from './nobody-can-book';
+import { SetAvailability } from './set-availability';
 import { texts } from './texts';
+import { TodaySessions } from './today-sessions';
 
 interface Props {
   day: string;
@@ -49,6 +52,9 @@ function TimeMenu({ day, startsAt, timeZone, spot, onBook, onTimeOff, onClose }:
   );
 }
 
+/** In the address: what is to be added, `time-off` or `book`. */
+const ADD = 'add';
+
 /** Dialog or menu opened from the calendar; times are local to the business's time zone. */
 type Opened =
   | { what: 'session'; session: CalendarSession }
@@ -57,15 +63,29 @@ type Opened =
   | { what: 'book'; startsAt?: string }
   | { what: 'time-off'; day: string; timeOff?: CalendarTimeOff };
 
+function askedBy(address: URLSearchParams, day: string): Opened | undefined {
+  if (!address.has(ADD)) return undefined;
+  return address.get(ADD) === 'book' ? { what: 'book' } : { what: 'time-off', day };
+}
+
+/** Today's sessions, and the calendar below them. The address may ask to add something, as the finder does. */
 export function CalendarTab() {
-  const [opened, open] = useState<Opened>();
   const timeZone = theClock();
-  const onClose = () => open(undefined);
+  const [address, setAddress] = useSearchParams();
+  const [today] = useState(() => wallOf(new Date().toISOString(), timeZone).date);
+  const [chosen, open] = useState<Opened>();
+  const opened = chosen ?? askedBy(address, today);
+  const onClose = () => {
+    open(undefined);
+    if (address.has(ADD)) setAddress({}, { replace: true });
+  };
   const navigate = useNavigate();
   const onOpen = (entry: CalendarEntry) =>
     isEvent(entry) ? void navigate(eventPath(entry.id)) : open({ what: 'session', session: entry });
   return (
-    <>
+    <Stack spacing={2} sx={{ mt: 2 }}>
+      <NobodyCanBook />
+      <TodaySessions act={<SetAvailability />} />
       <Calendar
         on={{
           onOpen,
@@ -105,6 +125,6 @@ export function CalendarTab() {
       )}
       {opened?.what === 'book' && <BookTime {...opened} onClose={onClose} />}
       {opened?.what === 'time-off' && <TimeOffDialog {...opened} onClose={onClose} />}
-    </>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { momentIn } from '../../shared/wall-clock';
 import { zoneInWords } from '../../shared/zone-words';
 import type { Call } from './call';
 import { CallActs } from './call-acts';
+import { hoursOf } from './calendar/session-words';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
@@ -22,14 +23,18 @@ interface Props {
   isOver: boolean;
   /** Shows the notes and answers unfolded. */
   isWhole?: boolean;
+  /** Stands below the day, so the hours are enough. */
+  isToday?: boolean;
 }
 
 /** One session: its time, the person, what they wrote, and the actions. */
-export const CallRow = ({ call, timeZone, isOver, isWhole = false }: Props) => (
+export const CallRow = ({ call, timeZone, isOver, isWhole = false, isToday = false }: Props) => (
   <Box component="li" sx={ROW}>
     <Stack spacing={0.25} sx={{ minWidth: 0, flex: 1 }}>
       <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-        <Typography sx={{ fontWeight: 600 }}>{momentIn(call.startsAt, timeZone)}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>
+          {isToday ? hoursOf(call, timeZone) : momentIn(call.startsAt, timeZone)}
+        </Typography>
         <Chip
           size="small"
           variant="outlined"

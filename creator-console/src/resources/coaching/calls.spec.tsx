@@ -4,13 +4,14 @@ import { renderScreen } from '../../../testing';
 import { anOffering, answerCoaching } from '../../../testing/coaching';
 import { goByClockOf } from '../../shared/moment';
 import type { Call } from './call';
-import { CoachingPage } from './coaching-page';
+import { CoachingPage, sessionsPath } from './coaching-page';
 import { offeringsPath } from '../../shared/offerings-path';
 import type { NoteField } from './notes';
 import { texts } from './texts';
 
 const offerings = '/api/creator/coaching/offerings';
 const bookings = '/api/creator/coaching/bookings';
+const atSessions = { at: sessionsPath };
 
 const call = (facts: Partial<Call> = {}): Call => ({
   ...blank('BookingResponse'),
@@ -44,7 +45,7 @@ test('a visitor’s booking shows time, note and address, and is canceled with a
   answers.answer('get', offerings, [anOffering({ isBookable: true })]);
   answers.answer('get', bookings, [call({ answers: [{ question: 'Her age?', answer: 'Eleven' }] })]);
   answers.answer('post', cancel, call({ state: 'cancelled' }));
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, atSessions);
   expect((await screen.findAllByText('Ida Holm'))[0]).toBeVisible();
   expect(screen.getByText(/ida@example.org/)).toBeVisible();
   expect(screen.getByText('Eleven')).not.toBeVisible();
@@ -74,7 +75,7 @@ describe('a call', () => {
   test('is moved in the time zone of the hours, and shown in the participant’s', async () => {
     answers.answer('get', bookings, [call()]);
     answers.answer('post', `${path}/move`, call());
-    const { user } = renderScreen(<CoachingPage />);
+    const { user } = renderScreen(<CoachingPage />, atSessions);
     await choose(user, texts.move);
     const dialog = await screen.findByRole('dialog');
     const time = within(dialog).getByLabelText(new RegExp(texts.newTime));
@@ -92,7 +93,7 @@ describe('a call', () => {
   test('goes outside the hours after a second question', async () => {
     answers.answer('get', bookings, [call()]);
     answers.refuse('post', `${path}/move`, 409, { code: 'outside_hours', message: 'Outside the hours' });
-    const { user } = renderScreen(<CoachingPage />);
+    const { user } = renderScreen(<CoachingPage />, atSessions);
     await choose(user, texts.move);
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByLabelText(new RegExp(texts.newTime)), {
@@ -129,7 +130,7 @@ describe('a call', () => {
       { ...blank('MediaAssetResponse'), ...walk, fileType: 'file' },
     ]);
     answers.answer('put', path, call({ files: [walk] }));
-    const { user } = renderScreen(<CoachingPage />);
+    const { user } = renderScreen(<CoachingPage />, atSessions);
     await user.click((await screen.findAllByRole('button', { name: texts.notes }))[0]!);
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('combobox', { name: texts.files.add }));
@@ -144,7 +145,7 @@ describe('a call', () => {
     answers.answer('get', bookings, [call({ version: 1 })]);
     answers.refuse('put', path, 412, { code: 'stale_edit', message: 'Changed elsewhere' });
     answers.answer('get', path, call({ version: 2, sharedNotes: 'Theirs', privateNote: 'Sister' }));
-    const { user } = renderScreen(<CoachingPage />);
+    const { user } = renderScreen(<CoachingPage />, atSessions);
     await user.click((await screen.findAllByRole('button', { name: texts.notes }))[0]!);
     const dialog = await screen.findByRole('dialog');
     const field = (name: NoteField) => within(dialog).getByLabelText(texts.noteFields[name]);
@@ -166,7 +167,7 @@ describe('a call', () => {
 test('what cannot be loaded can be tried again', async () => {
   answers.refuse('get', offerings, 503);
   answers.refuse('get', bookings, 503);
-  const { router } = renderScreen(<CoachingPage />);
+  const { router } = renderScreen(<CoachingPage />, atSessions);
   expect(await screen.findByText(texts.failed)).toBeVisible();
   await router.navigate(offeringsPath);
   expect(await screen.findByText(texts.offeringsFailed)).toBeVisible();
@@ -198,7 +199,7 @@ test('the reminders of a call are seen, one is sent by hand, and what failed is 
   answers.list('get', reminders, [failed, scheduled]);
   answers.answer('post', again, undefined);
   answers.list('post', `${reminders}/send`, [failed, byHand, scheduled]);
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, atSessions);
   await choose(user, texts.reminders);
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(texts.reminderStates.scheduled)).toBeVisible();
@@ -214,16 +215,16 @@ test('a time that someone is paying for says until when it is held', async () =>
   answers.answer('get', offerings, [anOffering()]);
   const payUntil = '2098-03-01T09:00:00.000Z';
   answers.answer('get', bookings, [call({ state: 'unconfirmed', payUntil })]);
-  renderScreen(<CoachingPage />);
+  renderScreen(<CoachingPage />, atSessions);
   const held = await screen.findAllByText(new RegExp(texts.held('.*')));
   expect(held[0]).toBeVisible();
 });
 
 test('past sessions are behind a switch that the address keeps', async () => {
   answers.answer('get', offerings, [anOffering({ isBookable: true })]);
-  const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
+  const { user, router } = renderScreen(<CoachingPage />, atSessions);
   expect(await screen.findByText(texts.none)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.past }));
   expect(await screen.findByText(texts.nonePast)).toBeVisible();
-  expect(router.state.location.search).toBe('?past=');
+  expect(router.state.location.search).toBe('?tab=sessions&past=');
 });

@@ -290,8 +290,15 @@ test('in its own dialog prices are left alone unless they are touched, and end w
   ).toMatchObject({ needsCredit: false, prices: [] });
 });
 
-test('sessions come first; each tab has an address, opens by Space, and the old one of a new offering still leads there', async () => {
+test('the calendar comes first; each tab has an address, opens by Space, and the old one of a new offering still leads there', async () => {
   answers.answer('get', offerings, [anOffering()]);
+  answers.answer('get', '/api/creator/coaching/calendar', {
+    timeZone: 'Europe/London',
+    sessions: [],
+    events: [],
+    timeOff: [],
+    open: [],
+  });
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(Object.values(texts.tabs));

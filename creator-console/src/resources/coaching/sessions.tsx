@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { theClock } from '../../shared/moment';
-import { offeringsPath } from '../../shared/offerings-path';
-import { type Offering, OFFERINGS, type Call, CALLS } from './call';
+import { COACHING_TAB, offeringsPath } from '../../shared/offerings-path';
+import { type Call, CALLS } from './call';
 import { texts } from './texts';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { EmptyPlace } from '../../shared/empty-place';
 import { CallRow } from './call-row';
 import { Loaded } from '../../shared/loaded';
-import { Notice } from '../../shared/notice';
+import { NobodyCanBook } from './nobody-can-book';
 
 const STEP = 10;
 
@@ -63,7 +63,7 @@ const NoCalls = () => (
 );
 
 /** In the address: sessions that are over are shown. */
-const OVER = 'past';
+export const OVER = 'past';
 
 /** Upcoming sessions, earliest first; or past ones, latest first. */
 export function Sessions() {
@@ -79,7 +79,8 @@ export function Sessions() {
         aria-label={texts.chooseShown}
         value={isOver}
         onChange={(_, next: boolean | null) =>
-          next !== null && setAddress(next ? { [OVER]: '' } : {}, { replace: true })
+          next !== null &&
+          setAddress({ [COACHING_TAB]: 'sessions', ...(next && { [OVER]: '' }) }, { replace: true })
         }
       >
         <ToggleButton value={false} sx={TOGGLE}>
@@ -95,17 +96,3 @@ export function Sessions() {
 }
 
 const TOGGLE = { px: 2, textTransform: 'none' } as const;
-
-/** Explains why nobody can book, with a link to change that. */
-function NobodyCanBook() {
-  const { data } = useGetList<Offering>(OFFERINGS, {
-    pagination: { page: 1, perPage: 25 },
-    sort: { field: 'createdAt', order: 'ASC' },
-  });
-  if (!data || data.some(({ isBookable }) => isBookable)) return null;
-  return (
-    <Notice severity="info" act={texts.toOfferings} to={offeringsPath}>
-      <strong>{texts.closed}.</strong> {texts.closedText}
-    </Notice>
-  );
-}

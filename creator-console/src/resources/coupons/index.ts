@@ -1,4 +1,3 @@
-import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
 import { CouponCreate, CouponEdit } from './coupon-edit';
 import { CouponList } from './coupon-list';
 import { texts } from './texts';
@@ -7,7 +6,6 @@ export const coupons = {
   list: CouponList,
   create: CouponCreate,
   edit: CouponEdit,
-  icon: CouponIcon,
   options: { label: texts.title },
   recordRepresentation: 'code',
 };

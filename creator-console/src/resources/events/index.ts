@@ -1,4 +1,3 @@
-import EventIcon from '@mui/icons-material/EventOutlined';
 import { EventCreate } from './event-create';
 import { EventEdit } from './event-edit';
 import { EventList } from './event-list';
@@ -10,7 +9,6 @@ export const events = {
   list: EventList,
   create: EventCreate,
   edit: EventEdit,
-  icon: EventIcon,
   options: { label: texts.title },
   recordRepresentation: 'title',
 };

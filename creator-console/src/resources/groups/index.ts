@@ -1,8 +1,7 @@
-import GroupsIcon from '@mui/icons-material/Groups2Outlined';
 import { GroupsPage } from './groups-page';
 import { texts } from './texts';
 
 export { BringingProducts } from './group-parts';
 export { type Group, readCircles, readPods } from './groups.api';
 
-export const groups = { list: GroupsPage, icon: GroupsIcon, options: { label: texts.title } };
+export const groups = { list: GroupsPage, options: { label: texts.title } };

@@ -1,4 +1,3 @@
-import MailIcon from '@mui/icons-material/MailOutlined';
 import { MailLogList } from './log/mail-log-list';
 import { texts as logTexts } from './log/texts';
 import { MailsPage } from './mails-page';
@@ -6,6 +5,6 @@ import { texts } from './texts';
 
 export { MailPreview } from './mail-preview';
 
-export const mails = { list: MailsPage, icon: MailIcon, options: { label: texts.title } };
+export const mails = { list: MailsPage, options: { label: texts.title } };
 
 export const mailLog = { list: MailLogList, options: { label: logTexts.title } };

@@ -1,4 +1,3 @@
-import FlagIcon from '@mui/icons-material/FlagOutlined';
 import { ReportList } from './report-list';
 import { ReportShow } from './report-show';
 import { texts } from './texts';
@@ -6,7 +5,6 @@ import { texts } from './texts';
 export const messageReports = {
   list: ReportList,
   show: ReportShow,
-  icon: FlagIcon,
   options: { label: texts.title },
   recordRepresentation: 'senderName',
 };

@@ -89,11 +89,6 @@ function WhatWaits() {
         </Button>
       ))}
       {lines.length === 0 && <Typography color="textSecondary">{texts.allAnswered}</Typography>}
-      {day.openMessageReportCount === 0 && (
-        <Button component={Link} to="/message-reports" sx={TILE}>
-          {texts.reports}
-        </Button>
-      )}
     </Box>
   );
 }

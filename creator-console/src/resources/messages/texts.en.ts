@@ -42,7 +42,6 @@ export const texts = {
     counted(count, { one: '1 reported message to review', other: `${count} reported messages to review` }),
   waitsSince: (day: string) => `since ${day}`,
   attached: 'Attachment',
-  reports: 'Reported messages',
   deleted: 'This message was deleted',
   you: (words: string) => `You: ${words}`,
   unread: (count: number) => counted(count, { one: '1 unread message', other: `${count} unread messages` }),

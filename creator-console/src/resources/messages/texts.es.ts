@@ -50,7 +50,6 @@ export const texts: TextsLike<typeof english> = {
     }),
   waitsSince: (day) => `desde el ${day}`,
   attached: 'Archivo adjunto',
-  reports: 'Mensajes reportados',
   deleted: 'Este mensaje se eliminó',
   you: (words) => `Tú: ${words}`,
   unread: (count) => counted(count, { one: '1 mensaje sin leer', other: `${count} mensajes sin leer` }),

@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 export { checkedOrdersPath, checkNames } from './order-words';
 export { OrderActs } from './order-acts';
-export { WaitingOrdersCount, WaitingOrdersNotice } from './waiting-orders';
+export { WaitingOrdersNotice } from './waiting-orders';
 
 export const orders = {
   list: OrderList,

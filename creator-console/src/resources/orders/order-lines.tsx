@@ -1,8 +1,10 @@
 import { Box, Chip, Typography, Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { money } from '../../shared/figures/format';
 import { formPath } from '../products';
 import { LineSeats, OrderSums, Sum, SUM } from './order-sums';
 import type { Order, OrderLine, OrderGift } from './orders.api';
+import { RefundDialog, refundableLines } from './refund-dialog';
 import { texts } from './texts';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
@@ -55,12 +57,25 @@ const ROW = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, p
 
 /** Items of the order with the buyer's current access, and the totals. Each title links to its product. */
 export function OrderLines({ order }: { order: Order }) {
+  const [refunding, setRefunding] = useState<OrderLine>();
+  const severalLeft = order.payment !== null && refundableLines(order).length > 1;
   return (
     <TitledSection title={texts.lines}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {order.lines.map((line) => (
           <Box component="li" key={line.id} sx={{ ...ROW, borderTop: 1, borderColor: 'divider' }}>
-            <Line {...line} />
+            <Line {...line}>
+              {severalLeft && line.amountRefundable !== null && (
+                <Button
+                  size="small"
+                  color="error"
+                  aria-label={texts.refundLine(line.title)}
+                  onClick={() => setRefunding(line)}
+                >
+                  {texts.refund}
+                </Button>
+              )}
+            </Line>
             <LineSeats line={line} seats={order.secondSeats} />
           </Box>
         ))}
@@ -68,6 +83,7 @@ export function OrderLines({ order }: { order: Order }) {
       <OrderSums order={order}>
         <Sum label={texts.fee} amount={order.fee === null ? texts.feeUnknown : `−${money(order.fee)}`} />
       </OrderSums>
+      {refunding && <RefundDialog order={order} line={refunding} onClose={() => setRefunding(undefined)} />}
     </TitledSection>
   );
 }
@@ -81,7 +97,8 @@ const Line = ({
   amountRefunded: refunded,
   parts,
   gift,
-}: OrderLine) => (
+  children,
+}: OrderLine & { children: ReactNode }) => (
   <>
     <PageLink
       to={formPath({ id: productId })}
@@ -91,7 +108,7 @@ const Line = ({
     >
       {title}
     </PageLink>
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
       {Number(refunded) > 0 && (
         <Chip size="small" variant="outlined" label={`${texts.refunded} ${money(refunded)}`} />
       )}
@@ -100,6 +117,7 @@ const Line = ({
       )}
       <Access access={access} isForWard={gift?.isForWard ?? false} />
       <Typography sx={SUM}>{money(price)}</Typography>
+      {children}
     </Box>
     {gift && <LineGift gift={gift} />}
     {parts.length > 0 && (

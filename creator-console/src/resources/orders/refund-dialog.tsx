@@ -51,7 +51,7 @@ interface RefundChoice {
 
 const cents = (decimal: string): number => Math.round(Number(decimal) * 100);
 
-const refundableLines = ({ lines }: Order): OrderLine[] =>
+export const refundableLines = ({ lines }: Order): OrderLine[] =>
   lines.filter(({ amountRefundable: refundable }) => refundable !== null);
 
 /** Calculates the refund for these lines. The server compares the amount before any money moves. */
@@ -120,10 +120,17 @@ const Named = ({ words, titles }: { words: string; titles: string }) =>
 /** Same limit as on the server. */
 const REASON_LIMIT = 500;
 
+interface DialogProps {
+  order: Order;
+  /** The one to refund, until others are chosen; undefined: all. */
+  line?: OrderLine;
+  onClose: () => void;
+}
+
 /** Shows the amount and the consequences of a refund before the coach requests it. */
-export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function RefundDialog({ order, line, onClose }: DialogProps) {
   const lines = refundableLines(order);
-  const [chosen, setChosen] = useState<readonly OrderLine[]>(lines);
+  const [chosen, setChosen] = useState<readonly OrderLine[]>(line ? [line] : lines);
   const { values, field } = useFields({ reason: '' });
   const { run, ...acting } = useAct();
   const toast = useToast();

@@ -20,7 +20,6 @@ export const texts = {
   of: (number: string) => `Order ${number}`,
   waits: (count: number) => counted(count, { one: '1 order to review', other: `${count} orders to review` }),
   look: 'Review',
-  waitsShort: (count: number) => counted(count, { one: '1 to review', other: `${count} to review` }),
 
   search: 'Buyer, order, receipt or payment ID',
   status: 'Status',
@@ -102,6 +101,7 @@ export const texts = {
   nothingToRefund: 'Nothing in this order can be refunded right now.',
   wasFree: 'This order was free, so there is nothing to refund.',
   refundTitle: (number: string) => `Refund order ${number}`,
+  refundLine: (title: string) => `Refund “${title}”`,
   refundWhat: 'What to refund',
   refundEnds: 'When the refund goes through, access ends for:',
   refundSessions: (count: number, title: string) =>

@@ -16,7 +16,6 @@ export const texts: TextsLike<typeof english> = {
   of: (number) => `Pedido ${number}`,
   waits: (count) => counted(count, { one: '1 pedido por revisar', other: `${count} pedidos por revisar` }),
   look: 'Revisar',
-  waitsShort: (count) => counted(count, { one: '1 por revisar', other: `${count} por revisar` }),
 
   search: 'Compradora, pedido, recibo o ID de pago',
   status: 'Estado',
@@ -98,6 +97,7 @@ export const texts: TextsLike<typeof english> = {
   nothingToRefund: 'Por ahora no se puede reembolsar nada de este pedido.',
   wasFree: 'Este pedido fue gratis, así que no hay nada que reembolsar.',
   refundTitle: (number) => `Reembolsar el pedido ${number}`,
+  refundLine: (title) => `Reembolsar “${title}”`,
   refundWhat: 'Qué reembolsar',
   refundEnds: 'Cuando se complete el reembolso, termina el acceso a:',
   refundSessions: (count, title) =>

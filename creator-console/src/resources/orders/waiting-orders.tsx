@@ -1,4 +1,3 @@
-import { Chip } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { filteredPath } from '../../shared/filtered-path';
 import { texts } from './texts';
@@ -18,13 +17,6 @@ const useWaitingOrders = (): number =>
     },
     { staleTime: 0 },
   ).total ?? 0;
-
-/** In the menu. */
-export function WaitingOrdersCount() {
-  const waiting = useWaitingOrders();
-  if (waiting === 0) return null;
-  return <Chip size="small" color="warning" label={waiting} aria-label={texts.waitsShort(waiting)} />;
-}
 
 /** Link to the orders to review; hidden while there are none. */
 export function WaitingOrdersNotice() {

@@ -1,18 +1,21 @@
-import { Box, Stack, Alert, Avatar } from '@mui/material';
+import { Box, Button, Stack, Alert, Avatar } from '@mui/material';
 import { Title } from 'react-admin';
-import { FiguresState } from '../../shared/figures/figures-state';
+import { Link } from 'react-router-dom';
 import { count, money } from '../../shared/figures/format';
 import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
 import { useFigures } from '../../shared/figures/use-figures';
+import { TodaySessions } from '../coaching';
 import { BringGuideBack, FirstRunGuide } from '../first-run';
 import { type BackupState, type Overview, type RecentStudent, readOverview } from './overview.api';
 import { TopCourses } from './top-courses';
 import { texts } from './texts';
 import { TodayCard } from './today-card';
+import { Week } from './week';
 import { dayOf } from '../../shared/moment';
 import { studentPath } from '../students';
 import { LINE, ShortList } from './short-list';
+import { Loaded } from '../../shared/loaded';
 import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
 
@@ -60,17 +63,33 @@ export function BackupLine({ lastAt, problem }: BackupState) {
   );
 }
 
-/** The figures of the whole shop. Each card leads to its list (product rule 6.1). */
+const BESIDE = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** The coach's morning: the week, what needs an answer, today's sessions, then the figures of the whole shop. */
 export function OverviewPage() {
-  const { data, error, refetch } = useFigures(['overview'], readOverview);
+  const query = useFigures(['overview'], readOverview);
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
       <Title title={texts.title} />
       <FirstRunGuide />
-      <TodayCard />
-      <FiguresState error={error} onRetry={() => void refetch()}>
-        {data && <Figures {...data} />}
-      </FiguresState>
+      <Loaded query={query} failed={shared.failed} loading={shared.loading} heights={[118]}>
+        {(overview) => <Week {...overview} />}
+      </Loaded>
+      <Box sx={{ ...BESIDE, alignItems: 'start' }}>
+        <TodayCard />
+        <TodaySessions
+          act={
+            <Button component={Link} to="/coaching" size="small">
+              {texts.toCalendar}
+            </Button>
+          }
+        />
+      </Box>
+      {query.data && <Figures {...query.data} />}
       <BringGuideBack />
     </Stack>
   );
@@ -80,7 +99,7 @@ const Figures = (overview: Overview) => (
   <>
     {overview.backup.problem !== null && <BackupLine {...overview.backup} />}
     <Cards {...overview} />
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
+    <Box sx={BESIDE}>
       <RecentStudents students={overview.recentStudents} />
       <TopCourses courses={overview.topCourses} />
     </Box>
@@ -93,20 +112,14 @@ const BEST_RATED = '/products?sort=rating&order=DESC';
 
 const Cards = ({
   studentCount: students,
-  newStudentCount,
   revenue,
-  recentRevenue,
   rating,
   reviewCount,
   upcomingSessionCount: upcomingSessions,
 }: Overview) => (
   <Box sx={STAT_GRID}>
-    <StatCard label={texts.students} value={count(students)} to="/students">
-      {texts.newStudentCount(count(newStudentCount))}
-    </StatCard>
-    <StatCard label={texts.revenue} value={money(revenue)} to="/revenue">
-      {texts.recentRevenue(money(recentRevenue))}
-    </StatCard>
+    <StatCard label={texts.students} value={count(students)} to="/students" />
+    <StatCard label={texts.revenue} value={money(revenue)} to="/revenue?period=all" />
     <StatCard
       label={texts.rating}
       value={rating === null ? shared.none : texts.ratingOf(rating.toFixed(1))}

@@ -4,9 +4,7 @@ import type { components } from '@sanctum/openapi';
 export const texts = {
   title: 'Overview',
   students: 'Total students',
-  newStudentCount: (count: string) => `${count} joined in the last 30 days`,
   revenue: 'Total revenue',
-  recentRevenue: (sum: string) => `${sum} in the last 30 days`,
   rating: 'Average rating',
   ratingOf: (rating: string) => `${rating} of 5`,
   reviews: (count: number) => counted(count, { one: '1 review', other: `${count} reviews` }),
@@ -14,11 +12,19 @@ export const texts = {
   sessions: 'Upcoming sessions',
   noSessions: 'No upcoming sessions',
   sessionsToCome: 'Already booked',
-  today: 'Your day',
+  today: 'Needs you',
+  week: 'Last 7 days',
+  weekRevenue: 'Revenue',
+  weekOrders: 'Orders',
+  weekStudents: 'New students',
+  toCalendar: 'Open calendar',
+  approve: 'Approve',
+  approveOf: (author: string) => `Approve: ${author}`,
+  approved: 'Approved. Everyone can see it now.',
+  notApproved: 'It wasn’t approved',
+  tryAgain: 'Please try again.',
   nothingWaits: 'You’re all caught up.',
   dayNotLoaded: 'Your to-dos couldn’t be loaded.',
-  newOrderCount: (count: number) =>
-    counted(count, { one: '1 new order today', other: `${count} new orders today` }),
   waitingOrderCount: (count: number) =>
     counted(count, {
       one: '1 order to review',

@@ -5,10 +5,7 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   title: 'Resumen',
   students: 'Estudiantes en total',
-  newStudentCount: (count) =>
-    count === '1' ? '1 se unió en los últimos 30 días' : `${count} se unieron en los últimos 30 días`,
   revenue: 'Ingresos totales',
-  recentRevenue: (sum) => `${sum} en los últimos 30 días`,
   rating: 'Valoración promedio',
   ratingOf: (rating) => `${rating} de 5`,
   reviews: (count) => counted(count, { one: '1 reseña', other: `${count} reseñas` }),
@@ -16,11 +13,19 @@ export const texts: TextsLike<typeof english> = {
   sessions: 'Próximas sesiones',
   noSessions: 'No hay próximas sesiones',
   sessionsToCome: 'Ya reservadas',
-  today: 'Tu día',
+  today: 'Por atender',
+  week: 'Últimos 7 días',
+  weekRevenue: 'Ingresos',
+  weekOrders: 'Pedidos',
+  weekStudents: 'Estudiantes nuevas',
+  toCalendar: 'Abrir el calendario',
+  approve: 'Aprobar',
+  approveOf: (author) => `Aprobar: ${author}`,
+  approved: 'Aprobado. Ya se puede ver.',
+  notApproved: 'No se aprobó',
+  tryAgain: 'Inténtalo de nuevo.',
   nothingWaits: 'Estás al día.',
   dayNotLoaded: 'No se pudieron cargar tus pendientes.',
-  newOrderCount: (count) =>
-    counted(count, { one: '1 pedido nuevo hoy', other: `${count} pedidos nuevos hoy` }),
   waitingOrderCount: (count) =>
     counted(count, { one: '1 pedido por revisar', other: `${count} pedidos por revisar` }),
   openMessageReportCount: (count) =>

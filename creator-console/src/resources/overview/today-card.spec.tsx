@@ -1,4 +1,4 @@
-import { answers } from '@sanctum/openapi/testing';
+import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import type { Day } from '../../shared/day.api';
@@ -28,8 +28,30 @@ const quiet: Day = {
   oldestWaitingJournal: null,
 };
 
+const contribution = {
+  ...blank('ContributionResponse'),
+  id: 'post',
+  authorName: 'Elin Hart',
+  text: 'We lit seven lanterns.',
+  state: 'waiting' as const,
+};
+const review = {
+  ...blank('CoachReviewResponse'),
+  id: 'review',
+  version: 3,
+  authorName: 'Priya Shah',
+  rating: 5,
+  text: 'It held us.',
+  state: 'waiting' as const,
+};
+
 function open(day?: Day) {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', '/api/creator/contributions', [
+    contribution,
+    { ...contribution, id: 'reported', state: 'published' },
+  ]);
+  answers.answer('get', '/api/creator/reviews', [review]);
   if (day) answers.answer('get', path, day);
   else answers.refuse('get', path, 503);
   return renderScreen(<TodayCard />);
@@ -38,7 +60,6 @@ function open(day?: Day) {
 test('each line of the day leads to the list with exactly those', async () => {
   open({
     ...quiet,
-    newOrderCount: 2,
     waitingOrderCount: 1,
     drafts: 1,
     quietStudentCount: 4,
@@ -51,8 +72,7 @@ test('each line of the day leads to the list with exactly those', async () => {
     const [list, query] = (screen.getByRole('link', { name }).getAttribute('href') ?? '').split('?');
     return [list, JSON.parse(new URLSearchParams(query).get('filter') ?? 'null')];
   };
-  await screen.findByRole('link', { name: texts.newOrderCount(2) });
-  expect(filterOf(texts.newOrderCount(2))).toEqual(['/orders', { from: '2027-03-01' }]);
+  await screen.findByRole('link', { name: texts.failedMails(2) });
   expect(filterOf(texts.failedMails(2))).toEqual(['/mail-log', { state: ['failed', 'bounced'] }]);
   expect(filterOf(texts.openMessageReportCount(1))).toEqual(['/message-reports', { isWaiting: true }]);
   expect(filterOf(texts.waitingContributionCount(6))).toEqual(['/community', { isWaiting: true }]);
@@ -72,6 +92,31 @@ test.each([
 ])('%s that wait lead to their view of the one inbox', async (_, view, waiting, name) => {
   open({ ...quiet, ...waiting });
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/messages?view=${view}`);
+});
+
+test('what only has to be approved is approved in its row', async () => {
+  const publish = '/api/creator/contributions/{id}/publish';
+  answers.answer('post', publish, { ...contribution, state: 'published' });
+  const { user } = open({ ...quiet, waitingContributionCount: 2 });
+  expect(await screen.findByRole('link', { name: 'Elin Hart' })).toHaveAttribute(
+    'href',
+    '/community/post/show',
+  );
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  answers.answer('get', path, quiet);
+  await user.click(screen.getByRole('button', { name: texts.approveOf('Elin Hart') }));
+  expect(await screen.findByText(texts.approved)).toBeVisible();
+  expect(answers.calls('post', publish)).toMatchObject([{ path: { id: 'post' } }]);
+  expect(await screen.findByText(texts.nothingWaits)).toBeVisible();
+});
+
+test('a review is approved as it was read', async () => {
+  const publish = '/api/creator/reviews/{id}/publish';
+  answers.refuse('post', publish, 409);
+  const { user } = open({ ...quiet, waitingReviewCount: 1 });
+  await user.click(await screen.findByRole('button', { name: texts.approveOf('Priya Shah') }));
+  expect(await screen.findByText(texts.notApproved)).toBeVisible();
+  expect(answers.calls('post', publish)).toMatchObject([{ path: { id: 'review' }, ifMatch: '3' }]);
 });
 
 test('a day with nothing to do says so', async () => {

@@ -2,8 +2,9 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import { Box, Typography } from '@mui/material';
 import { type Day, readDay } from '../../shared/day.api';
 import { useFigures } from '../../shared/figures/use-figures';
-import { LINE } from './short-list';
 import { texts } from './texts';
+import { ContributionsToApprove, ReviewsToApprove } from './to-approve';
+import type { ReactNode } from 'react';
 import { filteredPath } from '../../shared/filtered-path';
 import { pathOfView } from '../messages';
 import { PageLink } from '../../shared/page-link';
@@ -14,10 +15,12 @@ interface DayLine {
   text: string;
   /** Path of the list with exactly these items, or of the inbox view where they are answered. */
   to: string;
+  /** Some of them, with their action. */
+  rows?: ReactNode;
 }
 
 /** Items that wait for the coach, most urgent first. Those to answer link to the inbox. */
-const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
+const dayLines = ({ quietSince, ...day }: Day): DayLine[] =>
   [
     {
       count: day.failedMailCount,
@@ -38,15 +41,16 @@ const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
       count: day.waitingContributionCount,
       text: texts.waitingContributionCount,
       to: filteredPath('community', { isWaiting: true }),
+      rows: <ContributionsToApprove />,
     },
     {
       count: day.waitingReviewCount,
       text: texts.waitingReviewCount,
       to: filteredPath('reviews', { isWaiting: true }),
+      rows: <ReviewsToApprove />,
     },
     { count: day.waitingAnswerCount, text: texts.waitingAnswerCount, to: pathOfView('unanswered') },
     { count: day.unansweredQuestionCount, text: texts.unansweredQuestionCount, to: pathOfView('questions') },
-    { count: day.newOrderCount, text: texts.newOrderCount, to: filteredPath('orders', { from: today }) },
     { count: day.waitingJournalCount, text: texts.waitingJournalCount, to: pathOfView('journals') },
     {
       count: day.quietStudentCount,
@@ -56,7 +60,7 @@ const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
     { count: day.drafts, text: texts.drafts, to: filteredPath('products', { status: 'draft' }) },
   ]
     .filter(({ count }) => count > 0)
-    .map(({ count, text, to }) => ({ text: text(count), to }));
+    .map(({ count, text, to, rows }) => ({ text: text(count), to, rows }));
 
 export const TodayCard = () => (
   <TitledCard title={texts.today}>
@@ -71,17 +75,22 @@ function Lines({ day }: { day: Day }) {
   if (lines.length === 0) return <Typography color="textSecondary">{texts.nothingWaits}</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {lines.map(({ text, to }) => (
-        <Box component="li" key={to} sx={LINE}>
+      {lines.map(({ text, to, rows }) => (
+        <Box
+          component="li"
+          key={to}
+          sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+        >
           <PageLink
             to={to}
             underline="hover"
             color="textPrimary"
-            sx={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', py: 0.5 }}
+            sx={{ display: 'flex', minHeight: 44, alignItems: 'center', justifyContent: 'space-between' }}
           >
             {text}
             <ChevronRightIcon aria-hidden color="action" />
           </PageLink>
+          {rows}
         </Box>
       ))}
     </Box>

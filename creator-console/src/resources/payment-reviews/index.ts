@@ -1,4 +1,3 @@
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { ReviewList } from './review-list';
 import { ReviewShow } from './review-show';
 import { texts } from './texts';
@@ -6,7 +5,6 @@ import { texts } from './texts';
 export const paymentReviews = {
   list: ReviewList,
   show: ReviewShow,
-  icon: FactCheckIcon,
   options: { label: texts.title },
   recordRepresentation: 'orderNumber',
 };

@@ -4,6 +4,7 @@ import { ProductList } from './product-list';
 import { texts } from './product/texts';
 
 export { CreateContent } from './create-content/create-content';
+export { useCreateContent } from './create-content/context';
 export { CreateContentButton } from './create-content/create-content-button';
 export { analyticsPath, contentPath, formPath } from './product/product';
 

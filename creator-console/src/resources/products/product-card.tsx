@@ -11,9 +11,9 @@ import {
 } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { priceOf } from '../../shared/figures/format';
 import { MissedHour } from '../../shared/publishing/missed-hour';
 import { editPath, type Product, previewUrl } from './product/product';
+import { PriceButton } from './price-button';
 import { ProductMenu } from './product-menu';
 import { ProductStatus } from './product/product-status';
 import { texts } from './product/texts';
@@ -106,28 +106,31 @@ const Picture = ({ thumbnailUrl }: Product) => (
   </Box>
 );
 
-const Figures = ({ type, rating, reviewCount, studentsCount, price, ...product }: Product) => (
-  <Stack spacing={0.5} sx={{ mt: 'auto', pt: 1 }}>
-    {type === 'course' && (
-      <Secondary>
-        {texts.lessons(product.lessonCount)} · {texts.freePreviews(product.freePreviewCount)}
-      </Secondary>
-    )}
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      {rating === null ? (
-        <Secondary>{texts.noReviews}</Secondary>
-      ) : (
-        <>
-          <Rating value={rating} precision={0.1} readOnly size="small" />
-          <Secondary>
-            {rating.toFixed(1)} · {texts.reviews(reviewCount)}
-          </Secondary>
-        </>
+const Figures = (product: Product) => {
+  const { type, rating, reviewCount, studentsCount } = product;
+  return (
+    <Stack spacing={0.5} sx={{ mt: 'auto', pt: 1 }}>
+      {type === 'course' && (
+        <Secondary>
+          {texts.lessons(product.lessonCount)} · {texts.freePreviews(product.freePreviewCount)}
+        </Secondary>
       )}
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        {rating === null ? (
+          <Secondary>{texts.noReviews}</Secondary>
+        ) : (
+          <>
+            <Rating value={rating} precision={0.1} readOnly size="small" />
+            <Secondary>
+              {rating.toFixed(1)} · {texts.reviews(reviewCount)}
+            </Secondary>
+          </>
+        )}
+      </Stack>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
+        <Secondary>{texts.students(studentsCount)}</Secondary>
+        <PriceButton product={product} />
+      </Stack>
     </Stack>
-    <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
-      <Secondary>{texts.students(studentsCount)}</Secondary>
-      <Typography sx={{ fontWeight: 650 }}>{price === null ? texts.free : priceOf(price)}</Typography>
-    </Stack>
-  </Stack>
-);
+  );
+};

@@ -7,7 +7,7 @@ import { texts as schedule } from '../../shared/publishing/texts';
 import { CreateContent } from './create-content/create-content';
 import { texts as create } from './create-content/texts';
 import type { Product } from './product/product';
-import { texts } from './product/texts';
+import { formTexts, texts } from './product/texts';
 import { ProductList } from './product-list';
 
 const path = '/api/creator/products';
@@ -117,4 +117,23 @@ test('a deleted product can be restored, and a sold one can only be archived', a
   await choose('Moss', texts.delete);
   expect(await screen.findByText(texts.archiveInstead)).toBeVisible();
   expect(screen.getByRole('button', { name: texts.archive })).toBeVisible();
+});
+
+test('a price is changed on the card, as it was read', async () => {
+  const { user } = open(product('Oak', { price: '97.00', version: 3 }));
+  const one = `${path}/{id}` as const;
+  answers.answer('patch', one, product('Oak', { price: '79.00', version: 4 }));
+  await user.click(await screen.findByRole('button', { name: texts.changePrice('Oak') }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Oak' }));
+  const field = dialog.getByRole('spinbutton', { name: formTexts.price });
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, '0.1');
+  expect(dialog.getByRole('button', { name: formTexts.save })).toBeDisabled();
+  await user.clear(field);
+  await user.type(field, '79{Enter}');
+  expect(await screen.findByText(formTexts.saved)).toBeVisible();
+  expect(answers.calls('patch', one)).toMatchObject([
+    { path: { id: 'Oak' }, body: { price: '79' }, ifMatch: '3' },
+  ]);
 });

@@ -1,4 +1,3 @@
-import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { ReviewList } from './review-list';
 import { ReviewShow } from './review-show';
 import { texts } from './texts';
@@ -6,7 +5,6 @@ import { texts } from './texts';
 export const reviews = {
   list: ReviewList,
   show: ReviewShow,
-  icon: RateReviewIcon,
   options: { label: texts.title },
   recordRepresentation: 'authorName',
 };

@@ -1,4 +1,3 @@
-import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import { SequenceCreate, SequenceEdit } from './sequence-edit';
 import { SequenceList } from './sequence-list';
 import { SequenceShow } from './sequence-show';
@@ -9,7 +8,6 @@ export const sequences = {
   create: SequenceCreate,
   edit: SequenceEdit,
   show: SequenceShow,
-  icon: SequenceIcon,
   options: { label: texts.title },
   recordRepresentation: 'name',
 };

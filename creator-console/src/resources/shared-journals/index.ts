@@ -1,4 +1,3 @@
-import AutoStoriesIcon from '@mui/icons-material/AutoStories';
 import { SharedJournalList } from './shared-journal-list';
 import { SharedJournalShow } from './shared-journal-show';
 import { texts } from './texts';
@@ -6,7 +5,6 @@ import { texts } from './texts';
 export const sharedJournals = {
   list: SharedJournalList,
   show: SharedJournalShow,
-  icon: AutoStoriesIcon,
   options: { label: texts.title },
   recordRepresentation: 'memberName',
 };

@@ -1,11 +1,14 @@
 import PeopleIcon from '@mui/icons-material/People';
-import { StudentShow } from './detail/student-show';
+import { lazy } from 'react';
 import { StudentList } from './list/student-list';
 import { texts } from './student/texts';
 
 export { BookDialog } from './detail/coaching/book-dialog';
 export { MinorChip } from './student/student-parts';
 export { studentPath } from './detail/parts/links';
+
+/** Fetched when a student is opened, with all of its tabs. */
+const StudentShow = lazy(async () => ({ default: (await import('./detail/student-show')).StudentShow }));
 
 export const students = {
   list: StudentList,

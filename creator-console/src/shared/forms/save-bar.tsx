@@ -6,7 +6,7 @@ export const SaveBar = ({ label, alwaysEnable = false }: { label: string; always
   <Box
     sx={{
       position: 'sticky',
-      bottom: 0,
+      bottom: 'var(--foot, 0px)',
       zIndex: 'appBar',
       px: { xs: 2, sm: 3 },
       py: 1.5,

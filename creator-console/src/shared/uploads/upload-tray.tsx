@@ -30,7 +30,7 @@ export function UploadTray() {
           aria-label={texts.tray.label}
           sx={{
             position: 'fixed',
-            bottom: 12,
+            bottom: 'calc(12px + var(--foot, 0px))',
             right: 12,
             left: { xs: 12, sm: 'auto' },
             zIndex: 'speedDial',

@@ -45,7 +45,7 @@ export function Calendar({ on, onAdd }: Props) {
   const addOn = dates.includes(today) && day < today ? today : day;
   const { data, isFetching } = query;
   return (
-    <Stack spacing={1.5} sx={{ mt: 2 }}>
+    <Stack spacing={1.5}>
       <Toolbar place={place} dates={dates} today={today} onAdd={(spot) => onAdd(addOn, spot)} />
       {data && <Facts calendar={data} dates={dates} />}
       <Box sx={{ position: 'relative' }} aria-busy={isFetching}>

@@ -26,7 +26,10 @@ export function factOf(entry: CalendarEntry): string {
 }
 
 /** Start and end, such as 9:00 AM – 10:00 AM. */
-export const hoursOf = ({ startsAt, endsAt }: CalendarEntry, timeZone: string): string =>
+export const hoursOf = (
+  { startsAt, endsAt }: Pick<CalendarEntry, 'startsAt' | 'endsAt'>,
+  timeZone: string,
+): string =>
   texts.span(
     ...([startsAt, endsAt].map((moment) => timeInWords(wallOf(moment, timeZone).minutes)) as [
       string,

@@ -22,7 +22,7 @@ export function useCalendarPlace(today: string): CalendarPlace {
   return { view, day, go: (next) => setAddress({ view, day, ...next }) };
 }
 
-export const usualView = (isPhone: boolean): View => (isPhone ? 'day' : 'week');
+const usualView = (isPhone: boolean): View => (isPhone ? 'day' : 'week');
 
 /** A day that the calendar has: no 31st of February. */
 function isDate(named: string): boolean {

@@ -34,6 +34,7 @@ export const texts = {
   free: 'Free',
   reviews: (count: number) => counted(count, { one: '1 review', other: `${count} reviews` }),
   noReviews: 'No reviews yet',
+  changePrice: (title: string) => `Change the price of ${title}`,
   students: (count: number) => counted(count, { one: '1 student', other: `${count} students` }),
   lessons: (count: number) => counted(count, { one: '1 lesson', other: `${count} lessons` }),
   freePreviews: (count: number) => counted(count, { one: '1 free preview', other: `${count} free previews` }),

@@ -37,6 +37,7 @@ export const texts: TextsLike<typeof english.texts> = {
   free: 'Gratis',
   reviews: (count) => counted(count, { one: '1 reseña', other: `${count} reseñas` }),
   noReviews: 'Todavía no hay reseñas',
+  changePrice: (title) => `Cambiar el precio de ${title}`,
   students: (count) => counted(count, { one: '1 estudiante', other: `${count} estudiantes` }),
   lessons: (count) => counted(count, { one: '1 lección', other: `${count} lecciones` }),
   freePreviews: (count) => counted(count, { one: '1 muestra gratis', other: `${count} muestras gratis` }),

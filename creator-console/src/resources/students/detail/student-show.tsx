@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { dayOf } from '../../../shared/moment';
 import { OpenInvitation } from '../acts/open-invitation';
 import { StudentMenu } from '../acts/student-menu';
+import { GiveButton } from './learning/give-button';
 import { MinorChip, StudentMailLink, StudentStatusChip } from '../student/student-parts';
 import { TagsOfStudent } from '../tags/tag-dialog';
 import { Secondary } from '../../../shared/secondary';
@@ -40,6 +41,7 @@ const StudentHeader = ({ student }: { student: Student }) => (
           <StudentStatusChip {...student} />
           <MinorChip {...student} />
           <Secondary>{texts.joined(dayOf(student.joinedAt))}</Secondary>
+          <GiveButton student={student} />
           <StudentMenu student={student} />
         </Stack>
         {student.invitation && <OpenInvitation student={student} invitation={student.invitation} />}

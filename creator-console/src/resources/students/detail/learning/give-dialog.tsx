@@ -1,10 +1,16 @@
+import { Autocomplete } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useActs } from '../../../../providers/use-acts';
 import type { Student, Enrollment } from '../parts/student.api';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { texts } from './texts';
-import { ChoiceField } from '../../../../shared/forms/use-fields';
+import { TextField } from '../../../../shared/forms/text-field';
+
+interface Product {
+  id: string;
+  title: string;
+}
 
 interface Props {
   student: Student;
@@ -20,31 +26,33 @@ const IN_THE_SHOP = {
   pagination: { page: 1, perPage: 1000 },
 } as const;
 
+/** Its list of products is open at once. */
 export function GiveDialog({ student, owned, onDone, onClose }: Props) {
   const { giveProduct } = useActs();
-  const [productId, setProductId] = useState('');
-  const { data = [] } = useGetList<{ id: string; title: string }>('products', IN_THE_SHOP);
-  const choices = data
-    .filter(({ id }) => !owned.some((one) => one.productId === id))
-    .map(({ id, title }) => ({ id, name: title }));
+  const [product, setProduct] = useState<Product | null>(null);
+  const { data = [] } = useGetList<Product>('products', IN_THE_SHOP);
+  const choices = data.filter(({ id }) => !owned.some((one) => one.productId === id));
   return (
     <ReasonDialog
       title={texts.giveTitle(student.username)}
       text={texts.giveText}
       act={texts.give}
       done={texts.given}
-      isReady={productId !== ''}
+      isReady={product !== null}
       isOptional
-      onAct={(reason) => giveProduct(student.id, productId, reason)}
+      onAct={async (reason) => product && giveProduct(student.id, product.id, reason)}
       onDone={onDone}
       onClose={onClose}
     >
-      <ChoiceField
-        name="productId"
-        label={texts.product}
-        choices={choices}
-        value={productId}
-        onChange={setProductId}
+      <Autocomplete
+        openOnFocus
+        autoHighlight
+        options={choices}
+        value={product}
+        getOptionLabel={({ title }) => title}
+        getOptionKey={({ id }) => id}
+        onChange={(_, chosen) => setProduct(chosen)}
+        renderInput={(params) => <TextField {...params} name="productId" label={texts.product} />}
       />
     </ReasonDialog>
   );

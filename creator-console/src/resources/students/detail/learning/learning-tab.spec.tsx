@@ -1,7 +1,9 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
+import { texts as forms } from '../../../../shared/dialogs/texts';
 import type { Enrollment } from '../parts/student.api';
+import { GiveButton } from './give-button';
 import { LearningTab } from './learning-tab';
 import { texts } from './texts';
 
@@ -32,8 +34,14 @@ beforeEach(() => {
   answers.answer('get', '/api/creator/shared-journals', []);
 });
 
-function open() {
-  const rendered = renderScreen(<LearningTab student={student} />);
+function open(at = '/') {
+  const rendered = renderScreen(
+    <>
+      <GiveButton student={student} />
+      <LearningTab student={student} />
+    </>,
+    { at },
+  );
   const press = async (name: string) => rendered.user.click(await screen.findByRole('button', { name }));
   const inDialog = async () => within(await screen.findByRole('dialog'));
   return { ...rendered, press, inDialog };
@@ -84,9 +92,9 @@ test('a product that is not owned is granted with a reason; a refusal keeps the 
   expect(await screen.findByText('Oak')).toBeVisible();
   await press(texts.give);
   const dialog = await inDialog();
-  await user.click(dialog.getByRole('combobox', { name: texts.product }));
+  const birch = await screen.findByRole('option', { name: 'Birch' });
   expect(screen.queryByRole('option', { name: 'Oak' })).toBeNull();
-  await user.click(await screen.findByRole('option', { name: 'Birch' }));
+  await user.click(birch);
   await user.type(dialog.getByLabelText(/Reason/), 'Won it');
   await user.click(dialog.getByRole('button', { name: texts.give }));
   expect(await screen.findByText(message)).toBeVisible();
@@ -109,16 +117,18 @@ test('a product is given without a reason, too', async () => {
   await screen.findByText('Oak');
   await press(texts.give);
   const dialog = await inDialog();
-  await user.click(dialog.getByRole('combobox', { name: texts.product }));
   await user.click(await screen.findByRole('option', { name: 'Birch' }));
   await user.click(dialog.getByRole('button', { name: texts.give }));
   expect(await screen.findByText(texts.given)).toBeVisible();
   expect(answers.calls('post', `${call}/grant`)[0]?.body).toEqual({ productId: 'birch', reason: '' });
 });
 
-test('a student who owns nothing can be given something', async () => {
+test('the address may ask to give something, also to a student who owns nothing', async () => {
+  answers.answer('get', '/api/creator/products', []);
   answers.list('get', call, []);
-  open();
-  expect(await screen.findByText(texts.none)).toBeVisible();
-  expect(screen.getByRole('button', { name: texts.give })).toBeVisible();
+  const { user, router, inDialog } = open('/?give=');
+  const dialog = await inDialog();
+  expect(await screen.findByText(texts.none)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: forms.cancel }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });

@@ -9,7 +9,6 @@ import { Loaded } from '../../../../shared/loaded';
 import { type Student, type Enrollment, readEnrollments } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { EnrollmentRow } from './enrollment-row';
-import { GiveDialog } from './give-dialog';
 import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';
 import { ReasonDialog } from '../parts/reason-dialog';
@@ -17,10 +16,9 @@ import { ReasonDialog } from '../parts/reason-dialog';
 const journalsOf = (accountId: string): string =>
   `/shared-journals?${new URLSearchParams({ filter: JSON.stringify({ accountId }) })}`;
 
-/** Student's products, course progress and answers; the coach can give products and take them back. */
+/** Student's products, course progress and answers; the coach can take products back. */
 export function LearningTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'enrollments', readEnrollments);
-  const [isGiving, setGiving] = useState(false);
   const [leaving, setLeaving] = useState<Enrollment>();
   const { takeProductBack } = useActs();
   const refresh = () => void query.refetch();
@@ -32,9 +30,6 @@ export function LearningTab({ student }: { student: Student }) {
         </Typography>
         <Button component={Link} to={journalsOf(student.id)}>
           {texts.journals}
-        </Button>
-        <Button variant="outlined" onClick={() => setGiving(true)}>
-          {texts.give}
         </Button>
       </Stack>
       <Loaded query={query} empty={<EmptyPlace icon={SchoolIcon} title={texts.none} text={texts.noneText} />}>
@@ -54,14 +49,6 @@ export function LearningTab({ student }: { student: Student }) {
       </Loaded>
       <StudentAnswers student={student} />
       <StudentJournals student={student} />
-      {isGiving && (
-        <GiveDialog
-          student={student}
-          owned={query.data ?? []}
-          onDone={refresh}
-          onClose={() => setGiving(false)}
-        />
-      )}
       {leaving && (
         <ReasonDialog
           title={texts.takeBackTitle(leaving.title)}

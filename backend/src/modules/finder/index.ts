@@ -1,0 +1,2 @@
+/** Finds students, products, lessons, orders and posts for the coach by a few letters. Owns nothing. */
+export { FinderModule } from './finder.module.js';

@@ -1,0 +1,9 @@
+import { useGetList } from 'react-admin';
+import { type Offering, OFFERINGS } from './call';
+
+/** Offerings in the order of creation. */
+export const useOfferings = () =>
+  useGetList<Offering>(OFFERINGS, {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'createdAt', order: 'ASC' },
+  });

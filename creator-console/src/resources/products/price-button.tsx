@@ -1,0 +1,73 @@
+import { Button, InputAdornment } from '@mui/material';
+import { useState } from 'react';
+import { useUpdate } from 'react-admin';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { currencySign, priceOf } from '../../shared/figures/format';
+import { TextField } from '../../shared/forms/text-field';
+import { useFields } from '../../shared/forms/use-fields';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../shared/toast/use-toast';
+import { isPrice, type Product } from './product/product';
+import { formTexts, texts } from './product/texts';
+
+/** The price on a product's card, which is changed where it stands. */
+export function PriceButton({ product }: { product: Product }) {
+  const [isOpen, setOpen] = useState(false);
+  const { title, price } = product;
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={texts.changePrice(title)}
+        onClick={() => setOpen(true)}
+        sx={{ fontWeight: 650, fontSize: '1rem', my: -0.5, mr: -0.75, minWidth: 0 }}
+      >
+        {price === null ? texts.free : priceOf(price)}
+      </Button>
+      {isOpen && <PriceDialog product={product} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function PriceDialog({
+  product: { id, title, price, version },
+  onClose,
+}: {
+  product: Product;
+  onClose: () => void;
+}) {
+  const { values, field } = useFields({ price: price ?? '0' });
+  const [update] = useUpdate<Product>();
+  const { run, ...acting } = useAct();
+  const toast = useToast();
+  const save = async () => {
+    const data = { price: values.price, version };
+    await update('products', { id, data }, { returnPromise: true, mutationMode: 'pessimistic' });
+    toast({ title: formTexts.saved, text: formTexts.savedText });
+    onClose();
+  };
+  return (
+    <FormDialog
+      {...acting}
+      maxWidth="xs"
+      title={title}
+      submit={formTexts.save}
+      isReady={isPrice(values.price)}
+      onSubmit={() => run(save)}
+      onClose={onClose}
+    >
+      <TextField
+        onFocus={({ target }) => target.select()}
+        type="number"
+        label={formTexts.price}
+        helperText={formTexts.priceHelp}
+        slotProps={{
+          input: { startAdornment: <InputAdornment position="start">{currencySign()}</InputAdornment> },
+          htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' },
+        }}
+        {...field('price')}
+      />
+    </FormDialog>
+  );
+}
