@@ -1,5 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../kernel/languages.js';
+import { ReaderLanguage } from '../../platform/http/accept-language.js';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
@@ -18,7 +20,7 @@ export class MyGroupsController {
   @Get()
   @Summary('List the member’s circles and pods, circles first')
   @Answers([MyGroupResponse])
-  mine(@Me() { accountId }: SignedIn) {
-    return this.queries.ofMember(accountId);
+  mine(@Me() { accountId }: SignedIn, @ReaderLanguage() language: Language) {
+    return this.queries.ofMember(accountId, language);
   }
 }

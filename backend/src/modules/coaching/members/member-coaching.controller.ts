@@ -1,5 +1,7 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../../kernel/languages.js';
+import { ReaderLanguage } from '../../../platform/http/accept-language.js';
 import { Answers, AnswersPage, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -43,8 +45,8 @@ export class MemberCoachingController {
     'An offering is listed once it has hours and a place to meet.',
   )
   @Answers([MemberOfferingResponse])
-  list(@Me() { accountId }: SignedIn) {
-    return this.offerings.list(accountId);
+  list(@Me() { accountId }: SignedIn, @ReaderLanguage() language: Language) {
+    return this.offerings.list(accountId, language);
   }
 
   @Get('offerings/:id/slots')

@@ -7,7 +7,7 @@ export type OfferingRow = Omit<CoachingOffering, 'timeZone' | 'archivedAt' | 'cr
 
 /** An offering; its time zone is the coach's unless it has its own. */
 export const OFFERING_ROW = `
-  select o.id, o.title, o.description, o.is_open_to_visitors as "isOpenToVisitors", o.needs_credit as "needsCredit",
+  select o.id, o.title, o.description, o.translations, o.is_open_to_visitors as "isOpenToVisitors", o.needs_credit as "needsCredit",
          o.is_group as "isGroup", o.for_pairs as "isForPairs", o.minutes,
          o.buffer_before as "bufferBefore", o.buffer_after as "bufferAfter", o.increment,
          o.notice_minutes as "noticeMinutes", o.horizon_days as "horizonDays", o.cancel_minutes as "cancelMinutes",
