@@ -43,7 +43,9 @@ test.each([
 );
 
 test('empty texts, and languages without a text, are not stored', () => {
-  expect(writtenTranslations({ es: { title: 'Con raíces', summary: '', duration: null, lines: [] } })).toEqual({
+  expect(
+    writtenTranslations({ es: { title: 'Con raíces', summary: '', duration: null, lines: [] } }),
+  ).toEqual({
     es: { title: 'Con raíces' },
   });
   expect(writtenTranslations({ es: { title: '' } })).toEqual({});

@@ -7,7 +7,8 @@ export type Translations<Texts> = { [Code in OtherLanguage]?: Partial<Texts> | u
 type Translated = { translation: object | null };
 
 /** Null in the contract is a text that the coach left out. */
-const isEmpty = (text: unknown): boolean => text === null || text === undefined || !(text as string | []).length;
+const isEmpty = (text: unknown): boolean =>
+  text === null || text === undefined || !(text as string | []).length;
 
 /**
  * The one rule for the texts of the coach: each is in the reader's language if the coach has translated it, and in English

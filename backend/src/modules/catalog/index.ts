@@ -3,7 +3,14 @@
  * `editing/`: how a product is made, changed and copied. `life/`: what may become of it, and when it is ready for the shop.
  * Offers product facts to the modules that sell, teach or list products. Modules above it keep a part of a product with `KeepsPartOf`.
  */
-export { BLANK_PRODUCT, BundlePart, Product, PRODUCT_TEXTS, ProductFile, type ProductTranslations } from './product.entity.js';
+export {
+  BLANK_PRODUCT,
+  BundlePart,
+  Product,
+  PRODUCT_TEXTS,
+  ProductFile,
+  type ProductTranslations,
+} from './product.entity.js';
 export { CatalogModule } from './catalog.module.js';
 export { ownsAllParts } from './owns-all-parts.sql.js';
 export { productFacts, type ProductWords, productWords, publishedProducts } from './catalog.views.js';

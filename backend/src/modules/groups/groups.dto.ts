@@ -48,7 +48,10 @@ export class NewGroupRequest {
 export class RenameGroupRequest {
   @Name() name: string;
 
-  @Nested(GroupTranslationsDto, { description: 'Names in other languages; omitted: no change', optional: true })
+  @Nested(GroupTranslationsDto, {
+    description: 'Names in other languages; omitted: no change',
+    optional: true,
+  })
   translations?: GroupTranslationsDto;
 }
 

@@ -4,7 +4,14 @@ import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { toInteger } from '../../platform/http/page-query.js';
 import { Choice, Choices, Decimal, Flag, Id, ListOf, Text, Whole } from '../../platform/http/fields/index.js';
-import { CATEGORIES, type Category, PRODUCT_TEXTS, ProductWordsResponse, type Topic, TOPICS } from '../catalog/index.js';
+import {
+  CATEGORIES,
+  type Category,
+  PRODUCT_TEXTS,
+  ProductWordsResponse,
+  type Topic,
+  TOPICS,
+} from '../catalog/index.js';
 
 /** Media in the files or lessons of a product. */
 const PRODUCT_MEDIA = ['video', 'audio'] as const;

@@ -10,13 +10,14 @@ import { cardColumns, cardCounts, cardIn, type CardRow } from './product-card.sq
 import type { ProductListQuery, ProductListResponse, ProductSort } from './product-list.dto.js';
 
 /** Sort orders. The last key makes each order total, so that no product is on two pages or none. */
-const orders = (language: Language) => ({
-  newest: 'p.published_at desc, p.id desc',
-  price: 'coalesce(p.price_cents, 0), p.id',
-  '-price': 'coalesce(p.price_cents, 0) desc, p.id',
-  title: `lower(${textIn(language, 'p', 'title')}), p.id`,
-  rating: 'rated.average desc nulls last, rated.reviews desc nulls last, p.id',
-}) satisfies Record<ProductSort, string>;
+const orders = (language: Language) =>
+  ({
+    newest: 'p.published_at desc, p.id desc',
+    price: 'coalesce(p.price_cents, 0), p.id',
+    '-price': 'coalesce(p.price_cents, 0) desc, p.id',
+    title: `lower(${textIn(language, 'p', 'title')}), p.id`,
+    rating: 'rated.average desc nulls last, rated.reviews desc nulls last, p.id',
+  }) satisfies Record<ProductSort, string>;
 
 const RATED = `
   left join (
@@ -49,11 +50,20 @@ export class ProductListQueries {
        ) card order by picked.place`,
       [actor?.accountId ?? null, ids, this.clock.now()],
     );
-    return { items: rows.map((row) => cardIn(language, row)), total: rows.length, page: 1, pageSize: ids.length };
+    return {
+      items: rows.map((row) => cardIn(language, row)),
+      total: rows.length,
+      page: 1,
+      pageSize: ids.length,
+    };
   }
 
   /** Reads the page, its counts and the total in one query; the total is a separate scan, so the page can stop early. */
-  private async read(actor: Actor, language: Language, query: ProductListQuery): Promise<ProductListResponse> {
+  private async read(
+    actor: Actor,
+    language: Language,
+    query: ProductListQuery,
+  ): Promise<ProductListResponse> {
     const { page, pageSize, sort } = query;
     const { where, parameters } = conditions(query, language);
     const order = orders(language)[sort];

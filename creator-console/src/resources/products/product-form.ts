@@ -8,14 +8,7 @@ export type FormFile = ProductFile | UploadedFile;
 export interface ProductForm
   extends Pick<
     Product,
-    | 'title'
-    | 'summary'
-    | 'description'
-    | 'category'
-    | 'tags'
-    | 'thumbnailAlt'
-    | 'translations'
-    | 'version'
+    'title' | 'summary' | 'description' | 'category' | 'tags' | 'thumbnailAlt' | 'translations' | 'version'
   > {
   price: string;
   duration: string;

@@ -92,8 +92,7 @@ export function SpanishInputs({ of }: { of: readonly TranslatedText[] }) {
       english: asText(get(values, source)),
       spanish: asText(get(values, name)),
       fault: (get(errors, name) as { message?: string } | undefined)?.message,
-      onChange: (spanish) =>
-        setValue(name, isList ? spanish.split('\n') : spanish, { shouldDirty: true }),
+      onChange: (spanish) => setValue(name, isList ? spanish.split('\n') : spanish, { shouldDirty: true }),
     };
   });
   return <SpanishTexts fields={fields} />;

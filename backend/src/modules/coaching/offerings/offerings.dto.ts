@@ -3,7 +3,16 @@ import { IntersectionType, PickType } from '@nestjs/swagger';
 import { IsISO8601, Matches } from 'class-validator';
 import type { OtherLanguage } from '../../../kernel/languages.js';
 import { LEAST_PRICE, toDecimal } from '../../../kernel/money.js';
-import { CalendarDay, Flag, Id, ListOf, Nested, Text, TimeZone, Whole } from '../../../platform/http/fields/index.js';
+import {
+  CalendarDay,
+  Flag,
+  Id,
+  ListOf,
+  Nested,
+  Text,
+  TimeZone,
+  Whole,
+} from '../../../platform/http/fields/index.js';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
 import { OfferingQuestion, Questions } from './intake.dto.js';
 import type { OfferingTranslations } from './offering.entity.js';
@@ -98,7 +107,9 @@ class OfferingTranslation {
 
 /** Translations of an offering by language. */
 class OfferingTranslationsDto implements Record<OtherLanguage, unknown> {
-  @Nested(OfferingTranslation, { description: 'Spanish', optional: true }) es: OfferingTranslation | undefined;
+  @Nested(OfferingTranslation, { description: 'Spanish', optional: true }) es:
+    | OfferingTranslation
+    | undefined;
 }
 
 /** Terms of an offering that the coach can change. Existing bookings stay unchanged. */
@@ -154,7 +165,10 @@ export class EditOfferingRequest {
   @Questions() questions: OfferingQuestion[];
   @Prices() prices?: OfferingPriceRequest[];
 
-  @Nested(OfferingTranslationsDto, { description: 'Texts in other languages; omitted: no change', optional: true })
+  @Nested(OfferingTranslationsDto, {
+    description: 'Texts in other languages; omitted: no change',
+    optional: true,
+  })
   translations?: OfferingTranslationsDto;
 }
 

@@ -1,4 +1,13 @@
-import { Choice, Choices, Id, ListOf, Moment, Text, Whole, ZonedMoment } from '../../../platform/http/fields/index.js';
+import {
+  Choice,
+  Choices,
+  Id,
+  ListOf,
+  Moment,
+  Text,
+  Whole,
+  ZonedMoment,
+} from '../../../platform/http/fields/index.js';
 import { OfferingQuestion } from './intake.dto.js';
 import { OFFERING_TEXTS } from './offering.entity.js';
 

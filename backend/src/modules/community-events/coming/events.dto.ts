@@ -1,4 +1,13 @@
-import { Choice, Choices, Flag, Id, Moment, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
+import {
+  Choice,
+  Choices,
+  Flag,
+  Id,
+  Moment,
+  Nested,
+  Text,
+  Whole,
+} from '../../../platform/http/fields/index.js';
 import { JoiningResponse } from '../../../platform/http/joining-response.js';
 import { pageQuery } from '../../../platform/http/page-query.js';
 import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';

@@ -25,7 +25,9 @@ type Row = EventRow &
   Pick<CommunityEvent, 'calendarSequence'> &
   Pick<CommunityEventResponse, 'mine' | 'waitingPosition'>;
 
-const columns = (language: Language): string => `${eventColumns(language)}, e.calendar_sequence as "calendarSequence", own.state as mine,
+const columns = (
+  language: Language,
+): string => `${eventColumns(language)}, e.calendar_sequence as "calendarSequence", own.state as mine,
   case when own.state = 'waiting' then (select count(*)::int + 1 from community_event_rsvps w
     where w.event_id = e.id and w.state = 'waiting' and (w.created_at, w.id) < (own.created_at, own.id)) end as "waitingPosition"`;
 
@@ -45,7 +47,11 @@ export class EventsQueries {
   ) {}
 
   /** Lists current and coming events, the next one first; a canceled event stays until its end time. */
-  async page(me: SignedIn, language: Language, { after, limit }: PageQuery): Promise<Page<CommunityEventResponse>> {
+  async page(
+    me: SignedIn,
+    language: Language,
+    { after, limit }: PageQuery,
+  ): Promise<Page<CommunityEventResponse>> {
     const reader = await this.readers.of(me);
     const now = this.clock.now();
     const follows = after === undefined ? '' : 'and (e.starts_at, e.id) > ($6::timestamptz, $7::uuid)';

@@ -37,7 +37,8 @@ const Scope = () =>
   Choice(SERIES_SCOPES, 'SeriesScope', 'This event only, or also the later events of its series');
 
 class EventTranslation {
-  @Text({ max: EVENT_TITLE_LIMIT, min: 0, optional: true, example: 'Leemos juntas en voz alta' }) title?: string;
+  @Text({ max: EVENT_TITLE_LIMIT, min: 0, optional: true, example: 'Leemos juntas en voz alta' })
+  title?: string;
   @Text({ max: EVENT_TEXT_LIMIT, min: 0, optional: true }) description?: string;
 }
 
@@ -83,7 +84,10 @@ export class EventTermsRequest {
   @Whole({ nullable: true, min: 1, max: MOST_PLACES, description: 'Number of people; null: unlimited' })
   capacity: number | null;
 
-  @Nested(EventTranslationsDto, { description: 'Texts in other languages; omitted: no change', optional: true })
+  @Nested(EventTranslationsDto, {
+    description: 'Texts in other languages; omitted: no change',
+    optional: true,
+  })
   translations?: EventTranslationsDto;
 }
 

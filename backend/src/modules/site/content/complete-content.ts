@@ -25,7 +25,11 @@ function besideItsText<Texts extends object>(
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]: [string, unknown]) => {
       const [our, now, then] = [of(ours, name), of(english, name), of(starting, name)];
-      if (isRecord(text)) return [name, besideItsText(text, our as object, { english: now as object, starting: then as object })];
+      if (isRecord(text))
+        return [
+          name,
+          besideItsText(text, our as object, { english: now as object, starting: then as object }),
+        ];
       const isOutdated = isDeepStrictEqual(text, our) && !isDeepStrictEqual(now, then);
       return [name, isOutdated ? (Array.isArray(text) ? [] : '') : text];
     }),
