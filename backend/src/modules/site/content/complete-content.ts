@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SiteContent } from './site-content.js';
 import { STARTING_CONTENT } from './starting-content.js';
 
@@ -30,7 +29,7 @@ function besideItsText<Texts extends object>(
           name,
           besideItsText(text, our as object, { english: now as object, starting: then as object }),
         ];
-      const isOutdated = isDeepStrictEqual(text, our) && !isDeepStrictEqual(now, then);
+      const isOutdated = isSame(text, our) && !isSame(now, then);
       return [name, isOutdated ? (Array.isArray(text) ? [] : '') : text];
     }),
   ) as Texts;
@@ -46,3 +45,6 @@ function complete(known: unknown, stored: unknown): unknown {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Compares texts and lists of texts. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
