@@ -138,7 +138,7 @@ export const demoSite: SiteContent = {
             text: 'Escríbeme y dime de qué pedido se trata. Respondo en persona, y los reembolsos vuelven a la tarjeta con la que pagaste.',
           },
           {
-            title: '¿Tengo que saber de computadoras?',
+            title: '¿Tengo que saber de tecnología?',
             text: 'Si sabes ver un video en el teléfono, puedes con todo esto. No hay que instalar nada.',
           },
           {

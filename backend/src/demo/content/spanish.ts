@@ -10,7 +10,7 @@ export const spanishProducts: Record<string, SpanishProduct> = {
       'Tres grabaciones sin palabras, de campanas y tonos suaves, y un cuadernillo para escucharlas juntas.',
     description: `Sin voz, sin instrucciones, sin nada que hacer bien. Tres grabaciones de campanas y tonos largos y suaves: una que guía la respiración, otra para llegar a casa después de la escuela y otra para el borde del sueño.
 
-El cuadernillo propone algunas maneras de escuchar a solas y de a dos: tumbadas en el suelo cabeza con cabeza, contando campanas, dibujando lo que oyen. Las niñas suelen entenderlo enseguida. Las personas adultas necesitamos dos intentos.
+El cuadernillo propone algunas maneras de escuchar a solas y de a dos: acostadas en el suelo cabeza con cabeza, contando campanas, dibujando lo que oyen. Las niñas suelen entenderlo enseguida. Las personas adultas necesitamos dos intentos.
 
 Puedes usar las grabaciones todas las veces que quieras en casa y en tus propios círculos.`,
     duration: '3 grabaciones',
@@ -23,11 +23,11 @@ Puedes usar las grabaciones todas las veces que quieras en casa y en tus propios
     ],
   },
   'car-ride-questions': {
-    title: 'Doce preguntas para el viaje en auto',
+    title: 'Doce preguntas para el camino',
     summary: 'Tarjetas gratuitas con preguntas que funcionan mejor cuando las dos miran la carretera.',
     description: `Las mejores conversaciones de nuestra familia han pasado en la carretera. Nadie tiene que mirar a nadie, el viaje tiene un final y el silencio está permitido.
 
-Aquí van doce preguntas para guardar en la guantera. Algunas son tontas, otras no, y todas tienen una respuesta más larga que «bien». Recórtalas o léelas en el teléfono mientras ella elige la música. Cuando no conduzcas tú, por favor.`,
+Aquí van doce preguntas para guardar en la guantera. Algunas son tontas, otras no, y todas tienen una respuesta más larga que “bien”. Recórtalas o léelas en el teléfono mientras ella elige la música. Pero no mientras conduces, por favor.`,
     duration: '12 tarjetas para imprimir',
     thumbnailAlt: 'Un diente de león que suelta sus semillas, una a una, ante un arco dorado.',
     whatsInside: ['Doce tarjetas con preguntas', 'Tres páginas para imprimir y recortar (PDF)'],
@@ -37,7 +37,7 @@ Aquí van doce preguntas para guardar en la guantera. Algunas son tontas, otras 
     summary: 'Ocho conversaciones guiadas para una madre y una hija, con una página para cada una.',
     description: `Hay cosas que se dicen mejor de lado: mientras se revuelve una olla, caminando, mirando las dos la misma página. Este cuaderno te da la página.
 
-Contiene ocho conversaciones, desde «lo que me gusta de ser tu madre» hasta «lo que me gustaría que supieras de mis amigas». Cada una tiene una página para ella, otra para ti y algo pequeño para hacer juntas después. El orden lo eligen ustedes. También se pueden tachar preguntas.
+Contiene ocho conversaciones, desde “lo que me gusta de ser tu madre” hasta “lo que me gustaría que supieras de mis amigas”. Cada una tiene una página para ella, otra para ti y algo pequeño para hacer juntas después. El orden lo eligen ustedes. También se pueden tachar preguntas.
 
 Imprímelo en casa, por las dos caras si quieres. Las líneas son anchas, pensadas para la letra de una niña de once años.`,
     duration: '8 conversaciones',
@@ -83,19 +83,19 @@ No habla de medicina. Si tienes preguntas sobre su cuerpo o su salud, consulta a
   'first-seeds': {
     title: 'Primeras semillas: tres noches para dos',
     summary:
-      'Un minicurso gratuito: tres noches, una vela y mejores preguntas que «¿cómo te fue en la escuela?».',
+      'Un minicurso gratuito: tres noches, una vela y mejores preguntas que “¿cómo te fue en la escuela?”.',
     description: `Si quieres saber cómo es esto antes de comprar algo, empieza por aquí. Primeras semillas es un curso pequeño para hacer juntas, madre e hija, en tres noches de unos veinte minutos.
 
 En la primera harán un lugar para las dos. En la segunda preguntarás y escucharás. En la tercera plantarán algo, en una maceta y en palabras.
 
-Solo necesitas una vela, una taza de tierra y un frijol. No cuesta nada y es tuyo para siempre.`,
+Solo necesitas una vela, una taza de tierra y una semilla. No cuesta nada y es tuyo para siempre.`,
     duration: '3 noches de 20 minutos',
     thumbnailAlt:
       'Una semilla, un brote, una plántula y una planta en flor en fila, con sus raíces en la tierra.',
     whatsInside: [
       'Tres noches para las dos',
       'Dos videos cortos y una música para el borde del sueño',
-      'Una cesta de cosas pequeñas para la semana en que crece el frijol',
+      'Una cesta de cosas pequeñas para la semana en que crece la semilla',
     ],
   },
   'forest-journal': {
