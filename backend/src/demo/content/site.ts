@@ -123,7 +123,7 @@ export const demoSite: SiteContent = {
         },
       },
       faq: {
-        title: 'Bueno saberlo',
+        title: 'Preguntas frecuentes',
         questions: [
           {
             title: '¿Cuánto tiempo puedo usar lo que compro?',

@@ -66,14 +66,13 @@ test('a translation costs no statement', async () => {
 test('the coach saves all translations of a product, and empties one to show the English again', async () => {
   const path = `/api/creator/products/${bells.id}`;
   const save = (translations: object, version: number) =>
-    t.as(coach).patch(path).set('if-match', String(version)).send({ translations }).expect(200);
+    coach.browser.patch(path).set('if-match', String(version)).send({ translations }).expect(200);
   const { body } = await save({ es: { title: 'Campanas', summary: '', whatsInside: ['3 audios'] } }, 1);
   expect(body.translations).toEqual({ es: { title: 'Campanas', whatsInside: ['3 audios'] } });
   expect((await read('es', `/${bells.id}`)).body.title).toBe('Campanas');
   await save({ es: { title: '' } }, body.version);
   expect((await read('es', `/${bells.id}`)).body.title).toBe('Bells');
-  const refused = await t
-    .as(coach)
+  const refused = await coach.browser
     .patch(path)
     .send({ translations: { es: { title: 'x'.repeat(161) } } })
     .expect(400);

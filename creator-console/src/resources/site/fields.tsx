@@ -66,13 +66,9 @@ export const HeadFields = <Words extends { eyebrow: string; title: string }>({
   </>
 );
 
-export const CardFields = ({
-  part,
-  label,
-}: {
-  part: Part<{ title: string; text: string }>;
-  label: string;
-}) => (
+type Card = { title: string; text: string };
+
+export const CardFields = ({ part, label }: { part: Part<Card>; label: string }) => (
   <Stack spacing={1}>
     <WordsField part={part.at('title')} label={label} />
     <WordsField part={part.at('text')} label={texts.textOf(label)} rows={2} />
@@ -111,7 +107,9 @@ export function WordsField({ part, label, help, rows = 1 }: WordsFieldProps) {
 /** The English text above the field of its translation: one text, or the entries of a list. */
 export function English({ text }: { text: unknown }) {
   const lines = (Array.isArray(text) ? text : [text]).map((entry: unknown) =>
-    typeof entry === 'object' && entry !== null ? Object.values(entry).join(': ') : entry,
+    typeof entry === 'object' && entry !== null
+      ? [(entry as Card).title, (entry as Card).text].filter(Boolean).join(': ')
+      : entry,
   );
   const shown = lines.filter((line) => typeof line === 'string' && line !== '');
   if (shown.length === 0) return null;

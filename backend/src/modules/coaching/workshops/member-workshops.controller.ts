@@ -50,8 +50,8 @@ export class MemberWorkshopsController {
   @Get('waiting-lists')
   @Summary('List upcoming dates of all groups where the member is on the waiting list')
   @Answers([WaitedDateResponse])
-  listWaited(@Me() { accountId }: SignedIn) {
-    return this.dates.waitedFor(accountId);
+  listWaited(@Me() { accountId }: SignedIn, @ReaderLanguage() language: Language) {
+    return this.dates.waitedFor(accountId, language);
   }
 
   @Post('dates/:id/bookings')

@@ -12,12 +12,12 @@ export const STARTING_SPANISH: SiteTexts = {
   home: {
     hero: {
       eyebrow: 'Te damos la bienvenida',
-      title: 'Un lugar tranquilo para crecer, madres e hijas.',
+      title: 'Un lugar tranquilo donde madres e hijas crecen.',
       lead: 'Cursos, círculos y coaching para los años en que todo cambia. Ven como eres. Todo bosque que has querido empezó siendo una semilla.',
     },
     definition: {
-      word: '',
-      sound: '',
+      word: 'sanctum',
+      sound: '/ˈsæŋk.təm/',
       kind: 'sustantivo',
       meanings: [
         'Un lugar sagrado, a salvo del ruido y de la prisa.',
@@ -127,5 +127,5 @@ export const STARTING_SPANISH: SiteTexts = {
       action: '',
     },
   },
-  faq: { title: 'Bueno saberlo', questions: [] },
+  faq: { title: 'Preguntas frecuentes', questions: [] },
 };
