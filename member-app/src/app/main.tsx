@@ -28,7 +28,7 @@ async function readSite(): Promise<Site> {
   return site;
 }
 
-/** Calls back with each draft the coach saves while it is being previewed. What it returns ends that. */
+/** Calls back with each draft the coach saves while previewing. Returns a function that ends that. */
 function watchDraft(onSaved: (site: Site) => void): () => void {
   if (!isDraftShown) return () => undefined;
   const channel = new BroadcastChannel(DRAFT_CHANNEL);
@@ -46,7 +46,7 @@ function readInLanguage(onRead: (site: Site) => void): () => void {
   return () => i18n.off('languageChanged', read);
 }
 
-/** The document has the colours that are published; those of a draft take their place. */
+/** The document has the colors that are published; those of a draft take their place. */
 function wearDraft({ stylesheet }: Site): void {
   if (!isDraftShown) return;
   const style = document.getElementById('palette') ?? document.createElement('style');
@@ -72,7 +72,7 @@ function App({ site: first }: { site: Site }) {
   );
 }
 
-/** Instead of everything, when the server did not even say what the place is called. */
+/** Shown instead of the app if even the site's name could not be loaded. */
 function Unreachable() {
   const { t } = useTranslation('unreachable');
   return (
@@ -100,7 +100,7 @@ const [isSpoken] = await Promise.all([
 // Asked for in the language that is spoken by now. The document brings the site along, so few wait for it.
 const site = await readSite().catch(() => undefined);
 
-// A page that is opened without a network says so; while the apps are being written nothing stands between.
+// Opens the offline page without a network; development has no service worker.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
 
 listenBeforeRouter();

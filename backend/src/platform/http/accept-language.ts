@@ -28,7 +28,7 @@ function wantedLanguage(entry: string): { language: Language; weight: number } |
 const languageAsked = (context: ExecutionContext): Language | undefined =>
   languageOf(context.switchToHttp().getRequest<FastifyRequest>().headers['accept-language']);
 
-/** The language a request was made in, if it is one of ours. */
+/** The language of a request, if it is one of ours. */
 export const RequestLanguage = createParamDecorator((_: unknown, context: ExecutionContext) =>
   languageAsked(context),
 );

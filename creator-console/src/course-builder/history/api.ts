@@ -24,8 +24,8 @@ const restoreVersion = (lessonId: string, versionId: string, seen: number) =>
   );
 
 /**
- * Restores a version and answers with what undoes that: restoring the newest version, which has what was there until now.
- * An empty lesson makes no version, so there is nothing to go back to.
+ * Restores a version and returns the version that undoes it: the newest one, with the previous content. An empty lesson
+ * makes no version, so it cannot be undone.
  */
 export async function restore(lessonId: string, versionId: string, seen: number) {
   const { lessonVersion } = await restoreVersion(lessonId, versionId, seen);

@@ -122,8 +122,8 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
 }
 
 /**
- * Files of the computer, let go on the page: each has its widget at once, which waits for it, also over a reload.
- * Captions have none and go to the library.
+ * Files from the computer, dropped on the page: each gets a widget right away, which waits for it, also across a
+ * reload. Captions have no widget and go to the library.
  */
 export function dropFiles(
   files: readonly File[],
@@ -139,7 +139,7 @@ export function dropFiles(
   }
 }
 
-/** Fills the waiting widgets of opened lessons; a widget that the coach has filled or deleted meanwhile stays so. */
+/** Fills the waiting widgets of open lessons; a widget that was filled or deleted meanwhile stays so. */
 export function useArrivals(lessons: Lessons): void {
   useEffect(
     () =>

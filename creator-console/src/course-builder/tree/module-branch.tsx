@@ -41,11 +41,11 @@ interface ModuleBranchProps {
   module: OutlineModule;
   lessons: readonly OutlineLesson[];
   isOpen: boolean;
-  /** Null when it is in another module. */
+  /** Null if it is in another module. */
   selectedId: string | null;
 }
 
-/** A closed module is one row, however many lessons it holds. */
+/** A closed module is one row, regardless of its lessons. */
 const ModuleBranch = memo(function ModuleBranch({
   module: { id, title, lock },
   lessons,

@@ -37,10 +37,10 @@ interface OutlineTreeProps {
   onDelete: (level: OutlineLevel, id: string) => void;
 }
 
-/** Takes the focus when there is nothing nearer to go to. */
+/** Takes the focus if there is nothing nearer. */
 const OUTLINE_ID = 'course-outline-frame';
 
-/** To what adds the next thing that is missing. */
+/** Container for the button that adds the next missing part. */
 export function focusBeginning(): void {
   const frame = document.getElementById(OUTLINE_ID);
   (frame?.querySelector<HTMLElement>('[data-begin]') ?? frame)?.focus();
@@ -108,7 +108,7 @@ export function OutlineTree(props: OutlineTreeProps) {
         menu={menu}
         onClose={() => setMenu(null)}
         onRename={setRenamingId}
-        // The row that had the focus is gone.
+        // The row with the focus is gone.
         onDeleted={() => requestAnimationFrame(() => frame.current?.focus())}
       />
     </Box>
@@ -126,7 +126,7 @@ const EmptyTree = ({ onCreate }: { onCreate: () => void }) => (
   </Stack>
 );
 
-/** Actions of the rows. New nodes are added at once, under a default name that can be overwritten. */
+/** Actions of the rows. New nodes are added immediately, with a default name to overwrite. */
 function useRowActions(
   { outline, actions, onSelect, onToggle, onTemplate }: OutlineTreeProps,
   setMenu: (menu: NodeMenuProps['menu']) => void,
@@ -180,7 +180,7 @@ interface NodeMenuProps extends OutlineTreeProps {
   onDeleted: () => void;
 }
 
-/** One menu for all rows, at the row that it was opened at. Moving is here too, for whoever does not drag. */
+/** One menu for all rows, opened at a row. It can also move nodes, as an alternative to dragging. */
 function NodeMenu({ outline, actions, menu, onClose, ...on }: NodeMenuProps) {
   const openId = menu?.id;
   const openLevel = openId === undefined ? undefined : levelOf(outline, openId);

@@ -5,7 +5,7 @@ export interface Part<Value> {
   value: Value;
   change: (next: Value) => void;
   at: <Key extends keyof Value & string>(key: Key) => Part<Value[Key]>;
-  /** Path within the content, such as `home.hero.title`, by which the server's errors find its field. */
+  /** Path within the content, such as `home.hero.title`, by which server errors find their field. */
   path: string;
   /** The English of a translated part; undefined for the English itself. */
   english?: unknown;

@@ -4,8 +4,7 @@ const element = document.getElementById('first-answers');
 const answers = new Map<string, unknown>(Object.entries(JSON.parse(element?.textContent || '{}') as object));
 
 /**
- * A fetch that need not ask what the document brought along. Each answer is used once, and the first change makes those
- * that are left old. An answer in another language than the one asked for is not used.
+ * A fetch that uses the document's answers first. Each is used once, and the first change discards the rest. An answer in another language than the one asked for is not used.
  */
 export async function fetchUnlessKnown(request: Request): Promise<Response> {
   if (request.method !== 'GET') answers.clear();

@@ -25,7 +25,7 @@ export class PublicOfferingsQueries {
     return rows.filter(isBookable).map((row) => asOffer(row, language, this.clock.now()));
   }
 
-  /** Runs two statements, however many sessions there are. */
+  /** Runs two statements, regardless of the number of sessions. */
   async slots(offeringId: string, query: SlotsQuery): Promise<SlotResponse[]> {
     return this.times.between(await this.offering(offeringId), query);
   }
@@ -41,7 +41,7 @@ export class PublicOfferingsQueries {
 }
 
 export const asOffer = (
-  { id, title, description, translations, minutes, cancelMinutes, horizonDays, questions }: OfferingRow,
+  { id, title, description, translations, durationSeconds, cancelNoticeSeconds, horizonDays, questions }: OfferingRow,
   language: Language,
   now: Date,
 ): PublicOfferingResponse => ({
@@ -51,8 +51,8 @@ export const asOffer = (
     { title, description, translation: translationTo(language, translations) },
     OFFERING_TEXTS,
   ),
-  minutes,
-  cancelMinutes,
+  durationSeconds,
+  cancelNoticeSeconds,
   questions,
   bookableUntil: later(now, days(horizonDays)),
 });

@@ -71,7 +71,7 @@ export class ClassroomCoursesQueries {
     private readonly enrollments: EnrollmentsService,
   ) {}
 
-  /** Returns the member's courses in one query, however many the member owns. */
+  /** Returns the member's courses in one query, regardless of their number. */
   async ownedBy(accountId: string, language: Language): Promise<ClassroomCourseResponse[]> {
     const owned = await this.database.query<CourseRow>(courses(language), [accountId]);
     const now = this.clock.now();
@@ -82,7 +82,7 @@ export class ClassroomCoursesQueries {
     }));
   }
 
-  /** Returns the member's library in three queries, however much the member owns. */
+  /** Returns the member's library in three queries, regardless of its size. */
   async library(accountId: string, language: Language): Promise<LibraryItemResponse[]> {
     // A bundle is opened by its parts.
     const owned = (await this.enrollments.ownedBy(accountId, language)).filter(

@@ -47,7 +47,7 @@ const SECTIONS = `
   ) order by s.position)
   from section_places s where s.course_id = c.id`;
 
-/** A video that is not filled yet has no file, so the join leaves it out. */
+/** An unfilled video has no file, so the join leaves it out. */
 const VIDEOS = `
   select json_agg(json_build_object(
     'id', w.id, 'lessonId', g.lesson_id, 'title', w.title, 'durationSeconds', a.duration_seconds
@@ -71,7 +71,7 @@ const openedWhere = (condition: string) => `
 export class AttendanceQueries {
   constructor(private readonly database: Database) {}
 
-  /** Reads the course in one statement, however large. Undefined when there is no such course. */
+  /** Reads the course in one statement; undefined if there is no such course. */
   factsOf(accountId: string, courseId: string): Promise<CourseFacts | undefined> {
     return this.database.one<CourseFacts>(
       `select c.id, p.title, p.description, ${publicImageColumn('p.thumbnail_asset_id')} as "thumbnailUrl",

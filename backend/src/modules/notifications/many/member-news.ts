@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { NOTIFIED_ACTS, REQUEST_OUTCOMES } from '../kinds/notification-kinds.js';
 
-/** Payload of the job that notifies many members at once. */
+/** Payload of the job that notifies many members. */
 export const memberNews = z.object({
-  kind: z.enum(['announced', 'event-planned', 'coach-posted', 'mentioned']),
+  kind: z.enum(['announced', 'event_planned', 'coach_posted', 'mentioned']),
   /** Id of the announcement, event or post. */
   thing: z.string(),
   /** Source: the announcement, event or post itself, or the comment that mentions everyone. */
@@ -25,7 +25,7 @@ export const memberNews = z.object({
   groupId: z.string().nullable(),
   /** Members to leave out, because they are notified in another way. */
   exceptIds: z.array(z.string()).optional(),
-  /** True if an email is sent at once, too. */
+  /** True if an email is sent right away, too. */
   isUrgent: z.boolean().optional(),
 });
 export type MemberNews = z.infer<typeof memberNews>;

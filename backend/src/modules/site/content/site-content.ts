@@ -150,7 +150,7 @@ const siteTexts = z.strictObject({
 
 export type SiteTexts = z.output<typeof siteTexts>;
 
-/** Everything the coach writes and chooses for the place: stored, edited, kept in history and published as one. */
+/** Everything the coach writes and chooses for the site: stored, edited, versioned and published as one. */
 export const siteContent = z.strictObject({
   place,
   coach,
