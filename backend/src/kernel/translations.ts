@@ -47,4 +47,4 @@ export const writtenTranslations = <Texts extends object>(
       const written = Object.entries(texts ?? {}).filter(([, text]) => !isEmpty(text));
       return written.length === 0 ? [] : [[language, Object.fromEntries(written)]];
     }),
-  ) as Translations<Texts>;
+  );

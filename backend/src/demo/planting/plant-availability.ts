@@ -57,7 +57,15 @@ async function plantWorkshop({ tx, now, daysAgo }: Planting): Promise<void> {
        (id, title, description, is_open_to_visitors, is_group, for_pairs, duration_seconds, buffer_before_seconds, buffer_after_seconds, increment_seconds,
         notice_seconds, horizon_days, cancel_notice_seconds, meeting_link, created_at, translations)
      values ($1, $2, $3, false, true, true, $4, 900, 900, 1800, 86400, 60, 86400, $5, $6, $7)`,
-    [offeringId, title, description, length * 60, demoMeetingLink, daysAgo(0), { es: spanishOfferings.workshop }],
+    [
+      offeringId,
+      title,
+      description,
+      length * 60,
+      demoMeetingLink,
+      daysAgo(0),
+      { es: spanishOfferings.workshop },
+    ],
   );
   for (const { inDays, places, booked, waiting } of dates) {
     const startsAt = inTheEvening(later(now, days(inDays)));

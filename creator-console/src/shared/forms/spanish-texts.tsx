@@ -1,6 +1,6 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Stack, Typography } from '@mui/material';
-import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type FieldErrors, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Secondary } from '../secondary';
 import { TextField } from './text-field';
 import { texts } from './texts';
@@ -79,6 +79,14 @@ export interface TranslatedText extends Pick<SpanishText, 'label' | 'limit' | 'r
 const asText = (value: unknown): string =>
   Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : '';
 
+/** The sentence at a field of the form, which react-hook-form keeps at the field's path. */
+function faultAt(errors: FieldErrors, name: string): string | undefined {
+  const error: unknown = get(errors, name);
+  return typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : undefined;
+}
+
 /** The Spanish texts in a form of react-admin's. */
 export function SpanishInputs({ of }: { of: readonly TranslatedText[] }) {
   const { setValue } = useFormContext();
@@ -91,7 +99,7 @@ export function SpanishInputs({ of }: { of: readonly TranslatedText[] }) {
       name,
       english: asText(get(values, source)),
       spanish: asText(get(values, name)),
-      fault: (get(errors, name) as { message?: string } | undefined)?.message,
+      fault: faultAt(errors, name),
       onChange: (spanish) => setValue(name, isList ? spanish.split('\n') : spanish, { shouldDirty: true }),
     };
   });

@@ -41,7 +41,16 @@ export class PublicOfferingsQueries {
 }
 
 export const asOffer = (
-  { id, title, description, translations, durationSeconds, cancelNoticeSeconds, horizonDays, questions }: OfferingRow,
+  {
+    id,
+    title,
+    description,
+    translations,
+    durationSeconds,
+    cancelNoticeSeconds,
+    horizonDays,
+    questions,
+  }: OfferingRow,
   language: Language,
   now: Date,
 ): PublicOfferingResponse => ({

@@ -14,9 +14,10 @@ export function contentIn(
   const read = (section: Section, written: Section, path: string): Section => {
     const names = Object.keys(written);
     const isSection = (name: string) => isRecord(section[name]);
+    const translated: Section & { translation: object } = { ...section, translation: written };
     const { untranslated: missing, ...texts } = inLanguage(
       language,
-      { ...section, translation: written } as Section & { translation: object },
+      translated,
       names.filter((name) => !isSection(name)),
     );
     untranslated.push(...missing.map((name) => path + name));
