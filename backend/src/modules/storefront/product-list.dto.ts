@@ -3,11 +3,21 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { toInteger } from '../../platform/http/page-query.js';
-import { Choice, Choices, Decimal, Flag, Id, ListOf, Text, Whole } from '../../platform/http/fields/index.js';
+import {
+  Choice,
+  Choices,
+  Decimal,
+  Flag,
+  Id,
+  ListOf,
+  Text,
+  Texts,
+  Whole,
+} from '../../platform/http/fields/index.js';
 import {
   CATEGORIES,
   type Category,
-  PRODUCT_TEXTS,
+  type PRODUCT_TEXTS,
   ProductWordsResponse,
   type Topic,
   TOPICS,
@@ -98,7 +108,7 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   @Whole({ example: 2, description: 'Sessions of this offering that the caller has left to book' })
   sessionsLeft: number;
 
-  @Choices(PRODUCT_TEXTS, null, 'Texts not available in the language of the request: they’re in English')
+  @Texts('Texts not available in the language of the request: they’re in English')
   untranslated: (typeof PRODUCT_TEXTS)[number][];
 }
 

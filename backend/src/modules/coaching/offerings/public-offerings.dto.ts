@@ -1,15 +1,15 @@
 import {
   Choice,
-  Choices,
   Id,
   ListOf,
   Moment,
   Text,
+  Texts,
   Whole,
   ZonedMoment,
 } from '../../../platform/http/fields/index.js';
 import { OfferingQuestion } from './intake.dto.js';
-import { OFFERING_TEXTS } from './offering.entity.js';
+import type { OFFERING_TEXTS } from './offering.entity.js';
 
 export class PublicOfferingResponse {
   @Id() id: string;
@@ -23,7 +23,7 @@ export class PublicOfferingResponse {
   @Moment('End of the bookable range') bookableUntil: Date;
   @ListOf(OfferingQuestion, 'Questions for the person who books, in order') questions: OfferingQuestion[];
 
-  @Choices(OFFERING_TEXTS, null, 'Texts not available in the language of the request: they’re in English')
+  @Texts('Texts not available in the language of the request: they’re in English')
   untranslated: (typeof OFFERING_TEXTS)[number][];
 }
 

@@ -1,13 +1,4 @@
-import {
-  Choice,
-  Choices,
-  Flag,
-  Id,
-  Moment,
-  Nested,
-  Text,
-  Whole,
-} from '../../../platform/http/fields/index.js';
+import { Choice, Flag, Id, Moment, Nested, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
 import { JoiningResponse } from '../../../platform/http/joining-response.js';
 import { pageQuery } from '../../../platform/http/page-query.js';
 import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';
@@ -15,7 +6,7 @@ import {
   EVENT_RHYTHMS,
   EVENT_STATES,
   EVENT_TEXT_LIMIT,
-  EVENT_TEXTS,
+  type EVENT_TEXTS,
   EVENT_TITLE_LIMIT,
   type EventRhythm,
   type EventState,
@@ -69,7 +60,7 @@ export class CommunityEventResponse extends JoiningResponse {
   @Flag('Whether the person can RSVP: it’s upcoming and, for a minor, a guardian agreed to the community')
   canRsvp: boolean;
 
-  @Choices(EVENT_TEXTS, null, 'Texts not available in the language of the request: they’re in English')
+  @Texts('Texts not available in the language of the request: they’re in English')
   untranslated: (typeof EVENT_TEXTS)[number][];
 }
 
