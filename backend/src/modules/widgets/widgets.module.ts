@@ -5,7 +5,6 @@ import { CourseCopyService } from './copies/course-copy.service.js';
 import { EditorQueries } from './editor/editor.queries.js';
 import { WidgetEditorService } from './editor/widget-editor.service.js';
 import { LessonContentsQueries } from './delivery/lesson-contents.queries.js';
-import { HistorySweepJob } from './revisions/history-sweep.job.js';
 import { LessonCopiesController } from './copies/lesson-copies.controller.js';
 import { LessonHistoryController } from './history/lesson-history.controller.js';
 import { LessonHistoryQueries } from './history/lesson-history.queries.js';
@@ -13,7 +12,6 @@ import { LessonHistoryService } from './history/lesson-history.service.js';
 import { LessonRevisionsService } from './revisions/lesson-revisions.service.js';
 import { LessonTemplatesService } from './copies/lesson-templates.service.js';
 import { OnLessonPagesRemoved } from './storage/on-lesson-pages-removed.js';
-import { WidgetBinSweepJob } from './editor/widget-bin-sweep.job.js';
 import { WidgetOrderService } from './editor/widget-order.service.js';
 import { WidgetEditorController } from './editor/widget-editor.controller.js';
 import { WidgetPlacesService } from './storage/widget-places.service.js';
@@ -30,10 +28,8 @@ import { WidgetsMediaUseQueries } from './storage/widgets-media-use.queries.js';
     LessonRevisionsService,
     WidgetEditorService,
     WidgetOrderService,
-    WidgetBinSweepJob,
     LessonHistoryQueries,
     LessonHistoryService,
-    HistorySweepJob,
     CourseCopyService,
     LessonTemplatesService,
     OnLessonPagesRemoved,
