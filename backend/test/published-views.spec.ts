@@ -31,6 +31,7 @@ const TYPES: Record<string, string> = {
   int8: 'bigint',
   date: 'date',
   timestamptz: 'timestamptz',
+  jsonb: 'jsonb',
 };
 
 /** Returns the columns of the database's view by name, as the lists write them. */

@@ -2,7 +2,10 @@
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const DEFAULT_LANGUAGE: Language = 'en';
+export const DEFAULT_LANGUAGE = 'en' satisfies Language;
+
+/** Languages that the coach's English texts can be translated into. */
+export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
 /** `es` → itself; anything else → undefined. */
 export const asLanguage = (tag: string): Language | undefined => LANGUAGES.find((known) => known === tag);

@@ -35,22 +35,22 @@ import { FirstRun1763600001684 } from './1763600001684-first-run.js';
 import { SecondGuardians1763600001700 } from './1763600001700-second-guardians.js';
 import { AbsentMinors1763600001710 } from './1763600001710-absent-minors.js';
 import { WithheldWords1763600001711 } from './1763600001711-withheld-words.js';
-import { GuardiansSight1763600001730 } from './1763600001730-guardians-sight.js';
 import { SessionsWithdrawn1763600001712 } from './1763600001712-sessions-withdrawn.js';
 import { RepliesStay1763600001720 } from './1763600001720-replies-stay.js';
 import { Searchable1763600001721 } from './1763600001721-searchable.js';
 import { SearchableIndexes1763600001722 } from './1763600001722-searchable-indexes.js';
 import { BlockedPeople1763600001723 } from './1763600001723-blocked-people.js';
+import { GuardiansSight1763600001730 } from './1763600001730-guardians-sight.js';
 import { ReportsThatCount1763600001740 } from './1763600001740-reports-that-count.js';
 import { SignInCodes1763600001741 } from './1763600001741-sign-in-codes.js';
 import { UsedLinks1763600001742 } from './1763600001742-used-links.js';
 import { FilmsThatPlay1763600001743 } from './1763600001743-films-that-play.js';
+import { SessionLinks1763600001750 } from './1763600001750-session-links.js';
+import { CoachOfWithdrawnSessions1763600001751 } from './1763600001751-coach-of-withdrawn-sessions.js';
 import { PeopleInMails1763600001760 } from './1763600001760-people-in-mails.js';
 import { WithdrawnNotifications1763600001761 } from './1763600001761-withdrawn-notifications.js';
 import { PasswordsOfTheirOwn1763600001780 } from './1763600001780-passwords-of-their-own.js';
 import { WhatMailsAnnounce1763600001781 } from './1763600001781-what-mails-announce.js';
-import { SessionLinks1763600001750 } from './1763600001750-session-links.js';
-import { CoachOfWithdrawnSessions1763600001751 } from './1763600001751-coach-of-withdrawn-sessions.js';
 import type { Migration } from '../platform/database/migration.js';
 import { PlainNames1763600001790 } from './1763600001790-plain-names.js';
 import { Webhooks1763600001791 } from './1763600001791-webhooks.js';
@@ -61,6 +61,7 @@ import { WebhooksTurnedOff1763600001799 } from './1763600001799-webhooks-turned-
 import { SnakeCaseValues1763600001800 } from './1763600001800-snake-case-values.js';
 import { DurationsInSeconds1763600001801 } from './1763600001801-durations-in-seconds.js';
 import { PolledQuestions1763600001802 } from './1763600001802-polled-questions.js';
+import { Translations1763600001803 } from './1763600001803-translations.js';
 import { FoundByTheCoach1763600001810 } from './1763600001810-found-by-the-coach.js';
 
 /**
@@ -130,5 +131,6 @@ export const migrations: (new () => Migration)[] = [
   SnakeCaseValues1763600001800,
   DurationsInSeconds1763600001801,
   PolledQuestions1763600001802,
+  Translations1763600001803,
   FoundByTheCoach1763600001810,
 ];

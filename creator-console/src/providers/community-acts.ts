@@ -29,8 +29,13 @@ export const communityActs = {
   deleteEvent: (id: string) => api.DELETE('/api/creator/events/{id}', at(id)),
 
   addGroup: (group: Schemas['NewGroupRequest']) => body(api.POST('/api/creator/groups', { body: group })),
-  renameGroup: ({ id, version }: Schemas['GroupResponse'], name: string) =>
-    body(api.PATCH('/api/creator/groups/{id}', { ...readIn({ id }, version), body: { name } })),
+  renameGroup: ({ id, version }: Schemas['GroupResponse'], name: string, spanish: string) =>
+    body(
+      api.PATCH('/api/creator/groups/{id}', {
+        ...readIn({ id }, version),
+        body: { name, translations: { es: { name: spanish } } },
+      }),
+    ),
   deleteGroup: (id: string) => api.DELETE('/api/creator/groups/{id}', at(id)),
   /** Sets exactly these circles. Members who are in a removed circle only through this product leave it. */
   setProductCircles: (id: string, groupIds: string[]) =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LanguageSelect } from '../features/language';
 import { paths } from '../shared/lib/paths';
-import { useSite } from '../shared/site/site';
+import { useSite, useSiteLang } from '../shared/site/site';
 import { Illustration } from '../shared/ui/illustration';
 import { legalLinks } from './frame/legal-links';
 
@@ -13,6 +13,7 @@ const NetworkIcon = lazy(() => import('../shared/site/network-icon'));
 export default function Footer() {
   const { t } = useTranslation('shell');
   const { place, socialLinks } = useSite();
+  const lang = useSiteLang('place');
   return (
     <footer className="relative overflow-hidden bg-forest text-on-forest print:hidden">
       <Illustration
@@ -22,7 +23,9 @@ export default function Footer() {
       <div className="page-width relative grid gap-8 py-10 max-sm:grid-cols-2 sm:auto-cols-fr sm:grid-flow-col lg:py-20">
         <div className="max-w-sm max-sm:col-span-2">
           <p className="font-serif text-2xl">{place.name}</p>
-          <p className="mt-3 text-on-forest-soft">{place.tagline}</p>
+          <p lang={lang('tagline')} className="mt-3 text-on-forest-soft">
+            {place.tagline}
+          </p>
         </div>
         <LinkList title={t('footer.explore')}>
           <FooterLink to={paths.courses}>{t('nav.library')}</FooterLink>
@@ -52,7 +55,9 @@ export default function Footer() {
         )}
       </div>
       <div className="page-width relative flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-10">
-        <p className="font-serif text-sm text-on-forest-soft italic">{place.closing}</p>
+        <p lang={lang('closing')} className="font-serif text-sm text-on-forest-soft italic">
+          {place.closing}
+        </p>
         <LanguageSelect className="border-on-forest-soft/50 bg-forest text-on-forest" />
       </div>
     </footer>

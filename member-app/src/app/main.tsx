@@ -10,6 +10,7 @@ import { isDraftShown } from '../shared/site/preview';
 import { type Site, SiteProvider } from '../shared/site/site';
 import { Button } from '../shared/ui/button';
 import { firstLanguage } from '@sanctum/web/words/languages';
+import { i18n } from '../shared/words/i18n';
 import { speak } from '../shared/words/speak';
 import { listenBeforeRouter } from '../shared/ui/back-guard';
 import { queryClient } from './query-client';
@@ -35,6 +36,16 @@ function watchDraft(onSaved: (site: Site) => void): () => void {
   return () => channel.close();
 }
 
+/** Reads everything again when another language is spoken, because the coach's texts have versions. */
+function readInLanguage(onRead: (site: Site) => void): () => void {
+  const read = () => {
+    void queryClient.invalidateQueries();
+    void readSite().then(onRead, () => undefined);
+  };
+  i18n.on('languageChanged', read);
+  return () => i18n.off('languageChanged', read);
+}
+
 /** The document has the colors that are published; those of a draft take their place. */
 function wearDraft({ stylesheet }: Site): void {
   if (!isDraftShown) return;
@@ -49,6 +60,7 @@ function App({ site: first }: { site: Site }) {
   const clockEdition = useServerClock();
   useEffect(() => watchDraft(setSite), []);
   useEffect(() => wearDraft(site), [site]);
+  useEffect(() => readInLanguage(setSite), []);
   return (
     <SiteProvider value={site}>
       <QueryClientProvider client={queryClient}>
@@ -77,15 +89,16 @@ function Unreachable() {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The document contains the site, so nobody waits for it except after an update or in `npm run dev`.
-const [site, isSpoken] = await Promise.all([
-  readSite().catch(() => undefined),
+const [isSpoken] = await Promise.all([
   speak(firstLanguage()).then(
     () => true,
     () => false,
   ),
   hasCorrections() && import('@sanctum/web/zones/corrected-zones').catch(() => undefined),
 ]);
+
+// Asked for in the language that is spoken by now. The document brings the site along, so few wait for it.
+const site = await readSite().catch(() => undefined);
 
 // Opens the offline page without a network; development has no service worker.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

@@ -6,7 +6,7 @@ import { asksAge, useSession } from '../features/session';
 import { PageTitle } from '../shared/lib/page-title';
 import { agePath, paths } from '../shared/lib/paths';
 import { useRemembered } from '../shared/lib/remembered';
-import { useSite } from '../shared/site/site';
+import { useSite, useSiteLang } from '../shared/site/site';
 import { Button, ButtonLink } from '../shared/ui/button';
 import { EmptyState } from '../shared/ui/empty-state';
 import { Spinner } from '../shared/ui/spinner';
@@ -153,10 +153,13 @@ const lineStyle =
 function Announcement() {
   const { t } = useTranslation('shell');
   const { announcement } = useSite();
+  const lang = useSiteLang('announcement');
   if (!announcement) return null;
   return (
     <aside aria-label={t('announcement')} className="bg-forest text-on-forest print:hidden">
-      <Line {...announcement} />
+      <div lang={lang('text')}>
+        <Line {...announcement} />
+      </div>
     </aside>
   );
 }

@@ -10,6 +10,7 @@ import {
   demoSessions,
   demoWeeklyHours,
   demoWorkshop,
+  spanishOfferings,
 } from '../content/index.js';
 import { mediaId } from './media-by-key.js';
 import type { Planting } from './planting.js';
@@ -26,8 +27,8 @@ export async function plantAvailability(planting: Planting): Promise<void> {
   await tx.query(
     `insert into coaching_offerings
        (id, title, description, is_open_to_visitors, needs_credit, duration_seconds, buffer_before_seconds, buffer_after_seconds, increment_seconds,
-        notice_seconds, horizon_days, cancel_notice_seconds, meeting_link, weekly_hours, created_at, questions)
-     values ($1, $2, $3, false, true, $4, 0, 900, 1800, 86400, 60, 86400, $5, $6, $7, $8)`,
+        notice_seconds, horizon_days, cancel_notice_seconds, meeting_link, weekly_hours, created_at, questions, translations)
+     values ($1, $2, $3, false, true, $4, 0, 900, 1800, 86400, 60, 86400, $5, $6, $7, $8, $9)`,
     [
       hourId,
       demoHour.title,
@@ -37,6 +38,7 @@ export async function plantAvailability(planting: Planting): Promise<void> {
       weeklyHours,
       daysAgo(0),
       asked(demoHourQuestions),
+      { es: spanishOfferings.hour },
     ],
   );
   await tx.query('insert into coaching_packages (product_id, offering_id, sessions) values ($1, $2, 1)', [
@@ -53,9 +55,17 @@ async function plantWorkshop({ tx, now, daysAgo }: Planting): Promise<void> {
   await tx.query(
     `insert into coaching_offerings
        (id, title, description, is_open_to_visitors, is_group, for_pairs, duration_seconds, buffer_before_seconds, buffer_after_seconds, increment_seconds,
-        notice_seconds, horizon_days, cancel_notice_seconds, meeting_link, created_at)
-     values ($1, $2, $3, false, true, true, $4, 900, 900, 1800, 86400, 60, 86400, $5, $6)`,
-    [offeringId, title, description, length * 60, demoMeetingLink, daysAgo(0)],
+        notice_seconds, horizon_days, cancel_notice_seconds, meeting_link, created_at, translations)
+     values ($1, $2, $3, false, true, true, $4, 900, 900, 1800, 86400, 60, 86400, $5, $6, $7)`,
+    [
+      offeringId,
+      title,
+      description,
+      length * 60,
+      demoMeetingLink,
+      daysAgo(0),
+      { es: spanishOfferings.workshop },
+    ],
   );
   for (const { inDays, places, booked, waiting } of dates) {
     const startsAt = inTheEvening(later(now, days(inDays)));

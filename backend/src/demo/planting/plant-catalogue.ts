@@ -1,7 +1,14 @@
 import { BLANK_PRODUCT, BundlePart, Product, ProductFile } from '../../modules/catalog/index.js';
 import { Review } from '../../modules/reviews/index.js';
 import type { WidgetPlacesService } from '../../modules/widgets/index.js';
-import { demoId, demoPeople, type DemoProduct, demoProducts, partsOf } from '../content/index.js';
+import {
+  demoId,
+  demoPeople,
+  type DemoProduct,
+  demoProducts,
+  partsOf,
+  spanishProducts,
+} from '../content/index.js';
 import type { Planting } from './planting.js';
 import { mediaId } from './media-by-key.js';
 import { plantCourse } from './plant-course.js';
@@ -45,6 +52,7 @@ function productRow(product: DemoProduct, { daysAgo }: Planting): Product {
     status: 'published',
     thumbnailAssetId: mediaId(product.thumbnail),
     thumbnailAlt: product.thumbnailAlt,
+    translations: { es: spanishProducts[product.key] },
     creator: coach.name,
     publishedAt: daysAgo(product.createdDaysAgo),
     createdAt: daysAgo(product.createdDaysAgo),

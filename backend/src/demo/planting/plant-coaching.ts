@@ -6,6 +6,7 @@ import {
   demoPeople,
   demoProducts,
   demoStudentNotes,
+  spanishGroups,
 } from '../content/index.js';
 import { plantAuditEntry } from './plant-audit-entry.js';
 import type { Planting } from './planting.js';
@@ -35,12 +36,10 @@ export async function plantCoaching(planting: Planting): Promise<void> {
   }
   for (const { key, kind, name, daysAgo: days, memberKeys, productKey } of demoGroups) {
     const id = demoId(`group/${key}`);
-    await tx.query('insert into groups (id, kind, name, created_at) values ($1, $2, $3, $4)', [
-      id,
-      kind,
-      name,
-      daysAgo(days),
-    ]);
+    await tx.query(
+      'insert into groups (id, kind, name, created_at, translations) values ($1, $2, $3, $4, $5)',
+      [id, kind, name, daysAgo(days), { es: { name: spanishGroups[key] } }],
+    );
     for (const memberKey of memberKeys) {
       await tx.query(
         'insert into group_members (account_id, kind, group_id, added_at) values ($1, $2, $3, $4)',

@@ -1,6 +1,6 @@
 import { days, later, minutes } from '../../kernel/clock.js';
 import { occurrences, wallTimeOf } from '../../modules/community-events/index.js';
-import { demoEvents, type DemoEvent, demoId, demoPeople } from '../content/index.js';
+import { demoEvents, type DemoEvent, demoId, demoPeople, spanishEvents } from '../content/index.js';
 import type { Planting } from './planting.js';
 
 /** Time zone of the demo's coach. */
@@ -25,8 +25,8 @@ async function plantEvent(planting: Planting, event: DemoEvent): Promise<void> {
     const id = demoId(`event/${key}/${n}`);
     await tx.query(
       `insert into community_events (id, series_id, repeats, title, description, starts_at, ends_at, time_zone, place,
-         meeting_link, capacity, group_id, state, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'planned', $13)`,
+         meeting_link, capacity, group_id, state, created_at, translations)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'planned', $13, $14)`,
       [
         id,
         repeats ? demoId(`series/${key}`) : null,
@@ -41,6 +41,7 @@ async function plantEvent(planting: Planting, event: DemoEvent): Promise<void> {
         capacity,
         groupKey === undefined ? null : demoId(`group/${groupKey}`),
         daysAgo(6),
+        { es: spanishEvents[key] },
       ],
     );
     // most regular guests reply for the next occurrence only

@@ -1,5 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../kernel/languages.js';
+import { ReaderLanguage } from '../../platform/http/accept-language.js';
 import { Answers, AnswersArray, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import type { FastifyReply } from 'fastify';
 import { toDecimal } from '../../kernel/money.js';
@@ -32,8 +34,8 @@ export class CartController {
   @Public()
   @Summary('Get the cart of the visitor or member')
   @AnswersArray(CartItemResponse)
-  async list(@CurrentShopper() shopper: Shopper) {
-    return (await this.cart.linesOf(shopper)).map(asItem);
+  async list(@CurrentShopper() shopper: Shopper, @ReaderLanguage() language: Language) {
+    return (await this.cart.linesOf(shopper, language)).map(asItem);
   }
 
   @Get('count')

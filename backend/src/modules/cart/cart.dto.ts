@@ -1,3 +1,4 @@
+import { CATEGORIES, type Category } from '../catalog/index.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Equals } from 'class-validator';
 import {
@@ -51,7 +52,7 @@ export class CartGiftResponse {
 
 export class CartProductResponse {
   @Text({ example: 'The First Conversation' }) title: string;
-  @Text({ example: 'For Moms' }) category: string;
+  @Choice(CATEGORIES) category: Category;
   @Text({ example: '97.00', description: 'US dollars' }) price: string;
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
   @Text({ nullable: true, example: '/api/media/public/0192f8a4' }) thumbnailUrl: string | null;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
+import { textIn } from '../../platform/database/translated.js';
 import { Database } from '../../platform/database/database.js';
 import { type BundledProduct, ownsAllParts, type ProductSummary } from '../catalog/index.js';
 import type { RowOf } from '../../platform/database/published-view.js';
@@ -107,11 +109,11 @@ export class CartQueries {
   constructor(private readonly database: Database) {}
 
   /** Lines that the shopper could buy now, oldest first. */
-  async lines(shopper: Shopper): Promise<CartLine[]> {
+  async lines(shopper: Shopper, language: Language = DEFAULT_LANGUAGE): Promise<CartLine[]> {
     if (hasNoCart(shopper)) return [];
     return this.database.query<CartLine>(
       `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "isForPairs", ${REPLACES} as replaces, json_build_object(
-         'id', p.id, 'type', p.type, 'title', p.title, 'category', p.category, 'priceCents', p.price_cents,
+         'id', p.id, 'type', p.type, 'title', ${textIn(language, 'p', 'title')}, 'category', p.category, 'priceCents', p.price_cents,
          'thumbnailUrl', ${publicImageColumn('p.thumbnail_asset_id')}, 'parts', ${PARTS}
        ) as product
        ${LINES} order by c.created_at, c.id`,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { conflict, notFound, unprocessable } from '../../kernel/errors.js';
 import { newId, newSecret } from '../../kernel/ids.js';
+import type { Language } from '../../kernel/languages.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Every } from '../../platform/jobs/decorators.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
@@ -48,9 +49,12 @@ export class CartService {
     private readonly clock: Clock,
   ) {}
 
-  /** Lines that the shopper can buy now, without products owned permanently or no longer sold. Reading changes nothing. */
-  linesOf(shopper: Shopper): Promise<CartLine[]> {
-    return this.queries.lines(shopper);
+  /**
+   * Lines that the shopper can buy now, in English unless they are to be read, without products owned permanently or no longer
+   * sold. Reading changes nothing.
+   */
+  linesOf(shopper: Shopper, language?: Language): Promise<CartLine[]> {
+    return this.queries.lines(shopper, language);
   }
 
   countOf(shopper: Shopper): Promise<number> {

@@ -35,6 +35,7 @@ const FACTS = {
   currency: 'text',
   thumbnail_asset_id: 'uuid?',
   creator: 'text',
+  translations: 'jsonb',
   published_at: 'timestamptz?',
   publish_at: 'timestamptz?',
   created_at: 'timestamptz',

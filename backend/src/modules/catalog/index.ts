@@ -3,7 +3,14 @@
  * copying products. `life/`: publishing, archiving and removal, and readiness for the shop. Offers product facts to the
  * modules that sell, teach or list products. Higher modules keep parts of a product with `KeepsPartOf`.
  */
-export { BLANK_PRODUCT, BundlePart, Product, ProductFile } from './product.entity.js';
+export {
+  BLANK_PRODUCT,
+  BundlePart,
+  Product,
+  PRODUCT_TEXTS,
+  ProductFile,
+  type ProductTranslations,
+} from './product.entity.js';
 export { CatalogModule } from './catalog.module.js';
 export { ownsAllParts } from './owns-all-parts.sql.js';
 export { productFacts, type ProductWords, productWords, publishedProducts } from './catalog.views.js';
@@ -29,6 +36,7 @@ export {
   productDescription,
   productDuration,
   productTitle,
+  ProductTranslationsDto,
   ProductWordsResponse,
 } from './product-words.dto.js';
 export {

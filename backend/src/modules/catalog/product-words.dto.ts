@@ -1,7 +1,8 @@
-import { Choice, Choices, Text, Texts } from '../../platform/http/fields/index.js';
+import type { OtherLanguage } from '../../kernel/languages.js';
+import { Choice, Choices, Nested, Text, Texts } from '../../platform/http/fields/index.js';
 import type { ProductWords } from './catalog.views.js';
 import { SUMMARY_LIMIT } from './product-summary.js';
-import { TITLE_LIMIT } from './product.entity.js';
+import { type PRODUCT_TEXTS, TITLE_LIMIT } from './product.entity.js';
 import { CATEGORIES, type Category, type Topic, TOPICS } from './product-kinds.js';
 
 const DESCRIPTION_LIMIT = 10_000;
@@ -29,6 +30,21 @@ export class ProductWordsResponse implements ProductWords {
   @Text({ example: 'An oak with its roots drawn in gold.' }) thumbnailAlt: string;
 }
 
+/** A product's texts in another language; an empty one is shown in English. */
+class ProductTranslation implements Record<(typeof PRODUCT_TEXTS)[number], unknown> {
+  @Text({ max: TITLE_LIMIT, min: 0, optional: true, example: 'Con raíces' }) title: string | undefined;
+  @Text({ max: SUMMARY_LIMIT, min: 0, optional: true }) summary: string | undefined;
+  @Text({ ...productDescription, min: 0, optional: true }) description: string | undefined;
+  @Texts({ max: LINE_LIMIT, maxItems: LINES_AT_MOST, optional: true }) whatsInside: string[] | undefined;
+  @Text(productDuration) duration: string | undefined;
+  @Text({ max: ALT_LIMIT, min: 0, optional: true }) thumbnailAlt: string | undefined;
+}
+
+/** Translations of a product by language. */
+export class ProductTranslationsDto implements Record<OtherLanguage, unknown> {
+  @Nested(ProductTranslation, { description: 'Spanish', optional: true }) es: ProductTranslation | undefined;
+}
+
 /** Every text can be changed; missing fields stay. */
 export class EditProductWords implements Record<keyof ProductWords, unknown> {
   @Text({ ...productTitle, optional: true }) title: string | undefined;
@@ -44,4 +60,10 @@ export class EditProductWords implements Record<keyof ProductWords, unknown> {
 
   @Text({ max: ALT_LIMIT, min: 0, optional: true, description: 'Alternative text' })
   thumbnailAlt: string | undefined;
+
+  @Nested(ProductTranslationsDto, {
+    description: 'Texts in other languages, in full; missing ones are removed',
+    optional: true,
+  })
+  translations: ProductTranslationsDto | undefined;
 }

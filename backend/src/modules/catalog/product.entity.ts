@@ -1,9 +1,22 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { TimeOfUpdate } from '../../platform/database/time-of-update.js';
+import type { Translations } from '../../kernel/translations.js';
 import type { ProductType } from '../../kernel/product-types.js';
 import type { Category, ProductStatus, Topic } from './product-kinds.js';
 
 export const TITLE_LIMIT = 160;
+
+/** Texts that can be translated. Categories and topics are the product's own words, and its apps translate them. */
+export const PRODUCT_TEXTS = [
+  'title',
+  'summary',
+  'description',
+  'whatsInside',
+  'duration',
+  'thumbnailAlt',
+] as const;
+type ProductTexts = Pick<Product, (typeof PRODUCT_TEXTS)[number]>;
+export type ProductTranslations = Translations<ProductTexts>;
 
 /** A product: a course, a download, coaching, or a bundle of several. Counts and ratings are calculated, never stored here. */
 @Entity('products')
@@ -49,6 +62,9 @@ export class Product {
 
   @Column('varchar', { length: 300 }) thumbnailAlt: string;
 
+  /** Texts in other languages; English stands in for what is missing. */
+  @Column('jsonb', { default: {} }) translations: ProductTranslations;
+
   /** Name of the author or teacher, who may have no account. */
   @Column('varchar', { length: 120 }) creator: string;
 
@@ -82,6 +98,7 @@ export const BLANK_PRODUCT = {
   duration: null,
   tags: [],
   thumbnailAlt: '',
+  translations: {},
   publishedAt: null,
   publishAt: null,
   scheduleMissedAt: null,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
 import type { Cents } from '../../kernel/money.js';
 import type { PartType, ProductType } from '../../kernel/product-types.js';
+import { textIn } from '../../platform/database/translated.js';
 import { Database } from '../../platform/database/database.js';
 import { type DeliveredAsset, MediaDeliveryService, publicImageUrl } from '../media/index.js';
 import type { Category, ProductStatus } from './product-kinds.js';
@@ -37,10 +39,16 @@ export class ProductsQueries {
     private readonly media: MediaDeliveryService,
   ) {}
 
-  /** Products in any status: orders and libraries show archived products too. Unknown ids are left out. */
-  async byIds(ids: readonly string[]): Promise<Map<string, ProductSummary>> {
+  /**
+   * Products in any status: orders and libraries show archived products too. Unknown ids are left out. Orders keep the English
+   * title, whatever language the buyer reads.
+   */
+  async byIds(
+    ids: readonly string[],
+    language: Language = DEFAULT_LANGUAGE,
+  ): Promise<Map<string, ProductSummary>> {
     const rows = await this.database.query<Row>(
-      `select id, type, status, title, category, price_cents as "priceCents", currency,
+      `select id, type, status, ${textIn(language, 'products', 'title')} as title, category, price_cents as "priceCents", currency,
               thumbnail_asset_id as "thumbnailAssetId", thumbnail_alt as "thumbnailAlt"
        from products where id = any($1::uuid[])`,
       [ids],

@@ -12,6 +12,7 @@ export const bookedSessions = publishedView('booked_sessions', {
   state: oneOf(BOOKING_STATES),
   credit_id: 'uuid?',
   meeting_link: 'text?',
+  translations: 'jsonb',
 });
 
 /** Group dates that are not canceled, for members on the waiting list. */

@@ -1,3 +1,4 @@
+import type { Translations } from '../../kernel/translations.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import {
   EVENT_LINK_LIMIT,
@@ -5,6 +6,7 @@ import {
   EVENT_REASON_LIMIT,
   EVENT_RHYTHMS,
   EVENT_STATES,
+  type EVENT_TEXTS,
   EVENT_TEXT_LIMIT,
   EVENT_TITLE_LIMIT,
   type EventRhythm,
@@ -13,6 +15,8 @@ import {
   quoted,
   TIME_ZONE_LIMIT,
 } from './event-words.js';
+
+export type EventTranslations = Translations<Pick<CommunityEvent, (typeof EVENT_TEXTS)[number]>>;
 
 /** A community event. Each occurrence of a repeating event is a row, so each is changed, canceled and joined by itself. */
 @Entity('community_events')
@@ -35,6 +39,7 @@ export class CommunityEvent {
   @Column('text', { nullable: true }) repeats: EventRhythm | null;
   @Column('varchar', { length: EVENT_TITLE_LIMIT }) title: string;
   @Column('varchar', { length: EVENT_TEXT_LIMIT }) description: string;
+  @Column('jsonb', { default: {} }) translations: EventTranslations;
   @Column('timestamptz') startsAt: Date;
   @Column('timestamptz') endsAt: Date;
 

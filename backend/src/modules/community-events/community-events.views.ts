@@ -14,6 +14,7 @@ export const eventFacts = publishedView('event_facts', {
   coming: 'integer',
   capacity: 'integer?',
   group_id: 'uuid?',
+  translations: 'jsonb',
 });
 
 /** Members with a place at an event, and members on its waiting list. */

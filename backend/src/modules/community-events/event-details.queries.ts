@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
 import { Database } from '../../platform/database/database.js';
+import { textIn } from '../../platform/database/translated.js';
 import type { CommunityEvent } from './community-event.entity.js';
 import { GUEST_COLUMNS, mayCome, type PossibleGuest } from './event-guests.sql.js';
 import type { RsvpState } from './event-words.js';
@@ -38,9 +40,13 @@ export class EventDetailsQueries {
   }
 
   /** Returns undefined if the event is deleted or over, or the member may no longer attend. */
-  async find(accountId: string, eventId: string): Promise<EventDetails | undefined> {
+  async find(
+    accountId: string,
+    eventId: string,
+    language: Language = DEFAULT_LANGUAGE,
+  ): Promise<EventDetails | undefined> {
     const row = await this.database.one<EventDetails & PossibleGuest & Record<string, unknown>>(
-      `select e.id, e.title, e.description, e.starts_at as "startsAt", e.ends_at as "endsAt", e.place,
+      `select e.id, ${textIn(language, 'e', 'title')} as title, ${textIn(language, 'e', 'description')} as description, e.starts_at as "startsAt", e.ends_at as "endsAt", e.place,
               e.state, e.cancel_reason as "cancelReason",
               e.calendar_sequence as "calendarSequence", r.state as mine, m.time_zone as "memberZone", ${GUEST_COLUMNS}
        from community_events e join members m on m.id = $1 join people p on p.id = m.id

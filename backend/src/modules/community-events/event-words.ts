@@ -14,6 +14,9 @@ export type RsvpState = (typeof RSVP_STATES)[number];
 export const SERIES_SCOPES = ['this', 'following'] as const;
 export type SeriesScope = (typeof SERIES_SCOPES)[number];
 
+/** Texts that can be translated. */
+export const EVENT_TEXTS = ['title', 'description'] as const;
+
 export const EVENT_TITLE_LIMIT = 120;
 export const EVENT_TEXT_LIMIT = 3000;
 export const EVENT_PLACE_LIMIT = 300;

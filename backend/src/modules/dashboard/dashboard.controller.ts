@@ -1,4 +1,6 @@
 import { Get, Query } from '@nestjs/common';
+import type { Language } from '../../kernel/languages.js';
+import { ReaderLanguage } from '../../platform/http/accept-language.js';
 import { Answers, AnswersPage, Summary } from '../../platform/http/answers.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -21,8 +23,8 @@ export class DashboardController {
   @Get('overview')
   @Summary('Get the member’s courses to continue, appointments and figures, and the latest announcement')
   @Answers(OverviewResponse)
-  overview(@Me() me: SignedIn) {
-    return this.overviews.of(me);
+  overview(@Me() me: SignedIn, @ReaderLanguage() language: Language) {
+    return this.overviews.of(me, language);
   }
 
   @Get('activity')
@@ -37,7 +39,11 @@ export class DashboardController {
     'List the member’s calendar: booked sessions, waiting lists and modules that unlock by date, in order',
   )
   @Answers([CalendarEntryResponse])
-  calendar(@Me() { accountId }: SignedIn, @Query() period: CalendarQuery) {
-    return this.calendars.of(accountId, period);
+  calendar(
+    @Me() { accountId }: SignedIn,
+    @ReaderLanguage() language: Language,
+    @Query() period: CalendarQuery,
+  ) {
+    return this.calendars.of(accountId, language, period);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../kernel/languages.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { lessonPlaces } from '../courses/index.js';
@@ -26,7 +27,7 @@ export class OverviewQueries {
   ) {}
 
   /** Always ten queries, regardless of what the member owns. */
-  async of(me: SignedIn): Promise<OverviewResponse> {
+  async of(me: SignedIn, language: Language): Promise<OverviewResponse> {
     const { accountId } = me;
     const [
       courses,
@@ -37,11 +38,11 @@ export class OverviewQueries {
       activity,
       latestAnnouncement,
     ] = await Promise.all([
-      this.classroom.ownedBy(accountId),
+      this.classroom.ownedBy(accountId, language),
       this.downloads(accountId),
       this.watchTimes.secondsOf(accountId),
-      this.calendar.upcomingSessions(accountId),
-      this.calendar.upcomingEvents(accountId),
+      this.calendar.upcomingSessions(accountId, language),
+      this.calendar.upcomingEvents(accountId, language),
       this.activity(accountId),
       this.latestAnnouncement(me),
     ]);

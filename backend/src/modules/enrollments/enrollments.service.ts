@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
+import type { Language } from '../../kernel/languages.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { ownsAllParts, ProductsQueries, type ProductSummary } from '../catalog/index.js';
@@ -255,14 +256,17 @@ export class EnrollmentsService {
   }
 
   /** Returns the products a person owns, newest first, including archived ones. */
-  async ownedBy(accountId: string): Promise<OwnedProduct[]> {
+  async ownedBy(accountId: string, language: Language): Promise<OwnedProduct[]> {
     const enrollments = await this.database.query<ActiveEnrollment>(
       `select product_id as "productId", started_at as since from active_enrollments
        where account_id = $1
        order by started_at desc, id desc`,
       [accountId],
     );
-    const products = await this.products.byIds(enrollments.map(({ productId }) => productId));
+    const products = await this.products.byIds(
+      enrollments.map(({ productId }) => productId),
+      language,
+    );
     return enrollments.flatMap(({ productId, since }) => {
       const product = products.get(productId);
       return product ? [{ ...product, since }] : [];

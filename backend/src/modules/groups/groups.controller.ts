@@ -54,10 +54,10 @@ export class GroupsController {
   async rename(
     @Me() me: SignedIn,
     @IdParam() id: string,
-    @Body() { name }: RenameGroupRequest,
+    @Body() request: RenameGroupRequest,
     @Headers('if-match') ifMatch?: string,
   ) {
-    await this.groups.rename(me.accountId, id, name, versionOf(ifMatch));
+    await this.groups.rename(me.accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
 

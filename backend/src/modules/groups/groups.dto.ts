@@ -1,6 +1,7 @@
-import { Choice, Id, ListOf, Moment, Text, Whole } from '../../platform/http/fields/index.js';
+import { Choice, Id, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
+import type { OtherLanguage } from '../../kernel/languages.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
-import { GROUP_NAME_LIMIT } from './group.entity.js';
+import { GROUP_NAME_LIMIT, type GroupTranslations } from './group.entity.js';
 import { GROUP_KINDS, type GroupKind } from './group-kinds.js';
 
 const Name = () => Text({ max: GROUP_NAME_LIMIT, example: 'Spring circle' });
@@ -18,11 +19,21 @@ class NamedGroupResponse {
   @Text({ example: 'Spring circle' }) name: string;
 }
 
+class GroupTranslation {
+  @Text({ max: GROUP_NAME_LIMIT, min: 0, optional: true, example: 'Círculo de primavera' }) name?: string;
+}
+
+/** Names of a group by language. */
+class GroupTranslationsDto implements Record<OtherLanguage, unknown> {
+  @Nested(GroupTranslation, { description: 'Spanish', optional: true }) es: GroupTranslation | undefined;
+}
+
 export class GroupResponse extends NamedGroupResponse {
   @Whole({ example: 12 }) members: number;
   @ListOf(BringingProductResponse, 'Owners of any of these products are members')
   products: BringingProductResponse[];
 
+  @Nested(GroupTranslationsDto, 'Names in other languages') translations: GroupTranslations;
   @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
 }
 
@@ -36,6 +47,12 @@ export class NewGroupRequest {
 
 export class RenameGroupRequest {
   @Name() name: string;
+
+  @Nested(GroupTranslationsDto, {
+    description: 'Names in other languages; omitted: no change',
+    optional: true,
+  })
+  translations?: GroupTranslationsDto;
 }
 
 const One = (kind: GroupKind) => Id({ nullable: true, description: `null: not in a ${kind}` });

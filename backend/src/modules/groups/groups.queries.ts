@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../kernel/languages.js';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
+import { textIn } from '../../platform/database/translated.js';
 import { MAX_ROWS } from '../../platform/http/list-query.js';
 import type {
   GroupResponse,
@@ -17,7 +19,7 @@ const productsAs = (from: string): string => `(
   ${from})`;
 
 const SELECT = `
-  select g.id, g.kind, g.name, g.version, (select count(*)::int from grouped_members m where m.group_id = g.id) as members,
+  select g.id, g.kind, g.name, g.translations, g.version, (select count(*)::int from grouped_members m where m.group_id = g.id) as members,
          ${productsAs('from product_groups p join product_facts f on f.id = p.product_id where p.group_id = g.id')} as products
   from groups g`;
 
@@ -58,9 +60,9 @@ export class GroupsQueries {
   }
 
   /** Lists a member's groups: circles first, each kind by name. */
-  ofMember(accountId: string): Promise<MyGroupResponse[]> {
+  ofMember(accountId: string, language: Language): Promise<MyGroupResponse[]> {
     return this.database.query<MyGroupResponse>(
-      `select g.id, g.kind, g.name from groups g join grouped_members m on m.group_id = g.id
+      `select g.id, g.kind, ${textIn(language, 'g', 'name')} as name from groups g join grouped_members m on m.group_id = g.id
        where m.account_id = $1 order by g.kind, lower(g.name), g.id`,
       [accountId],
     );

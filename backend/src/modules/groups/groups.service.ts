@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { conflict, notFound, refuseStaleEdit } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
+import { writtenTranslations } from '../../kernel/translations.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { brokenConstraint } from '../../platform/database/postgres-errors.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { AuditService } from '../audit/index.js';
 import { Group } from './group.entity.js';
-import type { NewGroupRequest } from './groups.dto.js';
+import type { NewGroupRequest, RenameGroupRequest } from './groups.dto.js';
 
 /** Lets the coach create, rename and delete circles and pods. */
 @Injectable()
@@ -29,11 +30,24 @@ export class GroupsService {
   }
 
   /** With `expectedVersion`, a newer name is not overwritten: 412. */
-  async rename(by: string, id: string, name: string, expectedVersion?: number): Promise<void> {
+  async rename(
+    by: string,
+    id: string,
+    { name, translations }: RenameGroupRequest,
+    expectedVersion?: number,
+  ): Promise<void> {
     await this.change(async (tx) => {
       const { version } = await this.locked(tx, id);
       refuseStaleEdit(expectedVersion, version);
-      await tx.update(Group, { id }, { name, version: version + 1 });
+      await tx.update(
+        Group,
+        { id },
+        {
+          name,
+          ...(translations && { translations: writtenTranslations(translations) }),
+          version: version + 1,
+        },
+      );
       await this.audit.record(tx, {
         by,
         action: 'group.renamed',

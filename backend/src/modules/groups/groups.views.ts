@@ -14,4 +14,5 @@ export const groupFacts = publishedView('group_facts', {
   id: 'uuid',
   kind: oneOf(GROUP_KINDS),
   name: 'text',
+  translations: 'jsonb',
 });

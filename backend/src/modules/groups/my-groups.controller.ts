@@ -1,4 +1,6 @@
 import { Get } from '@nestjs/common';
+import type { Language } from '../../kernel/languages.js';
+import { ReaderLanguage } from '../../platform/http/accept-language.js';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -13,7 +15,7 @@ export class MyGroupsController {
   @Get()
   @Summary('List the member’s circles and pods, circles first')
   @Answers([MyGroupResponse])
-  mine(@Me() { accountId }: SignedIn) {
-    return this.queries.ofMember(accountId);
+  mine(@Me() { accountId }: SignedIn, @ReaderLanguage() language: Language) {
+    return this.queries.ofMember(accountId, language);
   }
 }

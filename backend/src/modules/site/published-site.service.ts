@@ -1,9 +1,11 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { ChannelListener } from '../../platform/database/channel-listener.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { completeContent } from './content/complete-content.js';
+import { contentIn } from './content/content-in-language.js';
 import { mailColoursOf } from './content/palettes.js';
 import type { SiteContent } from './content/site-content.js';
 import { STARTING_CONTENT } from './content/starting-content.js';
@@ -59,13 +61,13 @@ export class PublishedSiteService implements OnModuleDestroy {
     this.news = new ChannelListener(database, SITE_CHANNEL, { onNotice: forget, onLost: forget });
   }
 
-  async site(): Promise<SiteResponse> {
+  async site(language: Language = DEFAULT_LANGUAGE): Promise<SiteResponse> {
     const { number, currency, timeZone, content } = await this.edition();
     return {
       edition: number,
       currency,
       timeZone,
-      ...this.visible(content, publicAddresses(content.pictures)),
+      ...this.visible(content, language, publicAddresses(content.pictures)),
     };
   }
 
@@ -93,11 +95,17 @@ export class PublishedSiteService implements OnModuleDestroy {
 
   /** This content as visitors would see it now. */
   visible(
-    content: SiteContent,
+    written: SiteContent,
+    language: Language,
     pictures: PictureAddresses,
   ): Omit<SiteResponse, 'edition' | keyof OfBusiness> {
     const { hasCalendly } = this;
-    return { ...visibleSite(content, pictures, this.sender, this.clock.now()), hasCalendly };
+    const { content, untranslated } = contentIn(language, written);
+    return {
+      ...visibleSite(content, pictures, this.sender, this.clock.now()),
+      hasCalendly,
+      untranslated,
+    };
   }
 
   /** Notifies every process of a change to the published site, once the transaction commits. */

@@ -1,4 +1,6 @@
 import { Body, Get, Headers, Post, Put } from '@nestjs/common';
+import type { Language } from '../../kernel/languages.js';
+import { ReaderLanguage } from '../../platform/http/accept-language.js';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { SendsEtag } from '../../platform/http/etag.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
@@ -38,10 +40,11 @@ export class SiteDraftController {
   @Get('preview')
   @Summary('Preview the site with the draft')
   @Answers(SiteResponse)
-  async preview() {
+  async preview(@ReaderLanguage() language: Language) {
     const { content, edition } = await this.queries.draft();
     const business = await this.published.business();
-    return { edition, ...business, ...this.published.visible(content, await this.drafts.addresses(content)) };
+    const pictures = await this.drafts.addresses(content);
+    return { edition, ...business, ...this.published.visible(content, language, pictures) };
   }
 
   @Put()

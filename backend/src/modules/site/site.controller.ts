@@ -1,5 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../kernel/languages.js';
+import { ReaderLanguage } from '../../platform/http/accept-language.js';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { Public } from '../../platform/security/access.js';
 import { DuringEnrolment } from '../../platform/security/during-enrolment.js';
@@ -17,8 +19,8 @@ export class SiteController {
   @Get()
   @Summary('Get the site’s name, coach and content')
   @Answers(SiteResponse)
-  site() {
-    return this.published.site();
+  site(@ReaderLanguage() language: Language) {
+    return this.published.site(language);
   }
 }
 

@@ -2,7 +2,16 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
 import { CURRENCIES, type Currency } from '../../kernel/currencies.js';
 import { nameInContract } from '../../platform/http/contract-schemas.js';
-import { Choice, Flag, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
+import {
+  Choice,
+  Flag,
+  ListOf,
+  Moment,
+  Nested,
+  Text,
+  Texts,
+  Whole,
+} from '../../platform/http/fields/index.js';
 import { announcement } from './content/announcement.js';
 import { PALETTE_NAMES, type PaletteName } from './content/palettes.js';
 import { type SiteContent, siteContent } from './content/site-content.js';
@@ -62,6 +71,12 @@ export class SiteResponse {
   @Nested(SitePicturesResponse) pictures: SitePicturesResponse;
   @Text('Colors of the site as CSS; empty: the defaults') stylesheet: string;
   @ApiProperty({ allOf: [SOCIAL_LINKS] }) socialLinks: SiteContent['socialLinks'];
+
+  @Texts({
+    example: ['home.hero.title'],
+    description: 'Texts not available in the language of the request, by path: they’re in English',
+  })
+  untranslated: string[];
 }
 
 class SitePaletteResponse {

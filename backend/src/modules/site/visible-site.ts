@@ -6,7 +6,12 @@ import type { PictureAddresses } from './picture-addresses.js';
 const NAMELESS = { name: 'Your coach', firstName: 'your coach' };
 
 /** Content that a visitor sees now. `sender`: the address that emails come from. */
-export function visibleSite(content: SiteContent, pictures: PictureAddresses, sender: string, now: Date) {
+export function visibleSite(
+  content: Omit<SiteContent, 'translations'>,
+  pictures: PictureAddresses,
+  sender: string,
+  now: Date,
+) {
   const { coach, announcement } = content;
   const name = coach.name || NAMELESS.name;
   const { palette, home, coaching, ...words } = content;
@@ -34,7 +39,10 @@ export function visibleSite(content: SiteContent, pictures: PictureAddresses, se
  * Puts the place's name into the dictionary card until the coach has written another word. The pronunciation of the default word is
  * dropped then, because it does not fit another name.
  */
-function definitionOf({ place, home: { definition } }: SiteContent): SiteContent['home']['definition'] {
+function definitionOf({
+  place,
+  home: { definition },
+}: Pick<SiteContent, 'place' | 'home'>): SiteContent['home']['definition'] {
   const starting = STARTING_CONTENT.home.definition;
   const isOwnWord = definition.word !== starting.word;
   if (isOwnWord || place.name === STARTING_CONTENT.place.name) return definition;

@@ -1,4 +1,7 @@
+import type { Language } from '../../kernel/languages.js';
 import { toDecimal } from '../../kernel/money.js';
+import { inLanguage } from '../../kernel/translations.js';
+import { translationIn } from '../../platform/database/translated.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import { ownsAllParts, type productFacts, type ProductWords } from '../catalog/index.js';
 import { publicImageUrl } from '../media/index.js';
@@ -12,7 +15,7 @@ export type CardRow = Pick<
   Pick<
     ProductCardResponse,
     'rating' | 'reviewCount' | 'studentCount' | 'isOwned' | 'canBuyAgain' | 'sessionsLeft' | 'isForPairs'
-  >;
+  > & { translation: object | null };
 
 /** Columns of a product card beside its texts, for a product `p` joined with `cardCounts`. */
 export const CARD_FACTS = `
@@ -20,7 +23,11 @@ export const CARD_FACTS = `
   counted.rating, counted."reviewCount", enrolled."studentCount", enrolled."isOwned", again."canBuyAgain",
   again."sessionsLeft", exists (select from pair_products f where f.product_id = p.id) as "isForPairs"`;
 
-export const CARD_COLUMNS = `${CARD_FACTS}, p.title, p.thumbnail_alt as "thumbnailAlt", p.category, p.duration, p.tags`;
+export const cardColumns = (language: Language): string =>
+  `${CARD_FACTS}, p.title, p.thumbnail_alt as "thumbnailAlt", p.category, p.duration, p.tags, ${translationIn(language, 'p')}`;
+
+/** Texts of a card that can be translated. */
+export const CARD_TEXTS = ['title', 'duration', 'thumbnailAlt'] as const;
 
 /** Counts of a product, never typed in (product rule 4.3). */
 export const cardCounts = (account: string, now: string): string => `
@@ -46,6 +53,10 @@ export const readableBy = (account: string): string => `
   ) or exists (
     select from account_names a where a.id = ${account} and a.role = 'creator'
   )))`;
+
+/** A card in the reader's language. */
+export const cardIn = (language: Language, row: CardRow): ProductCardResponse =>
+  priced(inLanguage(language, row, CARD_TEXTS));
 
 /** Formats the price and adds the picture's address; the rest of the row stays. */
 export const priced = <Row extends Pick<CardRow, 'priceCents' | 'thumbnailAssetId'>>({

@@ -3,8 +3,25 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { toInteger } from '../../platform/http/page-query.js';
-import { Choice, Choices, Decimal, Flag, Id, ListOf, Text, Whole } from '../../platform/http/fields/index.js';
-import { CATEGORIES, type Category, ProductWordsResponse, type Topic, TOPICS } from '../catalog/index.js';
+import {
+  Choice,
+  Choices,
+  Decimal,
+  Flag,
+  Id,
+  ListOf,
+  Text,
+  Texts,
+  Whole,
+} from '../../platform/http/fields/index.js';
+import {
+  CATEGORIES,
+  type Category,
+  type PRODUCT_TEXTS,
+  ProductWordsResponse,
+  type Topic,
+  TOPICS,
+} from '../catalog/index.js';
 
 /** Media in the files or lessons of a product. */
 const PRODUCT_MEDIA = ['video', 'audio'] as const;
@@ -90,6 +107,9 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
 
   @Whole({ example: 2, description: 'Sessions of this offering that the caller has left to book' })
   sessionsLeft: number;
+
+  @Texts('Texts not available in the language of the request: they’re in English')
+  untranslated: (typeof PRODUCT_TEXTS)[number][];
 }
 
 export class ProductListResponse {

@@ -100,6 +100,7 @@ describe('the resource library', () => {
           canBuyAgain: false,
           isForPairs: false,
           sessionsLeft: 0,
+          untranslated: [],
         },
       ],
       total: 1,

@@ -1,20 +1,23 @@
+import type { Language } from '../../kernel/languages.js';
 import { isLike } from '../../platform/database/searchable.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { textIn } from '../../platform/database/translated.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
-import { CARD_COLUMNS, cardCounts, type CardRow, priced } from './product-card.sql.js';
+import { cardColumns, cardCounts, cardIn, type CardRow } from './product-card.sql.js';
 import type { ProductListQuery, ProductListResponse, ProductSort } from './product-list.dto.js';
 
 /** Sort orders. The last key makes each order total, so that no product is on two pages or none. */
-const ORDER = {
-  newest: 'p.published_at desc, p.id desc',
-  price: 'coalesce(p.price_cents, 0), p.id',
-  '-price': 'coalesce(p.price_cents, 0) desc, p.id',
-  title: 'lower(p.title), p.id',
-  rating: 'rated.average desc nulls last, rated.reviews desc nulls last, p.id',
-} satisfies Record<ProductSort, string>;
+const orders = (language: Language) =>
+  ({
+    newest: 'p.published_at desc, p.id desc',
+    price: 'coalesce(p.price_cents, 0), p.id',
+    '-price': 'coalesce(p.price_cents, 0) desc, p.id',
+    title: `lower(${textIn(language, 'p', 'title')}), p.id`,
+    rating: 'rated.average desc nulls last, rated.reviews desc nulls last, p.id',
+  }) satisfies Record<ProductSort, string>;
 
 const RATED = `
   left join (
@@ -32,27 +35,38 @@ export class ProductListQueries {
     private readonly clock: Clock,
   ) {}
 
-  find(actor: Actor, query: ProductListQuery): Promise<ProductListResponse> {
-    return this.shared.read(JSON.stringify([actor?.accountId, query]), () => this.read(actor, query));
+  find(actor: Actor, language: Language, query: ProductListQuery): Promise<ProductListResponse> {
+    return this.shared.read(JSON.stringify([actor?.accountId, language, query]), () =>
+      this.read(actor, language, query),
+    );
   }
 
   /** Returns those of these products that are in the shop, in the order of their ids, as one page. */
-  async inOrder(actor: Actor, ids: readonly string[]): Promise<ProductListResponse> {
+  async inOrder(actor: Actor, language: Language, ids: readonly string[]): Promise<ProductListResponse> {
     const rows = await this.database.query<CardRow>(
       `select card.* from unnest($2::uuid[]) with ordinality as picked(id, place)
        cross join lateral (
-         select ${CARD_COLUMNS} from published_products p ${cardCounts('$1', '$3')} where p.id = picked.id
+         select ${cardColumns(language)} from published_products p ${cardCounts('$1', '$3')} where p.id = picked.id
        ) card order by picked.place`,
       [actor?.accountId ?? null, ids, this.clock.now()],
     );
-    return { items: rows.map(priced), total: rows.length, page: 1, pageSize: ids.length };
+    return {
+      items: rows.map((row) => cardIn(language, row)),
+      total: rows.length,
+      page: 1,
+      pageSize: ids.length,
+    };
   }
 
   /** Reads the page, its counts and the total in one query; the total is a separate scan, so the page can stop early. */
-  private async read(actor: Actor, query: ProductListQuery): Promise<ProductListResponse> {
+  private async read(
+    actor: Actor,
+    language: Language,
+    query: ProductListQuery,
+  ): Promise<ProductListResponse> {
     const { page, pageSize, sort } = query;
-    const { where, parameters } = conditions(query);
-    const order = ORDER[sort];
+    const { where, parameters } = conditions(query, language);
+    const order = orders(language)[sort];
     const row = await this.database.one<{ total: number; items: CardRow[] }>(
       `select (select count(*)::int from published_products p where ${where}) as total, coalesce((
          select json_agg(to_json(card) order by chosen.place)
@@ -62,12 +76,13 @@ export class ProductListQueries {
            where ${where} order by ${order} limit $2 offset $3
          ) chosen
          cross join lateral (
-           select ${CARD_COLUMNS} from published_products p ${cardCounts('$1', '$4')} where p.id = chosen.id
+           select ${cardColumns(language)} from published_products p ${cardCounts('$1', '$4')} where p.id = chosen.id
          ) card
        ), '[]') as items`,
       [actor?.accountId ?? null, pageSize, (page - 1) * pageSize, this.clock.now(), ...parameters],
     );
-    return { items: (row?.items ?? []).map(priced), total: row?.total ?? 0, page, pageSize };
+    const items = (row?.items ?? []).map((card) => cardIn(language, card));
+    return { items, total: row?.total ?? 0, page, pageSize };
   }
 }
 
@@ -82,7 +97,7 @@ const holding = (media: string): string => `(
   ))`;
 
 /** Adds only the requested conditions, so that each combination is planned with the indexes it can use. */
-function conditions({ q, tag, type, media, price, category }: ProductListQuery) {
+function conditions({ q, tag, type, media, price, category }: ProductListQuery, language: Language) {
   const parameters: unknown[] = [];
   const parts: string[] = [];
   const add = (value: unknown, sql: (parameter: string) => string) => {
@@ -90,8 +105,10 @@ function conditions({ q, tag, type, media, price, category }: ProductListQuery) 
     parts.push(sql(`$${parameters.length + 4}`));
   };
   if (q) {
-    const [title, description] = hasTrigram(q) ? ['p.title', 'p.description'] : UNINDEXED;
-    add(`%${escapeLike(q)}%`, (text) => `(${isLike(title, text)} or ${isLike(description, text)})`);
+    const texts = [textIn(language, 'p', 'title'), textIn(language, 'p', 'description')].map((text) =>
+      hasTrigram(q) ? text : `(${text} || '')`,
+    );
+    add(`%${escapeLike(q)}%`, (sought) => `(${texts.map((text) => isLike(text, sought)).join(' or ')})`);
   }
   if (tag?.length) add(tag, (tags) => `p.tags && ${tags}::text[]`);
   if (type) add(type, (name) => `p.type = ${name}`);
@@ -105,5 +122,4 @@ function conditions({ q, tag, type, media, price, category }: ProductListQuery) 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** A prepared plan would walk a whole trigram index for 'a', which names no trigram: 500 ms instead of 30 over 10,000 rows. */
-const UNINDEXED = [`(p.title || '')`, `(p.description || '')`] as const;
 const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);

@@ -46,6 +46,7 @@ describe('a product page', () => {
       isForPairs: false,
       hasMyReview: false,
       sessionsLeft: 0,
+      untranslated: [],
       parts: [],
       partsPrice: null,
       offeringId: null,

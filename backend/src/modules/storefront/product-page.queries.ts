@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../kernel/languages.js';
 import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { sum, toDecimal } from '../../kernel/money.js';
+import { inLanguage } from '../../kernel/translations.js';
 import { Database } from '../../platform/database/database.js';
+import { textIn, translationIn } from '../../platform/database/translated.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
-import { type ProductWords, productWords } from '../catalog/index.js';
+import { PRODUCT_TEXTS, type ProductWords, productWords } from '../catalog/index.js';
 import { CARD_FACTS, cardCounts, type CardRow, priced, readableBy } from './product-card.sql.js';
 import type { BundlePartResponse, ProductDetailResponse } from './product-page.dto.js';
 
@@ -57,9 +60,9 @@ const FILES = `
   where f.product_id = p.id`;
 
 /** Parts of a bundle, each with whether the account owns it. */
-const PARTS = `
+const parts = (language: Language): string => `
   select json_agg(json_build_object(
-    'id', f.id, 'type', f.type, 'title', f.title, 'priceCents', f.price_cents, 'thumbnailAssetId', f.thumbnail_asset_id,
+    'id', f.id, 'type', f.type, 'title', ${textIn(language, 'f', 'title')}, 'priceCents', f.price_cents, 'thumbnailAssetId', f.thumbnail_asset_id,
     'thumbnailAlt', f.thumbnail_alt, 'isOwned', exists (
       select from active_enrollments e where e.account_id = $1 and e.product_id = f.id)
   ) order by b.position)
@@ -87,15 +90,17 @@ export class ProductPageQueries {
     private readonly clock: Clock,
   ) {}
 
-  find(actor: Actor, productId: string): Promise<ProductDetailResponse> {
-    return this.shared.read(JSON.stringify([actor?.accountId, productId]), () => this.read(actor, productId));
+  find(actor: Actor, language: Language, productId: string): Promise<ProductDetailResponse> {
+    return this.shared.read(JSON.stringify([actor?.accountId, language, productId]), () =>
+      this.read(actor, language, productId),
+    );
   }
 
-  private async read(actor: Actor, productId: string): Promise<ProductDetailResponse> {
+  private async read(actor: Actor, language: Language, productId: string): Promise<ProductDetailResponse> {
     const row = await this.database.one<DetailRow>(
-      `select ${CARD_FACTS}, ${productWords('p')},
+      `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')},
               (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files,
-              coalesce((${PARTS}), '[]') as parts, (${OFFERING}) as "offeringId",
+              coalesce((${parts(language)}), '[]') as parts, (${OFFERING}) as "offeringId",
               exists (select from written_reviews w where w.product_id = p.id and w.account_id = $1) as "hasMyReview", (${RATING_COUNTS}) as "ratingCounts"
        from product_facts p ${cardCounts('$1', '$3')}
        where p.id = $2 and ${readableBy('$1')}`,
@@ -104,7 +109,7 @@ export class ProductPageQueries {
     if (!row) throw notFound('Product');
     const isBundle = row.type === 'bundle';
     return {
-      ...priced(row),
+      ...priced(inLanguage(language, row, PRODUCT_TEXTS)),
       parts: row.parts.map(priced),
       partsPrice: isBundle ? toDecimal(sum(row.parts.map(({ priceCents }) => priceCents ?? 0))) : null,
     };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../kernel/languages.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.js';
 import { PublishedSiteService, type SiteContent, SiteDraftQueries } from '../site/index.js';
@@ -18,19 +19,24 @@ export class ShopProductsService {
   ) {}
 
   /** Returns the picked products that are in the shop or, if none is left, the newest products. */
-  async featured(actor: Actor, { as }: FeaturedQuery): Promise<ProductListResponse> {
+  async featured(actor: Actor, language: Language, { as }: FeaturedQuery): Promise<ProductListResponse> {
     const { shows, products } = (await this.content(actor, as)).home.featured;
     if (shows === 'picked' && products.length > 0) {
-      const picked = await this.products.inOrder(actor, products);
+      const picked = await this.products.inOrder(actor, language, products);
       if (picked.total > 0) return picked;
     }
     const newest = Object.assign(new ProductListQuery(), { type: 'course', page: 1, pageSize: NEWEST });
-    return this.products.find(actor, newest);
+    return this.products.find(actor, language, newest);
   }
 
-  async search(actor: Actor, address: string, query: ProductListQuery): Promise<ProductListResponse> {
+  async search(
+    actor: Actor,
+    language: Language,
+    address: string,
+    query: ProductListQuery,
+  ): Promise<ProductListResponse> {
     if (query.q) await this.limiter.count(SEARCH_LIMIT, actor?.accountId ?? address);
-    return this.products.find(actor, query);
+    return this.products.find(actor, language, query);
   }
 
   /** Content of the published site, or of the draft, which only the coach may see. */

@@ -1,5 +1,7 @@
 import { Controller, Get, Ip, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../kernel/languages.js';
+import { ReaderLanguage } from '../../platform/http/accept-language.js';
 import { Answers, AnswersPage, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Public } from '../../platform/security/access.js';
@@ -40,22 +42,31 @@ export class StorefrontController {
   @Get('products')
   @Summary('List published products with search, filters, sorting and paging')
   @Answers(ProductListResponse, 'too_many')
-  list(@CurrentActor() actor: Actor, @Ip() address: string, @Query() query: ProductListQuery) {
-    return this.products.search(actor, address, query);
+  list(
+    @CurrentActor() actor: Actor,
+    @ReaderLanguage() language: Language,
+    @Ip() address: string,
+    @Query() query: ProductListQuery,
+  ) {
+    return this.products.search(actor, language, address, query);
   }
 
   @Get('products/featured')
   @Summary('List featured products: chosen by the coach, or the newest courses')
   @Answers([ProductCardResponse])
-  async listFeatured(@CurrentActor() actor: Actor, @Query() query: FeaturedQuery) {
-    return (await this.products.featured(actor, query)).items;
+  async listFeatured(
+    @CurrentActor() actor: Actor,
+    @ReaderLanguage() language: Language,
+    @Query() query: FeaturedQuery,
+  ) {
+    return (await this.products.featured(actor, language, query)).items;
   }
 
   @Get('products/:id')
   @Summary('Get a product page; only owners can see an archived product')
   @Answers(ProductDetailResponse, 'not_found')
-  read(@CurrentActor() actor: Actor, @IdParam() id: string) {
-    return this.pages.find(actor, id);
+  read(@CurrentActor() actor: Actor, @ReaderLanguage() language: Language, @IdParam() id: string) {
+    return this.pages.find(actor, language, id);
   }
 
   @Get('products/:id/reviews')
@@ -68,8 +79,8 @@ export class StorefrontController {
   @Get('testimonials')
   @Summary('List good reviews whose authors, all adults, agreed to be quoted, newest first')
   @Answers([TestimonialResponse])
-  listTestimonials() {
-    return this.testimonials.newest();
+  listTestimonials(@ReaderLanguage() language: Language) {
+    return this.testimonials.newest(language);
   }
 
   @Get('topics')

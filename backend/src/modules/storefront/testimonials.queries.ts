@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../kernel/languages.js';
 import { Database } from '../../platform/database/database.js';
+import { textIn } from '../../platform/database/translated.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { Person } from '../accounts/index.js';
 import type { publishedProducts } from '../catalog/index.js';
@@ -20,11 +22,11 @@ const LENGTH = 'length(r.text) between 40 and 400';
 export class TestimonialsQueries {
   constructor(private readonly database: Database) {}
 
-  async newest(): Promise<TestimonialResponse[]> {
+  async newest(language: Language): Promise<TestimonialResponse[]> {
     const rows = await this.database.query<Row>(
       `select * from (
          select distinct on (r.account_id) r.id, r.rating, r.text, r.can_be_quoted as "canBeQuoted", r.created_at, a.name, a.role, a.band,
-                json_build_object('id', p.id, 'type', p.type, 'title', p.title) as product
+                json_build_object('id', p.id, 'type', p.type, 'title', ${textIn(language, 'p', 'title')}) as product
          from visible_reviews r join people a on a.id = r.account_id join published_products p on p.id = r.product_id
          where r.can_be_quoted and r.rating >= 4 and ${LENGTH}
          order by r.account_id, r.created_at desc, r.id

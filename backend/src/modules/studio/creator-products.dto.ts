@@ -13,6 +13,7 @@ import {
   ListOf,
   MayBeNull,
   Moment,
+  Nested,
   Text,
   Texts,
   Whole,
@@ -28,6 +29,8 @@ import {
   productDescription,
   productDuration,
   productTitle,
+  type ProductTranslations,
+  ProductTranslationsDto,
   ProductWordsResponse,
 } from '../catalog/index.js';
 
@@ -142,6 +145,7 @@ export class CreatorProductResponse extends ProductWordsResponse {
   price: string | null;
 
   @Text({ nullable: true }) thumbnailUrl: string | null;
+  @Nested(ProductTranslationsDto, 'Texts in other languages') translations: ProductTranslations;
   @ListOf(CreatorProductFileResponse) files: CreatorProductFileResponse[];
   @Ids('Products of a bundle, in order') partIds: string[];
 

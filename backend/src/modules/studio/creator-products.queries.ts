@@ -74,7 +74,7 @@ const FILLED = `exists (
 
 const PRODUCT = `
   ${productWords('p')}, p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
-  p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", p.version, p.price_cents as "priceCents",
+  p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", p.version, p.translations, p.price_cents as "priceCents",
   p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files,
   coalesce((${PARTS}), '[]') as parts, ${EVER_SOLD} as "isSold",
   counted.rating, counted.reviews as "reviewCount", enrolled.students as "studentsCount",
@@ -123,6 +123,7 @@ type Row = ProductWords &
     | 'studentsCount'
     | 'lessonCount'
     | 'freePreviewCount'
+    | 'translations'
     | 'emptyLessonIds'
   > & { parts: { id: string; isPublished: boolean }[] };
 

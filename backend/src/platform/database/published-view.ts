@@ -11,6 +11,7 @@ interface Values {
   boolean: boolean;
   date: Date;
   timestamptz: Date;
+  jsonb: object;
 }
 
 export interface Choice<Value extends string> {

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { asLanguage, type Language } from '../../kernel/languages.js';
+import { asLanguage, DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
 
 /** Max languages read from the header; no browser names more. */
 const MOST_NAMES = 20;
@@ -25,7 +25,15 @@ function wantedLanguage(entry: string): { language: Language; weight: number } |
   return language && { language, weight: Number(weight) };
 }
 
+const languageAsked = (context: ExecutionContext): Language | undefined =>
+  languageOf(context.switchToHttp().getRequest<FastifyRequest>().headers['accept-language']);
+
 /** The language of a request, if it is one of ours. */
 export const RequestLanguage = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  languageOf(context.switchToHttp().getRequest<FastifyRequest>().headers['accept-language']),
+  languageAsked(context),
+);
+
+/** Language in which the coach's texts are answered: that of the request, or English. */
+export const ReaderLanguage = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => languageAsked(context) ?? DEFAULT_LANGUAGE,
 );

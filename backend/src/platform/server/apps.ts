@@ -44,7 +44,7 @@ export async function serveApps(fastify: FastifyInstance, apps: readonly App[], 
       if (!FILE.test(pathname)) return reply.callNotFound();
       return reply.sendFile(pathname.slice(app.prefix.length), app.folder);
     }
-    void reply.type('text/html');
+    void reply.type('text/html').header('vary', 'accept-language');
     const opened = app.firstViews.find(pathname);
     // A URL with a query string may ask for something else.
     if (opened && pathname === request.url) {

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE } from '../../kernel/languages.js';
+import { languageOf } from '../http/accept-language.js';
 import { canonicalPath, type FirstView, type OpenedView } from './first-views.js';
 import { writeHead } from './document-head.js';
 import { scriptJson } from './script-json.js';
@@ -38,8 +40,8 @@ export class Documents {
 
   /** Returns a document with only what a visitor may know, also about the page's product. */
   async forEverybody(request: FastifyRequest, file: string, opened?: OpenedView): Promise<string> {
-    const { ip, url } = request;
-    const stranger = { ip, url, headers: {} };
+    const { ip } = request;
+    const stranger = { ip, headers: languageHeader(request) };
     const product = opened?.view.answers.includes(PRODUCT) ? [PRODUCT.replace(':id', opened.id)] : [];
     const answers = await this.ask([SITE, ...product], stranger);
     const carried = new Map([...answers].filter(([asked]) => asked === SITE));
@@ -58,11 +60,14 @@ export class Documents {
     const said = [...carried].map(([url, body]) => `${JSON.stringify(url)}:${body}`).join(',');
     const site = read(answers, SITE) as SiteAnswer | undefined;
     const document = site ? this.named(file, { site, answers, request, opened }) : this.built(file);
+    const language = languageOf(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
     return document
+      .replace('<html lang="en"', `<html lang="${language}"`)
       .replace('</head>', () => `${links}</head>`)
       .replace(
         '</body>',
-        () => `<script type="application/json" id="first-answers">${scriptJson(`{${said}}`)}</script></body>`,
+        () =>
+          `<script type="application/json" id="first-answers" lang="${language}">${scriptJson(`{${said}}`)}</script></body>`,
       );
   }
 
@@ -88,8 +93,8 @@ export class Documents {
   }
 
   /** Sends the requests as this caller, under every rule and limit; refused ones are left to the page. */
-  private async ask(urls: readonly string[], { ip, headers: { cookie } }: Asking): Promise<Answers> {
-    const headers = cookie === undefined ? {} : { cookie };
+  private async ask(urls: readonly string[], { ip, headers: { cookie, ...rest } }: Asking): Promise<Answers> {
+    const headers = { ...(cookie !== undefined && { cookie }), ...languageHeader({ headers: rest }) };
     const answers = await Promise.all(
       urls.map(async (url) => {
         const { statusCode, body } = await this.fastify.inject({ url, headers, remoteAddress: ip });
@@ -109,6 +114,12 @@ export class Documents {
 }
 
 type Asking = Pick<FastifyRequest, 'ip' | 'headers'>;
+
+/** The language of a request, in which its answers are given. */
+const languageHeader = ({ headers }: Pick<FastifyRequest, 'headers'>) => {
+  const language = headers['accept-language'];
+  return language === undefined ? {} : { 'accept-language': language };
+};
 
 interface Filling {
   /** Answers that the page gets along. */

@@ -83,7 +83,7 @@ afterAll(async () => {
 async function open(url: string, headers: Record<string, string> = {}) {
   const { body, headers: said } = await site.inject({ url, headers, remoteAddress: '203.0.113.7' });
   const [, json] =
-    /<script type="application\/json" id="first-answers">(.*)<\/script><\/body>/.exec(body) ?? [];
+    /<script type="application\/json" id="first-answers" lang="\w+">(.*)<\/script><\/body>/.exec(body) ?? [];
   return {
     body,
     cacheControl: said['cache-control'],

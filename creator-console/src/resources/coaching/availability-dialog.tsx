@@ -12,13 +12,14 @@ import { weekStartOf } from './calendar/span';
 import { DateHoursRows, TimeOffRows } from './dated';
 import { DrawnWeek } from './drawn-week/drawn-week';
 import { useUndo } from './drawn-week/use-undo';
-import { OfferingWords } from './offering-words';
+import { LIMITS, OfferingWords } from './offering-words';
 import { typedPrices, usePrices } from './prices/price';
 import { PriceRows } from './prices/price-rows';
 import { QuestionRows } from './questions/question-rows';
 import { texts } from './texts';
 import { TypedHours } from './hours';
 import { TextField } from '../../shared/forms/text-field';
+import { SpanishTexts } from '../../shared/forms/spanish-texts';
 import { FieldGroup } from '../../shared/forms/field-group';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 
@@ -85,6 +86,7 @@ const typedOf = (offering: Offering) => ({
     description: offering.description,
     needsCredit: offering.needsCredit,
   },
+  translations: offering.translations,
   meetingUrl: offering.meetingUrl ?? '',
   timeZone: offering.timeZone,
   dateHours: offering.dateHours,
@@ -158,6 +160,18 @@ export function AvailabilityDialog({ offering, chooser, onClose }: DialogProps) 
         words={words}
         isOpenToVisitors={offering.isOpenToVisitors}
         onChange={(next) => type({ words: next })}
+      />
+      <SpanishTexts
+        fields={(['title', 'description'] as const).map((name) => ({
+          name: `translations.es.${name}`,
+          label: name === 'title' ? texts.name : texts.description,
+          english: words[name],
+          spanish: typed.translations.es?.[name] ?? '',
+          limit: LIMITS[name],
+          rows: name === 'title' ? 1 : 2,
+          onChange: (spanish) =>
+            type({ translations: { es: { ...typed.translations.es, [name]: spanish } } }),
+        }))}
       />
       {words.needsCredit && <PriceRows {...prices.fields} audience={offering} />}
       <QuestionRows questions={questions} onChange={(next) => type({ questions: next })} />

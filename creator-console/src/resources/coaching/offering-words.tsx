@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Same limits as on the server. */
-const LIMITS = { title: 120, description: 1000 };
+export const LIMITS = { title: 120, description: 1000 };
 
 export const OfferingWords = ({ words, isOpenToVisitors = false, onChange, children }: Props) => (
   <>

@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { theClock } from '../../shared/moment';
 import { labelOf, timeZones } from '../../shared/time-zones';
+import { SpanishInputs } from '../../shared/forms/spanish-texts';
 import { texts } from './texts';
 
 interface Props {
@@ -52,6 +53,12 @@ export const EventFields = () => (
       validate={[needed, maxLength(EVENT_LIMITS.description)]}
       multiline
       minRows={3}
+    />
+    <SpanishInputs
+      of={[
+        { source: 'title', label: texts.name, limit: EVENT_LIMITS.title },
+        { source: 'description', label: texts.description, limit: EVENT_LIMITS.description, rows: 3 },
+      ]}
     />
     <Stack {...SIDE_BY_SIDE}>
       <TextInput

@@ -48,7 +48,15 @@ const aGuest = (id: string, name: string, state: Guest['state'] = 'coming'): Gue
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/circles', [
-    { id: 'spring', kind: 'circle', name: 'Spring circle', members: 3, products: [], version: 1 },
+    {
+      id: 'spring',
+      kind: 'circle',
+      name: 'Spring circle',
+      members: 3,
+      products: [],
+      translations: {},
+      version: 1,
+    },
   ]);
   answers.answer('get', '/api/pods', []);
 });

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { GROUP_NAME_LIMIT } from '@sanctum/openapi/choices';
 import { type ReactNode, useState } from 'react';
 import { useAttempt } from '../../shared/toast/use-attempt';
+import { texts as formTexts } from '../../shared/forms/texts';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 import { MarkedForm } from '../../shared/forms/marked-form';
@@ -27,18 +28,21 @@ interface Props {
   label: string;
   save: string;
   began?: string;
-  /** Saves the name; if this fails, the typed text stays. */
-  onSave: (name: string) => Promise<unknown>;
+  /** The group's name in Spanish, of a group that exists. */
+  spanish?: string;
+  /** Saves the names; if this fails, the typed texts stay. */
+  onSave: (name: string, spanish: string) => Promise<unknown>;
   onSaved: () => void;
   children?: ReactNode;
 }
 
 /** A name field with its button. */
-export function NameForm({ label, save, began = '', onSave, onSaved, children }: Props) {
+export function NameForm({ label, save, began = '', spanish, onSave, onSaved, children }: Props) {
   const [name, setName] = useState(began);
+  const [spanishName, setSpanishName] = useState(spanish ?? '');
   const { isBusy, attempt, refusal } = useAttempt(texts.failed, texts.tryAgain);
   const send = async () => {
-    if (!(await attempt(() => onSave(name.trim())))) return;
+    if (!(await attempt(() => onSave(name.trim(), spanishName.trim())))) return;
     setName(began);
     onSaved();
   };
@@ -46,7 +50,7 @@ export function NameForm({ label, save, began = '', onSave, onSaved, children }:
     <MarkedForm
       refusal={refusal}
       isBusy={isBusy}
-      isUnsaved={name !== began}
+      isUnsaved={name !== began || spanishName !== (spanish ?? '')}
       sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
       onSubmit={send}
     >
@@ -59,6 +63,17 @@ export function NameForm({ label, save, began = '', onSave, onSaved, children }:
         slotProps={{ htmlInput: { maxLength: GROUP_NAME_LIMIT } }}
         sx={{ flex: '1 1 12rem' }}
       />
+      {spanish !== undefined && (
+        <TextField
+          name="translations.es.name"
+          size="small"
+          label={formTexts.inSpanish(label)}
+          value={spanishName}
+          onChange={({ target }) => setSpanishName(target.value)}
+          slotProps={{ htmlInput: { maxLength: GROUP_NAME_LIMIT, lang: 'es' } }}
+          sx={{ flex: '1 1 12rem' }}
+        />
+      )}
       <Button type="submit" variant="outlined" disabled={isBusy || name.trim() === ''}>
         {save}
       </Button>

@@ -39,7 +39,7 @@ export function GroupRow({ group, onChanged }: { group: Group; onChanged: () => 
     const { id } = await openCircle(group.id);
     await navigate(`/messages/${id}`);
   };
-  const { name, members, products } = group;
+  const { name, members, products, translations } = group;
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       {open === 'rename' ? (
@@ -47,7 +47,8 @@ export function GroupRow({ group, onChanged }: { group: Group; onChanged: () => 
           label={texts.name}
           save={texts.save}
           began={name}
-          onSave={(renamed) => renameGroup(group, renamed)}
+          spanish={translations.es?.name ?? ''}
+          onSave={(renamed, spanish) => renameGroup(group, renamed, spanish)}
           onSaved={done}
         >
           <Button onClick={close}>{texts.cancel}</Button>

@@ -102,6 +102,29 @@ test('the products of a bundle are picked among those in the shop, put in order 
   expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.partIds).toEqual(['moss', 'oak']);
 });
 
+test('Spanish texts stand under their English, are counted while they are missing, and are saved', async () => {
+  const { user, press } = await open({
+    type: 'course',
+    category: 'For Moms',
+    description: 'Pages',
+    whatsInside: ['30 pages', 'A letter'],
+    translations: { es: { title: 'Diario' } },
+  });
+  const section = await screen.findByRole('button', { name: new RegExp(forms.spanishMissing(2)) });
+  await user.click(section);
+  expect(screen.getByRole('textbox', { name: forms.inSpanish(formTexts.title) })).toHaveValue('Diario');
+  await user.type(
+    screen.getByRole('textbox', { name: forms.inSpanish(formTexts.whatsInside) }),
+    '30 páginas{Enter}Una carta{Enter}',
+  );
+  expect(await screen.findByText(forms.spanishMissing(1))).toBeVisible();
+  await press(formTexts.save);
+  expect(await screen.findByText(formTexts.savedText)).toBeVisible();
+  expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.translations).toEqual({
+    es: { title: 'Diario', whatsInside: ['30 páginas', 'Una carta'] },
+  });
+});
+
 test('leaving unsaved text asks first', async () => {
   const { user, router } = await open();
   await user.type(screen.getByDisplayValue('Forest Journal'), ' of Rain');

@@ -28,6 +28,7 @@ import { CirclesBrought } from './circles-brought';
 import { ForPairs } from './for-pairs';
 import { SessionsBrought } from './sessions-brought';
 import { SaveBar } from '../../shared/forms/save-bar';
+import { SpanishInputs, type TranslatedText } from '../../shared/forms/spanish-texts';
 import { RecordForm } from '../../shared/forms/record-form';
 
 /** Text, price and files of a product. If saving fails, the form keeps the changes. */
@@ -84,6 +85,15 @@ const needed = required(formTexts.needed);
 const words = (limit: number) => maxLength(limit, formTexts.tooLong);
 const price = (value: unknown) => (isPrice(String(value ?? '')) ? undefined : formTexts.priceHelp);
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
+
+const SPANISH: readonly TranslatedText[] = [
+  { source: 'title', label: formTexts.title, limit: PRODUCT_LIMITS.title },
+  { source: 'summary', label: formTexts.summary, limit: PRODUCT_LIMITS.summary, rows: 2 },
+  { source: 'description', label: formTexts.description, limit: PRODUCT_LIMITS.description, rows: 5 },
+  { source: 'duration', label: formTexts.duration, limit: PRODUCT_LIMITS.duration },
+  { source: 'whatsInside', label: formTexts.whatsInside, limit: 3200, rows: 2, isList: true },
+  { source: 'thumbnailAlt', label: formTexts.thumbnailAlt, limit: PRODUCT_LIMITS.thumbnailAlt },
+];
 
 // Long: one form, field after field.
 function Form() {
@@ -150,6 +160,7 @@ function Form() {
         helperText={formTexts.thumbnailAltHelp}
         validate={words(PRODUCT_LIMITS.thumbnailAlt)}
       />
+      <SpanishInputs of={SPANISH} />
       {product.type === 'digital_file' && <FilesInput />}
       {product.type === 'bundle' && <PartsInput />}
     </RecordForm>

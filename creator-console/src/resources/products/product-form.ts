@@ -8,7 +8,7 @@ export type FormFile = ProductFile | UploadedFile;
 export interface ProductForm
   extends Pick<
     Product,
-    'title' | 'summary' | 'description' | 'category' | 'tags' | 'thumbnailAlt' | 'version'
+    'title' | 'summary' | 'description' | 'category' | 'tags' | 'thumbnailAlt' | 'translations' | 'version'
   > {
   price: string;
   duration: string;
@@ -32,11 +32,13 @@ export const formOf = (product: Product): ProductForm => ({
   thumbnail: null,
 });
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+const filled = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.trim()).filter((line) => line !== '');
+
+const linesOf = (text: string): string[] => filled(text.split('\n'));
+
+const translationsOf = ({ es }: Product['translations']): Product['translations'] =>
+  es ? { es: { ...es, whatsInside: filled(es.whatsInside ?? []) } } : {};
 
 /** Converts the form into the request, with the new picture if there is one. Emptied react-admin inputs are null. */
 export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] | null }): WholePatch {
@@ -50,6 +52,7 @@ export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] 
     duration: form.duration ?? '',
     whatsInside: linesOf(form.whatsInside ?? ''),
     thumbnailAlt: form.thumbnailAlt ?? '',
+    translations: translationsOf(form.translations ?? {}),
     ...(form.thumbnail && { thumbnailUrl: form.thumbnail.storageUrl }),
     files: (form.files ?? []).map((file) => ('id' in file ? { id: file.id } : { fileUrl: file.storageUrl })),
     partIds: form.partIds ?? [],

@@ -22,7 +22,7 @@ export function PlaceFields({ site }: { site: Part<SiteContent> }) {
         />
       </Section>
       <Section title={texts.coach.title}>
-        <PortraitField part={site.at('pictures').at('portrait')} />
+        {site.english === undefined && <PortraitField part={site.at('pictures').at('portrait')} />}
         <WordsFields part={coach} texts={texts.coach} fields={['name', 'firstName', 'email']} />
         <WordList part={coach.at('credentials')} label={texts.coach.credentials} most={12} />
       </Section>
@@ -76,34 +76,11 @@ const Swatch = ({ accent, soft }: { accent: string; soft: string }) => (
   />
 );
 
-interface EveryPageFieldsProps {
-  site: Part<SiteContent>;
-  palettes: SiteDraft['palettes'];
-}
-
-/** Settings for every page: the colors, the content above and below, and previews on other sites. */
-export function EveryPageFields({ site, palettes }: EveryPageFieldsProps) {
-  const announcement = site.at('announcement');
+/** Pictures and links, which are the same in every language. */
+function Elsewhere({ site }: { site: Part<SiteContent> }) {
   const pictures = site.at('pictures');
-  const faq = site.at('faq');
   return (
     <>
-      <Section title={texts.palette.title}>
-        <Typography color="textSecondary">{texts.palette.lead}</Typography>
-        <PaletteField part={site.at('palette')} palettes={palettes} />
-      </Section>
-      <Section title={texts.announcement.title}>
-        <Typography color="textSecondary">{texts.announcement.lead}</Typography>
-        <WordsFields part={announcement} texts={texts.announcement} fields={['text', 'url']} />
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <MomentField part={announcement.at('from')} label={texts.announcement.from} />
-          <MomentField part={announcement.at('until')} label={texts.announcement.until} />
-        </Stack>
-      </Section>
-      <Section title={texts.faq.section}>
-        <WordsField part={faq.at('title')} label={texts.hero.heading} />
-        <CardList part={faq.at('questions')} label={texts.faq.question} most={12} />
-      </Section>
       <Section title={texts.elsewhere.title}>
         <Typography color="textSecondary">{texts.elsewhere.lead}</Typography>
         <FileField
@@ -134,6 +111,43 @@ export function EveryPageFields({ site, palettes }: EveryPageFieldsProps) {
           )}
         </ListField>
       </Section>
+    </>
+  );
+}
+
+interface EveryPageFieldsProps {
+  site: Part<SiteContent>;
+  palettes: SiteDraft['palettes'];
+}
+
+/** Settings for every page: the colors, the content above and below, and previews on other sites. */
+export function EveryPageFields({ site, palettes }: EveryPageFieldsProps) {
+  const announcement = site.at('announcement');
+  const isEnglish = site.english === undefined;
+  const faq = site.at('faq');
+  return (
+    <>
+      {isEnglish && (
+        <Section title={texts.palette.title}>
+          <Typography color="textSecondary">{texts.palette.lead}</Typography>
+          <PaletteField part={site.at('palette')} palettes={palettes} />
+        </Section>
+      )}
+      <Section title={texts.announcement.title}>
+        <Typography color="textSecondary">{texts.announcement.lead}</Typography>
+        <WordsFields part={announcement} texts={texts.announcement} fields={['text', 'url']} />
+        {isEnglish && (
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+            <MomentField part={announcement.at('from')} label={texts.announcement.from} />
+            <MomentField part={announcement.at('until')} label={texts.announcement.until} />
+          </Stack>
+        )}
+      </Section>
+      <Section title={texts.faq.section}>
+        <WordsField part={faq.at('title')} label={texts.hero.heading} />
+        <CardList part={faq.at('questions')} label={texts.faq.question} most={12} />
+      </Section>
+      {isEnglish && <Elsewhere site={site} />}
     </>
   );
 }

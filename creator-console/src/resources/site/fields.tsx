@@ -1,9 +1,10 @@
-import type { Part } from './part';
+import { isWritten, type Part } from './part';
 import { TextField } from '../../shared/forms/text-field';
 import { Stack, Card, CardContent, Typography } from '@mui/material';
 import { texts } from './texts';
 import { MediaChooser } from '../../media-library/media-chooser';
 import type { ReactNode } from 'react';
+import { Secondary } from '../../shared/secondary';
 import { CheckField } from '../../shared/forms/choices';
 
 interface SectionProps {
@@ -20,7 +21,7 @@ export const Section = ({ title, isShown, children }: SectionProps) => (
         <Typography variant="h6" component="h2">
           {title}
         </Typography>
-        {isShown && (
+        {isShown && isWritten(isShown) && (
           <CheckField
             isSwitch
             label={texts.shown}
@@ -65,13 +66,9 @@ export const HeadFields = <Words extends { eyebrow: string; title: string }>({
   </>
 );
 
-export const CardFields = ({
-  part,
-  label,
-}: {
-  part: Part<{ title: string; text: string }>;
-  label: string;
-}) => (
+type Card = { title: string; text: string };
+
+export const CardFields = ({ part, label }: { part: Part<Card>; label: string }) => (
   <Stack spacing={1}>
     <WordsField part={part.at('title')} label={label} />
     <WordsField part={part.at('text')} label={texts.textOf(label)} rows={2} />
@@ -86,18 +83,42 @@ interface WordsFieldProps {
   rows?: number;
 }
 
-export const WordsField = ({ part: { value, change, path }, label, help, rows = 1 }: WordsFieldProps) => (
-  <TextField
-    name={path}
-    fullWidth
-    size="small"
-    label={label}
-    value={value}
-    onChange={({ target }) => change(target.value)}
-    helperText={help}
-    {...(rows > 1 && { multiline: true, minRows: rows })}
-  />
-);
+export function WordsField({ part, label, help, rows = 1 }: WordsFieldProps) {
+  if (!isWritten(part)) return null;
+  const { value, change, path, english } = part;
+  return (
+    <>
+      <English text={english} />
+      <TextField
+        name={path}
+        fullWidth
+        size="small"
+        label={label}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+        helperText={english === undefined ? help : undefined}
+        {...(rows > 1 && { multiline: true, minRows: rows })}
+        {...(english !== undefined && { slotProps: { htmlInput: { lang: 'es' } } })}
+      />
+    </>
+  );
+}
+
+/** The English text above the field of its translation: one text, or the entries of a list. */
+export function English({ text }: { text: unknown }) {
+  const lines = (Array.isArray(text) ? text : [text]).map((entry: unknown) =>
+    typeof entry === 'object' && entry !== null
+      ? [(entry as Card).title, (entry as Card).text].filter(Boolean).join(': ')
+      : entry,
+  );
+  const shown = lines.filter((line) => typeof line === 'string' && line !== '');
+  if (shown.length === 0) return null;
+  return (
+    <Secondary lang="en" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: -1 }}>
+      {shown.join('\n')}
+    </Secondary>
+  );
+}
 
 interface WordsFieldsProps<Words> {
   part: Part<Words>;

@@ -59,6 +59,7 @@ function HeroPictureFields({ part }: { part: Part<SiteContent['pictures']['hero'
 const LIST_LIMIT = 8;
 
 export function HomeFields({ site }: { site: Part<SiteContent> }) {
+  const isEnglish = site.english === undefined;
   const home = site.at('home');
   const hero = home.at('hero');
   const definition = home.at('definition');
@@ -71,7 +72,7 @@ export function HomeFields({ site }: { site: Part<SiteContent> }) {
       <Section title={texts.hero.title}>
         <HeadFields part={hero} />
         <WordsField part={hero.at('lead')} label={texts.hero.lead} rows={3} />
-        <HeroPictureFields part={site.at('pictures').at('hero')} />
+        {isEnglish && <HeroPictureFields part={site.at('pictures').at('hero')} />}
       </Section>
       <Section title={texts.definition.title} isShown={definition.at('isShown')}>
         <WordsFields part={definition} texts={texts.definition} fields={['word', 'sound', 'kind']} />
@@ -87,7 +88,7 @@ export function HomeFields({ site }: { site: Part<SiteContent> }) {
       </Section>
       <Section title={texts.featured.title} isShown={featured.at('isShown')}>
         <HeadFields part={featured} />
-        <FeaturedFields part={featured} />
+        {isEnglish && <FeaturedFields part={featured} />}
       </Section>
       <Section title={texts.testimonials.title} isShown={testimonials.at('isShown')}>
         <HeadFields part={testimonials} />

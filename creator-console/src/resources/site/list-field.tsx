@@ -5,7 +5,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, FormLabel, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../../shared/forms/field-group';
-import { CardFields, WordsField } from './fields';
+import { CardFields, English, WordsField } from './fields';
 import { entriesOf, type Part } from './part';
 import { texts } from './texts';
 import { IconAct } from '../../shared/icon-act';
@@ -27,6 +27,7 @@ export function ListField<Entry>({ part, label, blank, most, children }: ListFie
   return (
     <FieldGroup name={part.path} label={label} sx={{ display: 'grid', gap: 1 }}>
       <FormLabel component="legend">{label}</FormLabel>
+      <English text={part.english} />
       {entriesOf(part).map((entry, index) => {
         const name = texts.entry(label, index + 1);
         return (

@@ -175,3 +175,20 @@ test('questions that buyers ask are written with their answers', async () => {
   const questions = [{ title: 'How long?', text: 'Long.' }];
   await waitFor(() => expect(saves().at(-1)?.body).toMatchObject({ content: { faq: { questions } } }));
 });
+
+test('in Spanish the same fields have the Spanish texts under the English, and no switches or pictures', async () => {
+  const { content } = draft();
+  content.place.tagline = 'A quiet place';
+  answers.answer('get', DRAFT, { ...draft(), content });
+  const { user } = renderScreen(<SitePage />);
+  await user.click(await screen.findByRole('button', { name: texts.spanish(1) }));
+  expect(screen.getByText('A quiet place')).toHaveAttribute('lang', 'en');
+  expect(screen.queryByRole('textbox', { name: texts.place.name })).not.toBeInTheDocument();
+  answers.answer('put', DRAFT, draft({ version: 4, hasChanges: true }));
+  await user.type(screen.getByRole('textbox', { name: texts.place.tagline }), 'Un lugar tranquilo');
+  expect(await screen.findByText(`${texts.saved}. ${texts.unpublished}`)).toBeVisible();
+  expect(saves().at(-1)?.body.content).toMatchObject({
+    place: { tagline: 'A quiet place' },
+    translations: { es: { place: { tagline: 'Un lugar tranquilo' } } },
+  });
+});

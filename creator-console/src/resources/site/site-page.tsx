@@ -1,19 +1,21 @@
-import { Box, Stack, Button } from '@mui/material';
+import { Box, Stack, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { LiveMarks } from '../../shared/forms/live-marks';
+import { texts as forms } from '../../shared/forms/texts';
 import { Unsaved } from '../../shared/forms/unsaved';
 import { Loaded } from '../../shared/loaded';
 import { CoachingFields } from './coaching-fields';
 import { DraftBar } from './draft-bar';
 import { EveryPageFields, PlaceFields } from './every-page-fields';
 import { HomeFields } from './home-fields';
-import { partOf } from './part';
+import { missingIn, partOf, spanishOf } from './part';
 import { readDraft, type SiteDraft } from './site.api';
 import { texts } from './texts';
 import { useSiteDraft } from './use-site-draft';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { Secondary } from '../../shared/secondary';
 import { PanelTabs, panelOf } from '../../shared/panel-tabs';
 
 const PAGES = { home: '/', coaching: '/coaching' } as const;
@@ -72,12 +74,26 @@ export function SitePage() {
 function Editor({ first }: { first: SiteDraft }) {
   const [tab, setTab] = useState<TabName>('place');
   const draft = useSiteDraft(first);
-  const site = partOf(draft.content, draft.change);
+  const [isSpanish, setSpanish] = useState(false);
+  const english = partOf(draft.content, draft.change);
+  const site = isSpanish ? spanishOf(english) : english;
+  const missing = missingIn(draft.content.translations.es, draft.content);
   return (
     <>
       <Unsaved when={!draft.isSaved} />
       <DraftBar draft={draft} />
       <PanelTabs label={texts.chooseTab} names={texts.tabs} open={tab} onOpen={setTab} />
+      <ToggleButtonGroup
+        size="small"
+        exclusive
+        aria-label={texts.language}
+        value={isSpanish}
+        onChange={(_, chosen: boolean | null) => setSpanish(chosen ?? isSpanish)}
+      >
+        <ToggleButton value={false}>{texts.english}</ToggleButton>
+        <ToggleButton value>{texts.spanish(missing)}</ToggleButton>
+      </ToggleButtonGroup>
+      {isSpanish && <Secondary>{forms.spanishHelp}</Secondary>}
       <Box
         sx={{
           display: 'grid',

@@ -1,3 +1,5 @@
+import { counted } from '../words/counted';
+
 export const texts = {
   check: 'Please check the marked fields',
   problem: 'That didn’t work. Please try again.',
@@ -12,4 +14,11 @@ export const texts = {
   discardText: 'They haven’t been saved.',
   discard: 'Discard',
   keep: 'Keep editing',
+  spanish: 'Spanish',
+  inSpanish: (label: string) => `${label} in Spanish`,
+  spanishHelp: 'People who use the site in Spanish see these texts. An empty one is shown in English.',
+  spanishMissing: (n: number) =>
+    n === 0
+      ? 'Every text has a Spanish version'
+      : counted(n, { one: '1 text has no Spanish version', other: `${n} texts have no Spanish version` }),
 } as const;

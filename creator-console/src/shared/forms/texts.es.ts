@@ -1,3 +1,4 @@
+import { counted } from '../words/counted';
 import type { TextsLike } from '../words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -15,4 +16,14 @@ export const texts: TextsLike<typeof english> = {
   discardText: 'No se han guardado.',
   discard: 'Descartar',
   keep: 'Seguir editando',
+  spanish: 'Español',
+  inSpanish: (label) => `${label} en español`,
+  spanishHelp: 'Quienes usan el sitio en español ven estos textos. Si uno está vacío, se muestra en inglés.',
+  spanishMissing: (n) =>
+    n === 0
+      ? 'Todos los textos tienen versión en español'
+      : counted(n, {
+          one: 'Falta 1 texto en español',
+          other: `Faltan ${n} textos en español`,
+        }),
 };

@@ -8,7 +8,7 @@ export const texts: TextsLike<typeof english> = {
   moved: (name, place, of) => `${name} está ahora en el lugar ${place} de ${of}`,
   searching: 'Buscando…',
   noneFound: 'Ningún producto de la tienda coincide.',
-  types: { course: 'Curso', digital_file: 'Archivo digital', coaching: 'Coaching', bundle: 'Paquete' },
+  types: { course: 'Curso', digital_file: 'Archivo digital', coaching: 'Coaching', bundle: 'Colección' },
   statuses: { draft: 'Borrador', published: 'Publicado', archived: 'Archivado' },
   free: 'Gratis',
 };

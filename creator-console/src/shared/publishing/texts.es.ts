@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof english> = {
   missing: {
     lesson: 'Agrega una lección antes de publicar este curso.',
     file: 'Agrega un archivo antes de publicar este archivo digital.',
-    bundle_part: 'Agrega al menos dos productos publicados antes de publicar este paquete.',
+    bundle_part: 'Agrega al menos dos productos publicados antes de publicar esta colección.',
   },
   readyNow: 'Ya está listo. Publícalo o elige otra hora.',
 };

@@ -68,7 +68,7 @@ interface CartLineProps {
 }
 
 export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'catalog']);
   const { productId, product, gift, ward, heldTime, isForPairs, replaces } = item;
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-6">
@@ -87,7 +87,7 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
           </h2>
           <Price price={product.price} className="text-xl" />
         </div>
-        <p className="mt-1 text-sm text-ink-soft">{product.category}</p>
+        <p className="mt-1 text-sm text-ink-soft">{t(`catalog:categories.${product.category}`)}</p>
         {discount !== undefined && (
           <p className="mt-1 text-sm text-evergreen-strong tabular-nums">
             {t('coupon.lineOff', { amount: formatMoney(discount) })}

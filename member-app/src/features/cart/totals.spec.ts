@@ -2,7 +2,7 @@ import { totalsOf } from './totals';
 
 const line = (price: string) => ({
   quantity: 1 as const,
-  product: { title: 'x', category: 'x', type: 'course' as const, thumbnailUrl: null, price },
+  product: { title: 'x', category: 'Guides' as const, type: 'course' as const, thumbnailUrl: null, price },
 });
 
 describe('the order summary', () => {

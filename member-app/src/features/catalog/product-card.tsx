@@ -3,6 +3,7 @@ import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { langOf } from '../../shared/lib/untranslated';
 import { productPath } from '../../shared/lib/paths';
 import { Badge } from '../../shared/ui/badge';
 import { buttonStyle } from '../../shared/ui/button';
@@ -31,7 +32,7 @@ export function ProductCard({ product, action, level = 3, isFirst = false }: Pro
       <div className="relative overflow-hidden">
         <Thumbnail product={product} isFirst={isFirst} />
         <Badge tone="leaf" className="absolute top-4 left-4">
-          {product.category}
+          {t(`categories.${product.category}`)}
         </Badge>
         {/* On hover and on focus; always where there is no hover. */}
         <Link
@@ -48,7 +49,7 @@ export function ProductCard({ product, action, level = 3, isFirst = false }: Pro
         </Link>
       </div>
       <div className="flex grow flex-col p-5 sm:p-6">
-        <Heading className="text-xl wrap-anywhere">
+        <Heading lang={langOf(product, 'title')} className="text-xl wrap-anywhere">
           <Link to={to} className="decoration-1 underline-offset-4 hover:underline">
             {product.title}
           </Link>
@@ -65,19 +66,16 @@ export function ProductCard({ product, action, level = 3, isFirst = false }: Pro
   );
 }
 
-function Facts({
-  product: { duration, studentCount: students, isOwned: owned, canBuyAgain, sessionsLeft },
-}: {
-  product: Product;
-}) {
+function Facts({ product }: { product: Product }) {
   const { t } = useTranslation('catalog');
+  const { duration, studentCount: students, isOwned: owned, canBuyAgain, sessionsLeft } = product;
   if (!duration && students === 0 && !owned) return null;
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4">
       {duration && (
         <li>
           <Clock aria-hidden />
-          {duration}
+          <span lang={langOf(product, 'duration')}>{duration}</span>
         </li>
       )}
       {students > 0 && (

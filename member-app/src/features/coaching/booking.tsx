@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from 'react-i18next';
 import { CalendlyOffer } from '../../shared/calendly/calendly-offer';
-import { useSite } from '../../shared/site/site';
+import { useSite, useSiteLang } from '../../shared/site/site';
 import { buttonStyle } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/loading';
@@ -19,19 +19,26 @@ export const Booking = () => (useSite().coaching.booking.isShown ? <BookingSecti
 function BookingSection() {
   const { t } = useTranslation('calendar');
   const { booking } = useSite().coaching;
+  const lang = useSiteLang('coaching.booking');
   const { data: offerings, isPending } = useOfferings();
   const offering = offerings?.[0];
   return (
     <section className="-mb-24 border-t border-line bg-evergreen-soft">
       <div className="page-width grid gap-x-20 gap-y-5 pt-8 pb-8 lg:grid-cols-[1fr_1.1fr] lg:py-24">
         <div>
-          <p className="eyebrow">{booking.eyebrow}</p>
-          <h2 id={bookingId} tabIndex={-1} className="mt-2 text-3xl sm:text-4xl">
+          <p lang={lang('eyebrow')} className="eyebrow">
+            {booking.eyebrow}
+          </p>
+          <h2 id={bookingId} tabIndex={-1} lang={lang('title')} className="mt-2 text-3xl sm:text-4xl">
             {booking.title}
           </h2>
-          <p className="mt-3 max-sm:leading-6 lg:text-lg">{booking.lead}</p>
-          <h3 className="mt-4 font-sans text-base font-semibold tracking-normal">{booking.pointsTitle}</h3>
-          <ol className="mt-3 space-y-2">
+          <p lang={lang('lead')} className="mt-3 max-sm:leading-6 lg:text-lg">
+            {booking.lead}
+          </p>
+          <h3 lang={lang('pointsTitle')} className="mt-4 font-sans text-base font-semibold tracking-normal">
+            {booking.pointsTitle}
+          </h3>
+          <ol lang={lang('points')} className="mt-3 space-y-2">
             {booking.points.map((point, index) => (
               <li key={point} className="flex gap-4 max-sm:text-sm">
                 <span aria-hidden className="font-serif text-xl leading-7 text-clay">
@@ -67,11 +74,16 @@ function ByMail() {
   const { t } = useTranslation('coaching');
   const { coach, coaching } = useSite();
   const { booking } = coaching;
+  const lang = useSiteLang('coaching.booking');
   return (
     <>
       <Illustration name="letter" className="w-32 text-evergreen" />
-      <h3 className="mt-4 text-2xl">{booking.howTitle}</h3>
-      <p className="mt-3 text-ink-soft">{booking.how}</p>
+      <h3 lang={lang('howTitle')} className="mt-4 text-2xl">
+        {booking.howTitle}
+      </h3>
+      <p lang={lang('how')} className="mt-3 text-ink-soft">
+        {booking.how}
+      </p>
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
         <a href={invitationTo(coach)} className={buttonStyle({ size: 'lg', className: 'max-sm:w-full' })}>
           <Mail aria-hidden />
@@ -87,7 +99,9 @@ function ByMail() {
           </a>
         </p>
       </div>
-      <p className="mt-5 text-sm text-ink-soft">{booking.privacy}</p>
+      <p lang={lang('privacy')} className="mt-5 text-sm text-ink-soft">
+        {booking.privacy}
+      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { isDraftShown } from '../../shared/site/preview';
-import { useSite } from '../../shared/site/site';
+import { useSite, useSiteLang } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Shelf } from '../cart';
 import { useFeaturedProducts } from '../catalog';
@@ -16,13 +16,18 @@ export function FeaturedProducts() {
 
 function Featured({ eyebrow, title, shows, products: picked }: FeaturedWords) {
   const { t } = useTranslation('home');
+  const lang = useSiteLang('home.featured');
   const products = useFeaturedProducts(isDraftShown ? [shows, ...picked] : undefined);
   return (
     <section className="page-width pb-10 lg:pb-28">
       <div className="flex items-end justify-between gap-4">
         <div>
-          <p className="eyebrow">{eyebrow}</p>
-          <h2 className="mt-2 text-3xl sm:text-4xl">{title}</h2>
+          <p lang={lang('eyebrow')} className="eyebrow">
+            {eyebrow}
+          </p>
+          <h2 lang={lang('title')} className="mt-2 text-3xl sm:text-4xl">
+            {title}
+          </h2>
         </div>
         <ButtonLink variant="secondary" className="shrink-0 max-sm:px-4" to={paths.courses}>
           {t('featured.viewAll')}

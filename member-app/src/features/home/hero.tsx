@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
-import { useSite } from '../../shared/site/site';
+import { useSite, useSiteLang } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
 
@@ -73,12 +73,19 @@ function play(video: HTMLVideoElement | null) {
 export function Hero() {
   const { t } = useTranslation('home');
   const { hero } = useSite().home;
+  const lang = useSiteLang('home.hero');
   return (
     <section className="page-width grid items-center gap-x-16 gap-y-8 pt-8 pb-12 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-24">
       <div>
-        <p className="eyebrow">{hero.eyebrow}</p>
-        <h1 className="mt-3 text-5xl">{hero.title}</h1>
-        <p className="mt-4 max-w-xl text-ink-soft lg:text-lg">{hero.lead}</p>
+        <p lang={lang('eyebrow')} className="eyebrow">
+          {hero.eyebrow}
+        </p>
+        <h1 lang={lang('title')} className="mt-3 text-5xl">
+          {hero.title}
+        </h1>
+        <p lang={lang('lead')} className="mt-4 max-w-xl text-ink-soft lg:text-lg">
+          {hero.lead}
+        </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink size="lg" to={paths.coaching}>
             {t('hero.journey')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { Portrait } from '../../shared/site/portrait';
-import { useCoach, useSite } from '../../shared/site/site';
+import { useCoach, useSite, useSiteLang } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
 
@@ -9,6 +9,7 @@ import { Illustration } from '../../shared/ui/illustration';
 export function Meet() {
   const { t } = useTranslation('home');
   const { home, coach, pictures } = useSite();
+  const lang = useSiteLang('home.meet');
   const { meet } = home;
   if (!meet.isShown) return null;
   return (
@@ -24,10 +25,16 @@ export function Meet() {
           )}
         </div>
         <div>
-          <p className="eyebrow">{meet.eyebrow}</p>
+          <p lang={lang('eyebrow')} className="eyebrow">
+            {meet.eyebrow}
+          </p>
           <h2 className="mt-2 text-3xl sm:text-4xl">{coach.name}</h2>
           {meet.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4 text-ink-soft max-sm:leading-6 lg:text-lg">
+            <p
+              key={paragraph}
+              lang={lang('paragraphs')}
+              className="mt-4 text-ink-soft max-sm:leading-6 lg:text-lg"
+            >
               {paragraph}
             </p>
           ))}
@@ -44,11 +51,12 @@ export function Meet() {
 function Credentials() {
   const { t } = useTranslation('home');
   const { credentials } = useCoach();
+  const lang = useSiteLang('coach');
   if (credentials.length === 0) return null;
   return (
     <>
       <h3 className="mt-6 font-sans text-sm font-semibold tracking-normal">{t('meet.credentials')}</h3>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
+      <ul lang={lang('credentials')} className="mt-3 divide-y divide-line border-y border-line">
         {credentials.map((credential) => (
           <li key={credential} className="py-2 max-sm:text-sm">
             {credential}

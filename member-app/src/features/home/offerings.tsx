@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
-import { useSite } from '../../shared/site/site';
+import { useSite, useSiteLang } from '../../shared/site/site';
 import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
 import { SwipeRow } from '../../shared/ui/swipe-row';
 
@@ -22,11 +22,16 @@ const cards: Offering[] = [
 
 export function Offerings() {
   const { offerings } = useSite().home;
+  const lang = useSiteLang('home.offerings');
   if (!offerings.isShown) return null;
   return (
     <section className="page-width py-10 lg:py-28">
-      <p className="eyebrow">{offerings.eyebrow}</p>
-      <h2 className="mt-2 text-3xl sm:text-4xl">{offerings.title}</h2>
+      <p lang={lang('eyebrow')} className="eyebrow">
+        {offerings.eyebrow}
+      </p>
+      <h2 lang={lang('title')} className="mt-2 text-3xl sm:text-4xl">
+        {offerings.title}
+      </h2>
       <SwipeRow className="mt-6">
         {cards.map((card) => (
           <OfferingCard key={card.picture} {...card} words={offerings[card.name]} />
@@ -45,6 +50,7 @@ function OfferingCard({
   words,
 }: Offering & { words: { title: string; text: string } }) {
   const { t } = useTranslation('home');
+  const lang = useSiteLang(`home.offerings.${name}`);
   return (
     <li className="group relative flex flex-col rounded-lg border border-line bg-surface p-5 transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift lg:p-8">
       <div className={`grid h-36 w-full shrink-0 place-items-center arch ${tint}`}>
@@ -54,8 +60,12 @@ function OfferingCard({
         />
       </div>
       <div className="mt-5 flex grow flex-col">
-        <h3 className="text-2xl">{words.title}</h3>
-        <p className="mt-2 text-ink-soft">{words.text}</p>
+        <h3 lang={lang('title')} className="text-2xl">
+          {words.title}
+        </h3>
+        <p lang={lang('text')} className="mt-2 text-ink-soft">
+          {words.text}
+        </p>
         <Link
           to={to}
           className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold text-evergreen after:absolute after:inset-0 after:rounded-lg"

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { api, itemsOf } from '../../shared/api/client';
 import { productPath } from '../../shared/lib/paths';
-import { useSite } from '../../shared/site/site';
+import { useSite, useSiteLang } from '../../shared/site/site';
 import { StarRow } from '../../shared/ui/star-rating';
 import { SwipeRow } from '../../shared/ui/swipe-row';
 
@@ -16,6 +16,7 @@ export function Testimonials() {
 
 function Quotes({ eyebrow, title }: { eyebrow: string; title: string }) {
   const { t } = useTranslation('home');
+  const lang = useSiteLang('home.testimonials');
   const { data = [] } = useQuery({
     queryKey: ['/api/testimonials'],
     queryFn: () => itemsOf(api.GET('/api/testimonials')),
@@ -25,8 +26,12 @@ function Quotes({ eyebrow, title }: { eyebrow: string; title: string }) {
   const inRows = data.length < 3 ? data.length : data.length - (data.length % 3);
   return (
     <section className="page-width pb-10 lg:pb-28">
-      <p className="eyebrow">{eyebrow}</p>
-      <h2 className="mt-2 text-3xl sm:text-4xl">{title}</h2>
+      <p lang={lang('eyebrow')} className="eyebrow">
+        {eyebrow}
+      </p>
+      <h2 lang={lang('title')} className="mt-2 text-3xl sm:text-4xl">
+        {title}
+      </h2>
       <SwipeRow className="mt-6">
         {data.map(({ id, author, rating, text, product }, index) => (
           <li

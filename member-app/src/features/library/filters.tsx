@@ -1,3 +1,4 @@
+import type { components } from '@sanctum/openapi';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
@@ -7,16 +8,18 @@ import { type LibrarySearch, type Sort, sorts, toggleTag } from './library-searc
 
 const chipStyle = 'min-h-11 shrink-0';
 
+type Topic = components['schemas']['TopicsResponse']['topics'][number];
+
 interface FiltersProps {
   /** Undefined while they are loading. */
-  topics: readonly string[] | undefined;
+  topics: readonly Topic[] | undefined;
   search: LibrarySearch;
   change: (change: Partial<LibrarySearch>) => void;
 }
 
 /** Order, price and topics: one row to swipe through on a phone, all in sight where there is room. */
 export function Filters({ topics, search, change }: FiltersProps) {
-  const { t } = useTranslation('library');
+  const { t } = useTranslation(['library', 'catalog']);
   const first = useRef<HTMLButtonElement>(null);
   const { tags, isFree } = search;
 
@@ -49,7 +52,7 @@ export function Filters({ topics, search, change }: FiltersProps) {
           selected={tags.includes(topic)}
           onClick={() => change({ tags: toggleTag(search, topic) })}
         >
-          {topic}
+          {t(`catalog:topics.${topic}`)}
         </Chip>
       )) ?? BONES.map((bone) => <Skeleton key={bone} className="h-10 w-34 shrink-0 rounded-full" />)}
     </fieldset>

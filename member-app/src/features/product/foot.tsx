@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { Portrait } from '../../shared/site/portrait';
-import { useSite } from '../../shared/site/site';
+import { useSite, useSiteLang } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import type { ProductDetail } from './api';
 import { NextSteps } from './next-steps';
@@ -20,6 +20,7 @@ export const Foot = ({ product }: { product: ProductDetail }) => (
 function AboutCoach() {
   const { t } = useTranslation('product');
   const { coach, coaching, pictures } = useSite();
+  const lang = useSiteLang('coaching.bio');
   if (!coaching.bio.isShown) return null;
   return (
     <section className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-6 sm:flex-row sm:p-8">
@@ -29,9 +30,13 @@ function AboutCoach() {
         </div>
       )}
       <div>
-        <p className="eyebrow">{coaching.bio.eyebrow}</p>
+        <p lang={lang('eyebrow')} className="eyebrow">
+          {coaching.bio.eyebrow}
+        </p>
         <h2 className="mt-1 text-2xl">{coach.name}</h2>
-        <p className="mt-3 line-clamp-6 max-w-prose text-ink-soft">{coaching.bio.paragraphs[0]}</p>
+        <p lang={lang('paragraphs')} className="mt-3 line-clamp-6 max-w-prose text-ink-soft">
+          {coaching.bio.paragraphs[0]}
+        </p>
         <ButtonLink variant="secondary" size="sm" className="mt-5" to={paths.coaching}>
           {t('coach', { coach: coach.firstName })}
         </ButtonLink>
@@ -43,11 +48,14 @@ function AboutCoach() {
 /** Questions that buyers ask, as the coach has answered them for all products. */
 function Faq() {
   const { title, questions } = useSite().faq;
+  const lang = useSiteLang('faq');
   if (questions.length === 0) return null;
   return (
     <section>
-      <h2 className="text-2xl">{title}</h2>
-      <div className="mt-4 divide-y divide-line border-y border-line">
+      <h2 lang={lang('title')} className="text-2xl">
+        {title}
+      </h2>
+      <div lang={lang('questions')} className="mt-4 divide-y divide-line border-y border-line">
         {questions.map(({ title: question, text: answer }) => (
           <details key={question} className="group">
             <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-4 font-semibold [&::-webkit-details-marker]:hidden">

@@ -1,6 +1,7 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Play from 'lucide-react/icons/play';
+import { DEFAULT_LANGUAGE } from '@sanctum/web/words/languages';
 import { useTranslation } from 'react-i18next';
 import { formatLength } from '../../shared/lib/format';
 import type { OutlineLesson, OutlineModule, OutlineSection } from './api';
@@ -14,7 +15,9 @@ function OutlineLessonItem({ lesson }: { lesson: OutlineLesson }) {
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
-      <span className="min-w-0 grow basis-28 wrap-anywhere">{title}</span>
+      <span lang={DEFAULT_LANGUAGE} className="min-w-0 grow basis-28 wrap-anywhere">
+        {title}
+      </span>
       {isFreePreview && (
         <LessonPreview
           lesson={lesson}
@@ -36,7 +39,7 @@ function OutlineLessonItem({ lesson }: { lesson: OutlineLesson }) {
 
 /** The course's outline: sections, modules, lessons; free previews can be opened. */
 export function Outline({ sections }: { sections: readonly OutlineSection[] }) {
-  const { t } = useTranslation('product');
+  const { t, i18n } = useTranslation('product');
   const { modules, lessons, seconds } = outlineFigures(sections);
   const figures = [
     `${t('outline.modules', { count: modules })}, ${t('outline.lessons', { count: lessons })}`,
@@ -46,11 +49,20 @@ export function Outline({ sections }: { sections: readonly OutlineSection[] }) {
     <section>
       <h2 className="text-2xl">{t('outline.title')}</h2>
       <p className="mt-2 text-sm text-ink-soft">{figures.filter(Boolean).join(' · ')}</p>
+      {i18n.language !== DEFAULT_LANGUAGE && (
+        <p className="mt-2 text-sm text-ink-soft">{t('outline.inEnglish')}</p>
+      )}
       <div className="mt-6 space-y-8">
         {sections.map(({ id, title, subtitle, modules: inside }, index) => (
           <section key={id}>
-            <h3 className="text-xl wrap-anywhere">{title}</h3>
-            {subtitle && <p className="mt-1 text-ink-soft wrap-anywhere">{subtitle}</p>}
+            <h3 lang={DEFAULT_LANGUAGE} className="text-xl wrap-anywhere">
+              {title}
+            </h3>
+            {subtitle && (
+              <p lang={DEFAULT_LANGUAGE} className="mt-1 text-ink-soft wrap-anywhere">
+                {subtitle}
+              </p>
+            )}
             <div className="mt-4 divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
               {inside.map((module, place) => (
                 <Module key={module.id} module={module} open={index === 0 && place === 0} />
@@ -73,7 +85,7 @@ function Module({ module, open }: { module: OutlineModule; open: boolean }) {
   return (
     <details open={open} className="group">
       <summary className="flex cursor-pointer list-none items-center gap-4 px-5 py-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow">
+        <span lang={DEFAULT_LANGUAGE} className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{module.title}</span>
           {module.subtitle && (
             <span className="block text-sm text-ink-soft wrap-anywhere">{module.subtitle}</span>

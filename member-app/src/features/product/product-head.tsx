@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { langOf } from '../../shared/lib/untranslated';
 import { Badge } from '../../shared/ui/badge';
 import { StarRating } from '../../shared/ui/star-rating';
 import type { ProductDetail } from './api';
@@ -8,16 +9,25 @@ import { Picture } from './picture';
 import { reviewsId } from './reviews';
 
 export function ProductHead({ product }: { product: ProductDetail }) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'catalog']);
   const { category, title, summary, creator, rating, reviewCount, tags, isOwned: owned } = product;
   return (
     <header>
       <div className="mb-6 overflow-hidden rounded-lg border border-line lg:hidden">
         <Picture product={product} />
       </div>
-      <Badge>{category}</Badge>
-      <h1 className="mt-3 text-4xl wrap-anywhere">{title}</h1>
-      {summary && <p className="mt-4 max-w-prose text-lg text-ink-soft wrap-anywhere">{summary}</p>}
+      <Badge>{t(`catalog:categories.${category}`)}</Badge>
+      <h1 lang={langOf(product, 'title')} className="mt-3 text-4xl wrap-anywhere">
+        {title}
+      </h1>
+      {summary && (
+        <p lang={langOf(product, 'summary')} className="mt-4 max-w-prose text-lg text-ink-soft wrap-anywhere">
+          {summary}
+        </p>
+      )}
+      {product.untranslated.includes('description') && (
+        <p className="mt-3 text-sm text-ink-soft">{t(`inEnglish.${product.type}`)}</p>
+      )}
       <p className="mt-4 font-medium">{t('by', { creator })}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <StarRating average={rating} count={reviewCount} />
@@ -35,7 +45,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
         <ul aria-label={t('topics')} className="mt-5 flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag}>
-              <Badge tone="plain">{tag}</Badge>
+              <Badge tone="plain">{t(`catalog:topics.${tag}`)}</Badge>
             </li>
           ))}
         </ul>

@@ -20,6 +20,25 @@ test('every text that the coach has written about a product is on its page', asy
   for (const name of names) expect((await screen.findAllByText(`The ${name} of it`))[0]).toBeVisible();
 });
 
+test('texts that have no version in the page’s language are marked as English, with a line that says so', async () => {
+  const product = {
+    ...blank('ProductDetailResponse'),
+    id: 'p1',
+    type: 'course' as const,
+    title: 'Con raíces',
+    summary: 'Ten lessons',
+    description: 'Your daughter grows',
+    untranslated: ['summary', 'description'] as const,
+  };
+  answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
+  answers.answer('post', '/api/products/{id}/count-view', undefined);
+  renderScreen(<Product product={{ ...product, untranslated: [...product.untranslated] }} />);
+  expect(await screen.findByText(i18n.t('product:inEnglish.course'))).toBeVisible();
+  expect(screen.getByText('Ten lessons')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Your daughter grows').parentElement).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+});
+
 test('the picture of a product is fetched at once and before all others, with its place kept', () => {
   const product = { ...blank('ProductDetailResponse'), id: 'p1', thumbnailUrl: '/api/media/public/moss' };
   answers.answer('get', '/api/cart/count', { count: 0 });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { api, at, body } from '../../shared/api/client';
 import { formatFileSize } from '../../shared/lib/format';
+import { langOf } from '../../shared/lib/untranslated';
 import { paths } from '../../shared/lib/paths';
 import { Price } from '../../shared/ui/price';
 import { useSession } from '../session';
@@ -64,10 +65,12 @@ export function Product({ product }: { product: ProductDetail }) {
           <ProductHead product={product} />
           <BuyBox product={product} />
           <div className="space-y-14 lg:col-start-1">
-            <Description text={description} />
+            <Description text={description} lang={langOf(product, 'description')} />
             {!owned && <ProductSeat product={product} className="lg:hidden" />}
             {!owned && <GiveAction product={product} className="-ml-4 lg:hidden" />}
-            {whatsInside.length > 0 && <WhatsInside items={whatsInside} />}
+            {whatsInside.length > 0 && (
+              <WhatsInside items={whatsInside} lang={langOf(product, 'whatsInside')} />
+            )}
             {product.parts.length > 0 && (
               <Suspense>
                 <Parts product={product} />
@@ -87,14 +90,14 @@ export function Product({ product }: { product: ProductDetail }) {
   );
 }
 
-function Description({ text }: { text: string }) {
+function Description({ text, lang }: { text: string; lang: 'en' | undefined }) {
   const { t } = useTranslation('product');
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   if (paragraphs.length === 0) return null;
   return (
     <section>
       <h2 className="text-2xl">{t('about')}</h2>
-      <div className="mt-4 max-w-prose space-y-4 wrap-anywhere">
+      <div lang={lang} className="mt-4 max-w-prose space-y-4 wrap-anywhere">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="whitespace-pre-line">
             {paragraph}
@@ -105,12 +108,12 @@ function Description({ text }: { text: string }) {
   );
 }
 
-function WhatsInside({ items }: { items: readonly string[] }) {
+function WhatsInside({ items, lang }: { items: readonly string[]; lang: 'en' | undefined }) {
   const { t } = useTranslation('product');
   return (
     <section className="rounded-lg border border-line bg-sunken p-6 sm:p-8">
       <h2 className="text-2xl">{t('inside')}</h2>
-      <ul className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <ul lang={lang} className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {items.map((item) => (
           <li key={item} className="flex gap-3 wrap-anywhere">
             <Leaf aria-hidden className="mt-1.5 size-4 shrink-0 text-evergreen" />

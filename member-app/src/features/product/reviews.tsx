@@ -104,7 +104,7 @@ function StarsBar({ stars, count, of }: { stars: number; count: number; of: numb
   const { t } = useTranslation('product');
   return (
     <li className="flex items-center gap-3 text-sm">
-      <span className="w-14 shrink-0 whitespace-nowrap">{t('reviews.stars', { count: stars })}</span>
+      <span className="w-18 shrink-0 whitespace-nowrap">{t('reviews.stars', { count: stars })}</span>
       <span aria-hidden className="h-2 grow overflow-hidden rounded-full bg-gold-soft">
         <span
           className="block h-full rounded-full bg-gold"

@@ -3,7 +3,7 @@ import type { fetchUnlessKnown } from './first-answers';
 
 /** The page as the server sends it, with these answers in it. */
 function withAnswers(known: object): typeof fetchUnlessKnown {
-  document.body.innerHTML = '<script type="application/json" id="first-answers"></script>';
+  document.body.innerHTML = '<script type="application/json" id="first-answers" lang="es"></script>';
   document.body.firstElementChild!.textContent = JSON.stringify(known);
   let fetchIt!: typeof fetchUnlessKnown;
   jest.isolateModules(() => {
@@ -14,7 +14,8 @@ function withAnswers(known: object): typeof fetchUnlessKnown {
 }
 
 const count = '/api/cart/count';
-const ask = (path: string, method = 'GET') => new Request(`${location.origin}${path}`, { method });
+const ask = (path: string, method = 'GET', language = 'es') =>
+  new Request(`${location.origin}${path}`, { method, headers: { 'accept-language': language } });
 
 beforeEach(() => {
   answers.answer('get', '/api/cart/count', { count: 2 });
@@ -32,6 +33,11 @@ test('what came with the page is old after the first change', async () => {
   const fetchIt = withAnswers({ [count]: { count: 0 } });
   await fetchIt(ask('/api/auth/logout', 'POST'));
   expect(await (await fetchIt(ask(count))).json()).toEqual({ count: 2 });
+});
+
+test('what came with the page in another language is asked for', async () => {
+  const fetchIt = withAnswers({ [count]: { count: 0 } });
+  expect(await (await fetchIt(ask(count, 'GET', 'en'))).json()).toEqual({ count: 2 });
 });
 
 test('a page without answers asks for everything', async () => {

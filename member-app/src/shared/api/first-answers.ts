@@ -1,15 +1,16 @@
-/** Element in which the server sends the first view's answers. */
-const ELEMENT = 'first-answers';
+/** The element in which the server sends what the first view of a page asks for, in the language of its `lang`. */
+const element = document.getElementById('first-answers');
 
-const answers = new Map<string, unknown>(
-  Object.entries(JSON.parse(document.getElementById(ELEMENT)?.textContent || '{}') as object),
-);
+const answers = new Map<string, unknown>(Object.entries(JSON.parse(element?.textContent || '{}') as object));
 
-/** A fetch that uses the document's answers first. Each is used once, and the first change discards the rest. */
+/**
+ * A fetch that uses the document's answers first. Each is used once, and the first change discards the rest. An answer in another language than the one asked for is not used.
+ */
 export async function fetchUnlessKnown(request: Request): Promise<Response> {
   if (request.method !== 'GET') answers.clear();
   const { pathname, search } = new URL(request.url);
-  const known = answers.get(pathname + search);
+  const isInLanguage = element?.lang === request.headers.get('accept-language');
+  const known = isInLanguage ? answers.get(pathname + search) : undefined;
   if (known === undefined) return fetch(request);
   answers.delete(pathname + search);
   return Response.json(known);

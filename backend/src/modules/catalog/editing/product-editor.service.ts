@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { refuseStaleEdit, wrongFields } from '../../../kernel/errors.js';
+import { writtenTranslations } from '../../../kernel/translations.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { publicImageId, type ReceivedUpload, UploadsService } from '../../media/index.js';
 import { ProductLocksService } from '../life/product-locks.service.js';
 import { assertReady } from '../life/product-readiness.js';
 import type { ProductWords } from '../catalog.views.js';
-import { Product } from '../product.entity.js';
+import { Product, type ProductTranslations } from '../product.entity.js';
 import { BundlePartsService } from './bundle-parts.service.js';
 import { assertCategoryFits, priceOf } from '../product-kinds.js';
 import { type FileChange, ProductFilesService, type SentFile } from './product-files.service.js';
 
 /** Fields that the coach may change; missing fields stay. Pictures and files are the coach's uploads, by storage address. */
 export type ProductChanges = Partial<ProductWords> & {
+  translations?: ProductTranslations;
   price?: string | null;
   thumbnailUrl?: string;
   files?: readonly SentFile[];
@@ -36,7 +38,7 @@ export class ProductEditorService {
   async edit(
     accountId: string,
     id: string,
-    { thumbnailUrl, files, partIds, price, ...words }: ProductChanges,
+    { thumbnailUrl, files, partIds, price, translations, ...words }: ProductChanges,
     expectedVersion?: number,
   ): Promise<void> {
     const priceCents = price === undefined ? undefined : priceOf(price);
@@ -55,6 +57,7 @@ export class ProductEditorService {
       const changes = changesOf(product, {
         ...words,
         ...(words.duration !== undefined && { duration: words.duration || null }),
+        ...(translations && { translations: writtenTranslations(translations) }),
         priceCents,
         thumbnailAssetId: thumbnail && (await this.uploads.claim(tx, thumbnail)).id,
       });

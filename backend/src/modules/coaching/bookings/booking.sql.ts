@@ -11,7 +11,10 @@ export type BookingRow = Omit<
     CoachingSession,
     'offeringId' | 'startsAt' | 'endsAt' | 'heldUntil' | 'calendarSequence' | 'recordingUrl'
   > &
-  Pick<CoachingOffering, 'title' | 'isGroup' | 'isForPairs' | 'meetingUrl' | 'cancelNoticeSeconds'> & {
+  Pick<
+    CoachingOffering,
+    'title' | 'translations' | 'isGroup' | 'isForPairs' | 'meetingUrl' | 'cancelNoticeSeconds'
+  > & {
     /** Address for emails: as given, or the guardian's address for a member with a sign-in name. Null if there is none. */
     email: string | null;
     /** Time of the latest change of the booking or its session. */
@@ -33,7 +36,7 @@ export const BOOKING_ROW = `
          b.time_zone as "timeZone", b.state, b.cancel_reason as "cancelReason", b.created_at as "createdAt", ${BOOKING_UPDATED} as "updatedAt", b.pay_until as "payUntil", b.confirmed_at as "confirmedAt",
          b.shared_notes as "sharedNotes", b.private_note as "privateNote", b.version, s.offering_id as "offeringId",
          s.starts_at as "startsAt", s.ends_at as "endsAt", s.held_until as "heldUntil",
-         s.calendar_sequence as "calendarSequence", o.title, o.is_group as "isGroup", o.for_pairs as "isForPairs", s.meeting_link as "sessionUrl",
+         s.calendar_sequence as "calendarSequence", o.title, o.translations, o.is_group as "isGroup", o.for_pairs as "isForPairs", s.meeting_link as "sessionUrl",
          s.recording_link as "recordingUrl",
          coalesce(s.meeting_link, o.meeting_link) as "meetingUrl", o.cancel_notice_seconds as "cancelNoticeSeconds",
          (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'fileName', m.file_name, 'fileSize', m.file_size)

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { conflict, notFound, refuseStaleEdit, wrongFields } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
+import { writtenTranslations } from '../../../kernel/translations.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import { checkAvailability } from '../offerings/check-availability.js';
@@ -115,10 +116,12 @@ const termsOf = ({
   dateHours,
   timeOff,
   questions,
+  translations,
   prices: _,
   ...terms
 }: EditOfferingRequest) => ({
   ...terms,
+  ...(translations && { translations: writtenTranslations(translations) }),
   weeklyHours: weeklyHours.map(({ day, from, to }) => ({ day, from, to })),
   dateHours: dateHours.map(({ date, from, to }) => ({ date, from, to })),
   timeOff: timeOff.map(({ from, to }) => ({ from, to })),

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import type { Language } from '../../../kernel/languages.js';
 import { notFound } from '../../../kernel/errors.js';
+import { translationTo } from '../../../kernel/translations.js';
 import { Database } from '../../../platform/database/database.js';
 import { cursorOf, valuesOf } from '../../../platform/http/cursor.js';
 import { type Page, pageOf } from '../../../platform/http/list-response.js';
@@ -39,6 +41,7 @@ export class MemberBookingsQueries {
 
   async list(
     accountId: string,
+    language: Language,
     { period, after, limit }: MemberBookingsQuery,
   ): Promise<Page<MemberBookingResponse>> {
     const now = this.clock.now();
@@ -51,22 +54,22 @@ export class MemberBookingsQueries {
       [accountId, now, at, last, limit],
     );
     const { items, next } = pageOf(rows, limit, ({ startsAt, id }) => cursorOf(startsAt, id));
-    return { items: items.map((row) => asResponse(row, now)), next };
+    return { items: items.map((row) => asResponse(row, language, now)), next };
   }
 
   /** 404 for someone else's booking. */
-  async one(accountId: string, id: string): Promise<MemberBookingResponse> {
+  async one(accountId: string, language: Language, id: string): Promise<MemberBookingResponse> {
     const row = await this.database.one<Row>(`${ROW} where mine.id = $2`, [accountId, id]);
     if (!row) throw notFound('Booking');
-    return asResponse(row, this.clock.now());
+    return asResponse(row, language, this.clock.now());
   }
 }
 
-const asResponse = (row: Row, now: Date): MemberBookingResponse => ({
+const asResponse = (row: Row, language: Language, now: Date): MemberBookingResponse => ({
   id: row.id,
   offeringId: row.offeringId,
   state: row.state,
-  title: row.title,
+  title: translationTo(language, row.translations)?.title ?? row.title,
   startsAt: row.startsAt,
   endsAt: row.endsAt,
   ...joiningOf(row, now),

@@ -1,4 +1,6 @@
 import { Body, Get, Post, Query } from '@nestjs/common';
+import type { Language } from '../../../kernel/languages.js';
+import { ReaderLanguage } from '../../../platform/http/accept-language.js';
 import { Answers, AnswersPage, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -38,8 +40,8 @@ export class MemberCoachingController {
     'An offering is listed once it has hours and a place to meet.',
   )
   @Answers([MemberOfferingResponse])
-  list(@Me() { accountId }: SignedIn) {
-    return this.offerings.list(accountId);
+  list(@Me() { accountId }: SignedIn, @ReaderLanguage() language: Language) {
+    return this.offerings.list(accountId, language);
   }
 
   @Get('offerings/:id/slots')
@@ -56,8 +58,13 @@ export class MemberCoachingController {
     'Uses one of the member’s sessions if `needsCredit`, starting with those that expire first. If refused with `slot_taken`, `current.slots` has the next free times. With `no_credit`, nothing was booked.',
   )
   @Creates(MemberBookingResponse, 'not_found', 'slot_taken', 'too_late', 'no_credit', 'full')
-  async book(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() request: BookSessionRequest) {
-    return this.queries.one(accountId, await this.bookings.book(accountId, id, request));
+  async book(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @ReaderLanguage() language: Language,
+    @Body() request: BookSessionRequest,
+  ) {
+    return this.queries.one(accountId, language, await this.bookings.book(accountId, id, request));
   }
 
   @Get('sessions-to-arrange')
@@ -70,15 +77,19 @@ export class MemberCoachingController {
   @Get('bookings')
   @Summary('List the member’s bookings, upcoming or past')
   @AnswersPage(MemberBookingResponse)
-  read(@Me() { accountId }: SignedIn, @Query() query: MemberBookingsQuery) {
-    return this.queries.list(accountId, query);
+  read(
+    @Me() { accountId }: SignedIn,
+    @ReaderLanguage() language: Language,
+    @Query() query: MemberBookingsQuery,
+  ) {
+    return this.queries.list(accountId, language, query);
   }
 
   @Get('bookings/:id')
   @Summary('Get one of the member’s bookings')
   @Answers(MemberBookingResponse, 'not_found')
-  one(@IdParam() id: string, @Me() { accountId }: SignedIn) {
-    return this.queries.one(accountId, id);
+  one(@IdParam() id: string, @Me() { accountId }: SignedIn, @ReaderLanguage() language: Language) {
+    return this.queries.one(accountId, language, id);
   }
 
   @Get('bookings/:id/files')
@@ -95,17 +106,22 @@ export class MemberCoachingController {
     'If refused with `slot_taken`, `current.slots` has the next free times.',
   )
   @Answers(MemberBookingResponse, 'not_found', 'slot_taken', 'outside_hours', 'too_late', 'no_credit')
-  async move(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { startsAt }: MoveSessionRequest) {
+  async move(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @ReaderLanguage() language: Language,
+    @Body() { startsAt }: MoveSessionRequest,
+  ) {
     await this.bookings.move(accountId, id, new Date(startsAt));
-    return this.queries.one(accountId, id);
+    return this.queries.one(accountId, language, id);
   }
 
   @Post('bookings/:id/cancel')
   @RateLimit(CHANGES)
   @Summary('Cancel a booking; the time is free again, and its session can be booked again')
   @Answers(MemberBookingResponse, 'not_found', 'too_late')
-  async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn) {
+  async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn, @ReaderLanguage() language: Language) {
     await this.bookings.cancel(accountId, id);
-    return this.queries.one(accountId, id);
+    return this.queries.one(accountId, language, id);
   }
 }

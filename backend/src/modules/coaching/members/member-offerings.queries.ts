@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import type { Language } from '../../../kernel/languages.js';
 import { notFound } from '../../../kernel/errors.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { Database } from '../../../platform/database/database.js';
+import { textIn } from '../../../platform/database/translated.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { publishedProducts } from '../../catalog/index.js';
 import { OPEN_CREDITS, type OpenCredit } from '../credits/open-credits.sql.js';
@@ -28,7 +30,7 @@ export class MemberOfferingsQueries {
   ) {}
 
   /** Runs three statements. */
-  async list(accountId: string): Promise<MemberOfferingResponse[]> {
+  async list(accountId: string, language: Language): Promise<MemberOfferingResponse[]> {
     const now = this.clock.now();
     const [offerings, credits, packages] = await Promise.all([
       this.database.query<OfferingRow>(`${OFFERINGS} order by o.created_at, o.id`),
@@ -38,7 +40,7 @@ export class MemberOfferingsQueries {
       ),
       this.database.query<PackageRow>(
         `select k.product_id as "productId", k.offering_id as "offeringId", k.sessions, k.valid_days as "validDays",
-                p.title, p.price_cents as "priceCents", p.currency
+                ${textIn(language, 'p', 'title')} as title, p.price_cents as "priceCents", p.currency
          from coaching_packages k join published_products p on p.id = k.product_id
          where p.price_cents is not null order by k.sessions, p.price_cents, k.product_id`,
       ),
@@ -46,7 +48,7 @@ export class MemberOfferingsQueries {
     return offerings.filter(isBookable).map((row) => {
       const open = credits.filter(({ offeringId }) => offeringId === row.id);
       return {
-        ...asOffer(row, now),
+        ...asOffer(row, language, now),
         needsCredit: row.needsCredit,
         isGroup: row.isGroup,
         isForPairs: row.isForPairs,

@@ -1,7 +1,12 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Translations } from '../../../kernel/translations.js';
 import type { Availability } from '../scheduling/open-hours.js';
 import type { IntakeQuestion } from './intake.js';
 import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, TITLE_LIMIT } from './offering-limits.js';
+
+/** Texts that can be translated. The questions are stored with their answers, so they have one language. */
+export const OFFERING_TEXTS = ['title', 'description'] as const;
+export type OfferingTranslations = Translations<Pick<CoachingOffering, (typeof OFFERING_TEXTS)[number]>>;
 
 /** A kind of session that can be booked with the coach, and when. */
 @Entity('coaching_offerings')
@@ -27,6 +32,7 @@ export class CoachingOffering {
   @PrimaryColumn('uuid') id: string;
   @Column('varchar', { length: TITLE_LIMIT }) title: string;
   @Column('varchar', { length: DESCRIPTION_LIMIT }) description: string;
+  @Column('jsonb', { default: {} }) translations: OfferingTranslations;
 
   /** True if it is free, and anyone can book it through an emailed link. */
   @Column('boolean') isOpenToVisitors: boolean;

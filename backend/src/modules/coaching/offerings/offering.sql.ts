@@ -7,7 +7,7 @@ export type OfferingRow = Omit<CoachingOffering, 'timeZone' | 'archivedAt' | 'cr
 
 /** An offering; its time zone is the coach's unless it has its own. */
 export const OFFERING_ROW = `
-  select o.id, o.title, o.description, o.is_open_to_visitors as "isOpenToVisitors", o.needs_credit as "needsCredit",
+  select o.id, o.title, o.description, o.translations, o.is_open_to_visitors as "isOpenToVisitors", o.needs_credit as "needsCredit",
          o.is_group as "isGroup", o.for_pairs as "isForPairs", o.duration_seconds as "durationSeconds",
          o.buffer_before_seconds as "bufferBeforeSeconds", o.buffer_after_seconds as "bufferAfterSeconds", o.increment_seconds as "incrementSeconds",
          o.notice_seconds as "noticeSeconds", o.horizon_days as "horizonDays", o.cancel_notice_seconds as "cancelNoticeSeconds",

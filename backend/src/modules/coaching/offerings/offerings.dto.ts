@@ -1,10 +1,21 @@
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType, PickType } from '@nestjs/swagger';
 import { IsISO8601, Matches } from 'class-validator';
+import type { OtherLanguage } from '../../../kernel/languages.js';
 import { LEAST_PRICE, toDecimal } from '../../../kernel/money.js';
-import { CalendarDay, Flag, Id, ListOf, Text, TimeZone, Whole } from '../../../platform/http/fields/index.js';
+import {
+  CalendarDay,
+  Flag,
+  Id,
+  ListOf,
+  Nested,
+  Text,
+  TimeZone,
+  Whole,
+} from '../../../platform/http/fields/index.js';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
 import { OfferingQuestion, Questions } from './intake.dto.js';
+import type { OfferingTranslations } from './offering.entity.js';
 import {
   DESCRIPTION_LIMIT,
   MEETING_LINK_LIMIT,
@@ -89,6 +100,18 @@ const Prices = () =>
     optional: true,
   });
 
+class OfferingTranslation {
+  @Text({ max: TITLE_LIMIT, min: 0, optional: true, example: 'Llamada de bienvenida' }) title?: string;
+  @Text({ max: DESCRIPTION_LIMIT, min: 0, optional: true }) description?: string;
+}
+
+/** Translations of an offering by language. */
+class OfferingTranslationsDto implements Record<OtherLanguage, unknown> {
+  @Nested(OfferingTranslation, { description: 'Spanish', optional: true }) es:
+    | OfferingTranslation
+    | undefined;
+}
+
 /** Terms of an offering that the coach can change. Existing bookings stay unchanged. */
 export class EditOfferingRequest {
   @Text({ max: TITLE_LIMIT, example: 'Free discovery call' }) title: string;
@@ -142,6 +165,12 @@ export class EditOfferingRequest {
 
   @Questions() questions: OfferingQuestion[];
   @Prices() prices?: OfferingPriceRequest[];
+
+  @Nested(OfferingTranslationsDto, {
+    description: 'Texts in other languages; omitted: no change',
+    optional: true,
+  })
+  translations?: OfferingTranslationsDto;
 }
 
 /** Audience of an offering, set only at its creation. */
@@ -188,6 +217,7 @@ export class OfferingResponse extends OfferingAudience {
   @ListOf(OfferingPackageResponse, 'Products that include its sessions, smallest first')
   packages: OfferingPackageResponse[];
 
+  @Nested(OfferingTranslationsDto, 'Texts in other languages') translations: OfferingTranslations;
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 

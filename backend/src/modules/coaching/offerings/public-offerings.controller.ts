@@ -1,6 +1,8 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
+import type { Language } from '../../../kernel/languages.js';
+import { ReaderLanguage } from '../../../platform/http/accept-language.js';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Public } from '../../../platform/security/access.js';
 import type { Actor } from '../../../platform/security/actor.js';
@@ -52,8 +54,8 @@ export class PublicOfferingsController {
     'An offering is listed once it has hours and a place to meet.',
   )
   @Answers([PublicOfferingResponse])
-  list() {
-    return this.queries.list();
+  list(@ReaderLanguage() language: Language) {
+    return this.queries.list(language);
   }
 
   @Get(':id/slots')

@@ -1,5 +1,15 @@
-import { Choice, Id, ListOf, Moment, Text, Whole, ZonedMoment } from '../../../platform/http/fields/index.js';
+import {
+  Choice,
+  Id,
+  ListOf,
+  Moment,
+  Text,
+  Texts,
+  Whole,
+  ZonedMoment,
+} from '../../../platform/http/fields/index.js';
 import { OfferingQuestion } from './intake.dto.js';
+import type { OFFERING_TEXTS } from './offering.entity.js';
 
 export class PublicOfferingResponse {
   @Id() id: string;
@@ -12,6 +22,9 @@ export class PublicOfferingResponse {
 
   @Moment('End of the bookable range') bookableUntil: Date;
   @ListOf(OfferingQuestion, 'Questions for the person who books, in order') questions: OfferingQuestion[];
+
+  @Texts('Texts not available in the language of the request: they’re in English')
+  untranslated: (typeof OFFERING_TEXTS)[number][];
 }
 
 export class SlotsQuery {

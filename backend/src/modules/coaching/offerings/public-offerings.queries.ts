@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
+import type { Language } from '../../../kernel/languages.js';
+import { inLanguage, translationTo } from '../../../kernel/translations.js';
 import { Database } from '../../../platform/database/database.js';
 import { FreeTimesQueries } from './free-times.queries.js';
+import { OFFERING_TEXTS } from './offering.entity.js';
 import { isBookable, type OfferingRow, OFFERINGS } from './offering.sql.js';
 import type { PublicOfferingResponse, SlotResponse, SlotsQuery } from './public-offerings.dto.js';
 
@@ -15,11 +18,11 @@ export class PublicOfferingsQueries {
     private readonly clock: Clock,
   ) {}
 
-  async list(): Promise<PublicOfferingResponse[]> {
+  async list(language: Language): Promise<PublicOfferingResponse[]> {
     const rows = await this.database.query<OfferingRow>(
       `${OFFERINGS} and o.is_open_to_visitors order by o.created_at, o.id`,
     );
-    return rows.filter(isBookable).map((row) => asOffer(row, this.clock.now()));
+    return rows.filter(isBookable).map((row) => asOffer(row, language, this.clock.now()));
   }
 
   /** Runs two statements, regardless of the number of sessions. */
@@ -38,12 +41,25 @@ export class PublicOfferingsQueries {
 }
 
 export const asOffer = (
-  { id, title, description, durationSeconds, cancelNoticeSeconds, horizonDays, questions }: OfferingRow,
+  {
+    id,
+    title,
+    description,
+    translations,
+    durationSeconds,
+    cancelNoticeSeconds,
+    horizonDays,
+    questions,
+  }: OfferingRow,
+  language: Language,
   now: Date,
 ): PublicOfferingResponse => ({
   id,
-  title,
-  description,
+  ...inLanguage(
+    language,
+    { title, description, translation: translationTo(language, translations) },
+    OFFERING_TEXTS,
+  ),
   durationSeconds,
   cancelNoticeSeconds,
   questions,

@@ -1,4 +1,6 @@
 import { Body, Get, Post } from '@nestjs/common';
+import type { Language } from '../../../kernel/languages.js';
+import { ReaderLanguage } from '../../../platform/http/accept-language.js';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -43,8 +45,8 @@ export class MemberWorkshopsController {
   @Get('waiting-lists')
   @Summary('List upcoming dates of all groups where the member is on the waiting list')
   @Answers([WaitedDateResponse])
-  listWaited(@Me() { accountId }: SignedIn) {
-    return this.dates.waitedFor(accountId);
+  listWaited(@Me() { accountId }: SignedIn, @ReaderLanguage() language: Language) {
+    return this.dates.waitedFor(accountId, language);
   }
 
   @Post('dates/:id/bookings')
@@ -62,9 +64,14 @@ export class MemberWorkshopsController {
     'booked_already',
     'adults_only',
   )
-  async book(@IdParam() id: string, @Me() me: SignedIn, @Body() request: BookPlaceRequest) {
+  async book(
+    @IdParam() id: string,
+    @Me() me: SignedIn,
+    @ReaderLanguage() language: Language,
+    @Body() request: BookPlaceRequest,
+  ) {
     const wish = { ...request, ...(await this.companions.of(me, request)) };
-    return this.bookings.one(me.accountId, await this.places.book(me.accountId, id, wish));
+    return this.bookings.one(me.accountId, language, await this.places.book(me.accountId, id, wish));
   }
 
   @Post('dates/:id/holds')
@@ -100,9 +107,14 @@ export class MemberWorkshopsController {
     'A daughter then has a booking in the same spot, which ends with the member’s. Replaces the previous companion.',
   )
   @Answers(MemberBookingResponse, 'not_found', 'too_late', 'booked_already', 'adults_only')
-  async chooseCompanion(@IdParam() id: string, @Me() me: SignedIn, @Body() request: ChooseCompanionRequest) {
+  async chooseCompanion(
+    @IdParam() id: string,
+    @Me() me: SignedIn,
+    @ReaderLanguage() language: Language,
+    @Body() request: ChooseCompanionRequest,
+  ) {
     await this.companions.choose(me, id, request);
-    return this.bookings.one(me.accountId, id);
+    return this.bookings.one(me.accountId, language, id);
   }
 
   @Post('dates/:id/join-waiting-list')

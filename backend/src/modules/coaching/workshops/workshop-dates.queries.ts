@@ -1,6 +1,8 @@
+import type { Language } from '../../../kernel/languages.js';
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
+import { textIn } from '../../../platform/database/translated.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CoachingOffering } from '../offerings/offering.entity.js';
 import type { CoachingSession } from '../bookings/booking.entity.js';
@@ -43,8 +45,8 @@ const OF_MEMBER = `
   left join coaching_bookings b on b.session_id = d.id and b.account_id = $1 and b.state not in ('unconfirmed', 'cancelled')
   left join coaching_waiting w on w.session_id = d.id and w.account_id = $1`;
 
-const WAITED_FOR = `
-  select d.*, o.title from (${OF_MEMBER}) d join coaching_offerings o on o.id = d."offeringId" where d.waits`;
+const waitedFor = (language: Language): string => `
+  select d.*, ${textIn(language, 'o', 'title')} as title from (${OF_MEMBER}) d join coaching_offerings o on o.id = d."offeringId" where d.waits`;
 
 const OF_COACH = `
   select d.*, (select count(*)::int from coaching_bookings b where b.session_id = d.id and b.second_of is null and b.state not in ('unconfirmed', 'cancelled')) as booked
@@ -78,11 +80,11 @@ export class WorkshopDatesQueries {
   }
 
   /** Dates of any group for which the member waits, the next first. */
-  async waitedFor(accountId: string): Promise<WaitedDateResponse[]> {
-    const rows = await this.database.query<WaitedRow>(`${WAITED_FOR} order by d."startsAt" limit ${MOST}`, [
-      accountId,
-      this.clock.now(),
-    ]);
+  async waitedFor(accountId: string, language: Language): Promise<WaitedDateResponse[]> {
+    const rows = await this.database.query<WaitedRow>(
+      `${waitedFor(language)} order by d."startsAt" limit ${MOST}`,
+      [accountId, this.clock.now()],
+    );
     return rows.map((row) => ({ ...asMember(row), offeringId: row.offeringId, title: row.title }));
   }
 

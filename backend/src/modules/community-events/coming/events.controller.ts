@@ -1,6 +1,8 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { Language } from '../../../kernel/languages.js';
+import { ReaderLanguage } from '../../../platform/http/accept-language.js';
 import { Answers, AnswersPage, Summary } from '../../../platform/http/answers.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -26,23 +28,28 @@ export class EventsController {
     'Events for everyone and for the member’s circle and pod. The coach sees all events.',
   )
   @AnswersPage(CommunityEventResponse)
-  page(@Me() me: SignedIn, @Query() query: EventsQuery) {
-    return this.queries.page(me, query);
+  page(@Me() me: SignedIn, @ReaderLanguage() language: Language, @Query() query: EventsQuery) {
+    return this.queries.page(me, language, query);
   }
 
   @Get(':id')
   @Summary('Get an event')
   @Answers(CommunityEventResponse, 'not_found')
-  one(@Me() me: SignedIn, @IdParam() id: string) {
-    return this.queries.one(me, id);
+  one(@Me() me: SignedIn, @ReaderLanguage() language: Language, @IdParam() id: string) {
+    return this.queries.one(me, language, id);
   }
 
   @Get(':id/calendar')
   @Summary('Get an event as a calendar file (RFC 5545)')
   @ApiFileResponse('The calendar file', 'text/calendar')
   @Refuses('not_found')
-  async calendar(@Me() me: SignedIn, @IdParam() id: string, @Res({ passthrough: true }) reply: FastifyReply) {
-    const file = await this.queries.calendarFile(me, id);
+  async calendar(
+    @Me() me: SignedIn,
+    @ReaderLanguage() language: Language,
+    @IdParam() id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const file = await this.queries.calendarFile(me, language, id);
     void reply
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="event.ics"')

@@ -1,4 +1,4 @@
-import { Choice, Flag, Id, Moment, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
+import { Choice, Flag, Id, Moment, Nested, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
 import { JoiningResponse } from '../../../platform/http/joining-response.js';
 import { pageQuery } from '../../../platform/http/page-query.js';
 import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';
@@ -6,6 +6,7 @@ import {
   EVENT_RHYTHMS,
   EVENT_STATES,
   EVENT_TEXT_LIMIT,
+  type EVENT_TEXTS,
   EVENT_TITLE_LIMIT,
   type EventRhythm,
   type EventState,
@@ -58,6 +59,9 @@ export class CommunityEventResponse extends JoiningResponse {
 
   @Flag('Whether the person can RSVP: it’s upcoming and, for a minor, a guardian agreed to the community')
   canRsvp: boolean;
+
+  @Texts('Texts not available in the language of the request: they’re in English')
+  untranslated: (typeof EVENT_TEXTS)[number][];
 }
 
 export class EventsQuery extends pageQuery(20, 'moment', 'id') {}

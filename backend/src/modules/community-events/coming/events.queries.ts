@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
+import type { Language } from '../../../kernel/languages.js';
 import { joining } from '../../../kernel/join-from.js';
+import { inLanguage, translationTo } from '../../../kernel/translations.js';
 import { feedDocument } from '../../../platform/calendar/index.js';
 import { SiteUrl } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
@@ -11,7 +13,8 @@ import type { PageQuery } from '../../../platform/http/page-query.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { CommunityEvent } from '../community-event.entity.js';
 import { mayCome } from '../event-guests.sql.js';
-import { EVENT_COLUMNS, type EventRow } from '../event-row.sql.js';
+import { eventColumns, type EventRow } from '../event-row.sql.js';
+import { EVENT_TEXTS } from '../event-words.js';
 import { type EventReader, EventReadersService } from './event-readers.service.js';
 import type { CommunityEventResponse } from './events.dto.js';
 
@@ -22,7 +25,9 @@ type Row = EventRow &
   Pick<CommunityEvent, 'calendarSequence'> &
   Pick<CommunityEventResponse, 'mine' | 'waitingPosition'>;
 
-const COLUMNS = `${EVENT_COLUMNS}, e.calendar_sequence as "calendarSequence", own.state as mine,
+const columns = (
+  language: Language,
+): string => `${eventColumns(language)}, e.calendar_sequence as "calendarSequence", own.state as mine,
   case when own.state = 'waiting' then (select count(*)::int + 1 from community_event_rsvps w
     where w.event_id = e.id and w.state = 'waiting' and (w.created_at, w.id) < (own.created_at, own.id)) end as "waitingPosition"`;
 
@@ -42,30 +47,35 @@ export class EventsQueries {
   ) {}
 
   /** Lists current and coming events, the next one first; a canceled event stays until its end time. */
-  async page(me: SignedIn, { after, limit }: PageQuery): Promise<Page<CommunityEventResponse>> {
+  async page(
+    me: SignedIn,
+    language: Language,
+    { after, limit }: PageQuery,
+  ): Promise<Page<CommunityEventResponse>> {
     const reader = await this.readers.of(me);
     const now = this.clock.now();
     const follows = after === undefined ? '' : 'and (e.starts_at, e.id) > ($6::timestamptz, $7::uuid)';
     const rows = await this.database.query<Row>(
-      `select ${COLUMNS} from ${EVENTS}
+      `select ${columns(language)} from ${EVENTS}
        where ${IS_VISIBLE} and e.ends_at > $4 and e.starts_at > $5 ${follows}
        order by e.starts_at, e.id limit ${limit + 1}`,
       [...parametersOf(reader), now, later(now, -LONGEST), ...valuesOf(after)],
     );
     const { items, next } = pageOf(rows, limit, ({ startsAt, id }) => cursorOf(startsAt, id));
-    return { items: items.map((row) => toResponse(row, reader, now)), next };
+    return { items: items.map((row) => toResponse(row, { reader, language, now })), next };
   }
 
-  async one(me: SignedIn, id: string): Promise<CommunityEventResponse> {
+  async one(me: SignedIn, language: Language, id: string): Promise<CommunityEventResponse> {
     const reader = await this.readers.of(me);
-    return toResponse(await this.row(reader, id), reader, this.clock.now());
+    return toResponse(await this.row(reader, language, id), { reader, language, now: this.clock.now() });
   }
 
   /** The event as a calendar file (RFC 5545). Its link leads to the event page, where attendees can join when it is time. */
-  async calendarFile(me: SignedIn, id: string): Promise<string> {
+  async calendarFile(me: SignedIn, language: Language, id: string): Promise<string> {
     const reader = await this.readers.of(me);
-    const row = await this.row(reader, id);
-    const { title, description, startsAt, endsAt, place } = row;
+    const row = await this.row(reader, language, id);
+    const { startsAt, endsAt, place } = row;
+    const { title, description } = wordsIn(language, row);
     return feedDocument(title, [
       {
         uid: row.id,
@@ -82,9 +92,9 @@ export class EventsQueries {
     ]);
   }
 
-  private async row(reader: EventReader, id: string): Promise<Row> {
+  private async row(reader: EventReader, language: Language, id: string): Promise<Row> {
     const row = await this.database.one<Row>(
-      `select ${COLUMNS} from ${EVENTS} where e.id = $4 and ${IS_VISIBLE}`,
+      `select ${columns(language)} from ${EVENTS} where e.id = $4 and ${IS_VISIBLE}`,
       [...parametersOf(reader), id],
     );
     if (!row) throw notFound('Event');
@@ -97,8 +107,17 @@ const parametersOf = ({ accountId, groupIds, isCoach }: EventReader) => [account
 const mayJoin = ({ mine, state }: Row, reader: EventReader): boolean =>
   state === 'planned' && (reader.isCoach || (mine === 'coming' && mayCome(reader)));
 
-function toResponse(row: Row, reader: EventReader, now: Date): CommunityEventResponse {
-  const { calendarSequence: _, ...event } = row;
+const wordsIn = (language: Language, { translations, ...event }: Row) =>
+  inLanguage(language, { ...event, translation: translationTo(language, translations) }, EVENT_TEXTS);
+
+interface Asked {
+  reader: EventReader;
+  language: Language;
+  now: Date;
+}
+
+function toResponse(row: Row, { reader, language, now }: Asked): CommunityEventResponse {
+  const { calendarSequence: _, ...event } = wordsIn(language, row);
   const { capacity, coming, startsAt } = event;
   const join = joining(row, now);
   return {

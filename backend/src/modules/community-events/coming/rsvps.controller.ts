@@ -1,4 +1,6 @@
 import { Post } from '@nestjs/common';
+import type { Language } from '../../../kernel/languages.js';
+import { ReaderLanguage } from '../../../platform/http/accept-language.js';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -26,17 +28,17 @@ export class RsvpsController {
     'If the event is full, the member joins the waiting list and gets the next free spot. `mine` has the result. For a minor, a guardian must have agreed.',
   )
   @Answers(CommunityEventResponse, 'not_found', 'too_late', 'full', 'consent_needed')
-  async come(@Me() me: SignedIn, @IdParam() id: string) {
+  async come(@Me() me: SignedIn, @ReaderLanguage() language: Language, @IdParam() id: string) {
     await this.rsvps.come(me, id);
-    return this.queries.one(me, id);
+    return this.queries.one(me, language, id);
   }
 
   @Post('cancel-rsvp')
   @RateLimit(CHANGES)
   @Summary('Cancel the RSVP or leave the waiting list; the spot goes to the next person waiting')
   @Answers(CommunityEventResponse, 'not_found', 'too_late')
-  async takeBack(@Me() me: SignedIn, @IdParam() id: string) {
+  async takeBack(@Me() me: SignedIn, @ReaderLanguage() language: Language, @IdParam() id: string) {
     await this.rsvps.takeBack(me, id);
-    return this.queries.one(me, id);
+    return this.queries.one(me, language, id);
   }
 }

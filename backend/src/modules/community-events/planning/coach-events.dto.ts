@@ -1,5 +1,6 @@
 import { OmitType } from '@nestjs/swagger';
 import { IsISO8601, ValidateBy } from 'class-validator';
+import type { OtherLanguage } from '../../../kernel/languages.js';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
 import {
   CalendarDay,
@@ -12,6 +13,7 @@ import {
   TimeZone,
   Whole,
 } from '../../../platform/http/fields/index.js';
+import type { EventTranslations } from '../community-event.entity.js';
 import { CommunityEventResponse } from '../coming/events.dto.js';
 import {
   EVENT_LINK_LIMIT,
@@ -33,6 +35,17 @@ import { isWallTime } from '../schedule/occurrences.js';
 
 const Scope = () =>
   Choice(SERIES_SCOPES, 'SeriesScope', 'This event only, or also the later events of its series');
+
+class EventTranslation {
+  @Text({ max: EVENT_TITLE_LIMIT, min: 0, optional: true, example: 'Leemos juntas en voz alta' })
+  title?: string;
+  @Text({ max: EVENT_TEXT_LIMIT, min: 0, optional: true }) description?: string;
+}
+
+/** Translations of an event by language. */
+class EventTranslationsDto implements Record<OtherLanguage, unknown> {
+  @Nested(EventTranslation, { description: 'Spanish', optional: true }) es: EventTranslation | undefined;
+}
 
 /** Terms of an event that the coach can set and change. */
 export class EventTermsRequest {
@@ -70,6 +83,12 @@ export class EventTermsRequest {
 
   @Whole({ nullable: true, min: 1, max: MOST_PLACES, description: 'Number of people; null: unlimited' })
   capacity: number | null;
+
+  @Nested(EventTranslationsDto, {
+    description: 'Texts in other languages; omitted: no change',
+    optional: true,
+  })
+  translations?: EventTranslationsDto;
 }
 
 /** Repetition of an event. */
@@ -118,6 +137,7 @@ export class CoachEventResponse extends OmitType(CommunityEventResponse, [
   'canRsvp',
   'joinFrom',
   'meetingUrl',
+  'untranslated',
 ]) {
   @Text({ nullable: true }) meetingUrl: string | null;
   @Text({ example: '2027-03-02T19:00', description: 'Local start time in `timeZone`' }) localStart: string;
@@ -125,6 +145,7 @@ export class CoachEventResponse extends OmitType(CommunityEventResponse, [
   @Whole('Later events of its series') following: number;
   @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
   @Moment() createdAt: Date;
+  @Nested(EventTranslationsDto, 'Texts in other languages') translations: EventTranslations;
 }
 
 class ChangedTermsRequest extends EventTermsRequest {

@@ -7,7 +7,7 @@ import { readPage } from '../../../platform/http/read-page.js';
 import { type ListFields, MAX_ROWS, readListQuery } from '../../../platform/http/list-query.js';
 import { counts, times } from '../../../platform/http/list-ranges.js';
 import type { CommunityEvent } from '../community-event.entity.js';
-import { EVENT_COLUMNS, type EventRow, WAITING } from '../event-row.sql.js';
+import { eventColumns, type EventRow, WAITING } from '../event-row.sql.js';
 import { EVENT_STATES } from '../event-words.js';
 import { wallTimeOf } from '../schedule/occurrences.js';
 import type { CoachEventResponse, EventGuestResponse } from './coach-events.dto.js';
@@ -42,7 +42,7 @@ export const EVENT_FIELDS: ListFields = {
 type Row = EventRow & Pick<CommunityEvent, 'createdAt'> & Pick<CoachEventResponse, 'following' | 'version'>;
 
 const ROW = `
-  select ${EVENT_COLUMNS}, e.created_at as "createdAt", e.calendar_sequence as version,
+  select ${eventColumns()}, e.created_at as "createdAt", e.calendar_sequence as version,
          (select count(*)::int from community_events f where f.series_id = e.series_id and f.starts_at > e.starts_at
             and f.state = 'planned') as following
   from community_events e`;

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Clock, later, seconds } from '../../../kernel/clock.js';
 import { badRequest, conflict, refuseStaleEdit, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
+import { writtenTranslations } from '../../../kernel/translations.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
@@ -143,9 +145,18 @@ function checkWhere({ place, meetingUrl }: EventTermsRequest): void {
     throw invalid({ meetingUrl: 'must start with https://' });
 }
 
-const columnsOf = ({ title, description, timeZone, place, meetingUrl, capacity }: EventTermsRequest) => ({
+const columnsOf = ({
   title,
   description,
+  translations,
+  timeZone,
+  place,
+  meetingUrl,
+  capacity,
+}: EventTermsRequest) => ({
+  title,
+  description,
+  ...(translations && { translations: writtenTranslations(translations) }),
   timeZone,
   place,
   meetingUrl,
@@ -156,7 +167,7 @@ const columnsOf = ({ title, description, timeZone, place, meetingUrl, capacity }
 function changedFields(before: CommunityEvent, terms: EventTermsRequest, isMoved: boolean): string[] {
   const columns = columnsOf(terms);
   const names = (Object.keys(columns) as (keyof typeof columns)[]).filter(
-    (name) => columns[name] !== before[name],
+    (name) => !isDeepStrictEqual(columns[name], before[name]),
   );
   return isMoved ? ['startsAt', ...names] : names;
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import type { Language } from '../../../kernel/languages.js';
+import { textIn } from '../../../platform/database/translated.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { productFacts } from '../../catalog/index.js';
@@ -45,8 +47,8 @@ const MODULES = `
   where m.course_id = p.id`;
 
 /** Newest first, like the library. `greatest` ignores nulls. */
-const COURSES = `
-  select p.id, p.title, p.description, ${publicImageColumn('p.thumbnail_asset_id')} as "thumbnailUrl",
+const courses = (language: Language): string => `
+  select p.id, ${textIn(language, 'p', 'title')} as title, ${textIn(language, 'p', 'description')} as description, ${publicImageColumn('p.thumbnail_asset_id')} as "thumbnailUrl",
          p.status = 'published' as "isPublished", e.started_at as "enrolledAt",
          coalesce(done.course, false) as "wasCompleted", greatest(left_at.updated_at, done.last) as "lastLearnedAt",
          coalesce((${MODULES}), '[]') as modules
@@ -70,10 +72,10 @@ export class ClassroomCoursesQueries {
   ) {}
 
   /** Returns the member's courses in one query, regardless of their number. */
-  async ownedBy(accountId: string): Promise<ClassroomCourseResponse[]> {
-    const courses = await this.database.query<CourseRow>(COURSES, [accountId]);
+  async ownedBy(accountId: string, language: Language): Promise<ClassroomCourseResponse[]> {
+    const owned = await this.database.query<CourseRow>(courses(language), [accountId]);
     const now = this.clock.now();
-    return courses.map(({ enrolledAt, wasCompleted, lastLearnedAt, modules, ...course }) => ({
+    return owned.map(({ enrolledAt, wasCompleted, lastLearnedAt, modules, ...course }) => ({
       ...course,
       ...standIn({ enrolledAt, wasCompleted, modules }, now),
       lastLearnedAt: lastLearnedAt?.toISOString() ?? null,
@@ -81,9 +83,11 @@ export class ClassroomCoursesQueries {
   }
 
   /** Returns the member's library in three queries, regardless of its size. */
-  async library(accountId: string): Promise<LibraryItemResponse[]> {
+  async library(accountId: string, language: Language): Promise<LibraryItemResponse[]> {
     // A bundle is opened by its parts.
-    const owned = (await this.enrollments.ownedBy(accountId)).filter(({ type }) => type !== 'bundle');
+    const owned = (await this.enrollments.ownedBy(accountId, language)).filter(
+      ({ type }) => type !== 'bundle',
+    );
     const progress = await this.libraryProgress(
       accountId,
       owned.map(({ id }) => id),

@@ -1,5 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../../kernel/languages.js';
+import { ReaderLanguage } from '../../../platform/http/accept-language.js';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow, AllowSignedIn, Public } from '../../../platform/security/access.js';
@@ -24,16 +26,16 @@ export class ClassroomController {
   @Allow('member')
   @Summary('List everything the member owns, newest first, with course progress')
   @Answers([LibraryItemResponse])
-  mine(@Me() me: SignedIn) {
-    return this.courses.library(me.accountId);
+  mine(@Me() me: SignedIn, @ReaderLanguage() language: Language) {
+    return this.courses.library(me.accountId, language);
   }
 
   @Get('learning/courses')
   @Allow('member')
   @Summary('List the member’s courses with progress and where to continue, newest first')
   @Answers([ClassroomCourseResponse])
-  list(@Me() me: SignedIn) {
-    return this.courses.ownedBy(me.accountId);
+  list(@Me() me: SignedIn, @ReaderLanguage() language: Language) {
+    return this.courses.ownedBy(me.accountId, language);
   }
 
   @Get('learning/courses/:courseId')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
+import { translationTo } from '../../../kernel/translations.js';
 import { calendarEntry } from '../../../platform/calendar/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
@@ -65,11 +66,11 @@ export class CallMailsService {
   }
 
   @Writes(callToConfirm)
-  async toConfirm({ details: { bookingId } }: MailToWrite<'call_to_confirm'>) {
+  async toConfirm({ details: { bookingId } }: MailToWrite<'call_to_confirm'>, reader: Reader) {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'unconfirmed' || call.heldUntil === null || call.heldUntil <= this.clock.now())
       return undefined;
-    const filling = await this.toCaller(call);
+    const filling = await this.toCaller(call, reader);
     // The person who booked may have entered another person's address, and any name.
     const name = call.email ?? '';
     return (
@@ -89,9 +90,9 @@ export class CallMailsService {
   }
 
   @Writes(callConfirmed)
-  async callConfirmed({ details: { bookingId } }: MailToWrite<'call_confirmed'>) {
+  async callConfirmed({ details: { bookingId } }: MailToWrite<'call_confirmed'>, reader: Reader) {
     const call = await this.calls.find(bookingId);
-    return call?.state === 'confirmed' ? this.toMeeting(call, bookingId, true) : undefined;
+    return call?.state === 'confirmed' ? this.toMeeting(call, reader, true) : undefined;
   }
 
   @Writes(callBooked)
@@ -110,12 +111,12 @@ export class CallMailsService {
 
   /** Undefined once the session has begun or has another time. */
   @Writes(callReminder)
-  async reminder({ details: { bookingId, ...details } }: MailToWrite<'call_reminder'>) {
+  async reminder({ details: { bookingId, ...details } }: MailToWrite<'call_reminder'>, reader: Reader) {
     const startsAt = new Date(details.startsAt);
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed' || call.startsAt.getTime() !== startsAt.getTime()) return undefined;
     if (call.startsAt <= this.clock.now()) return undefined;
-    const filling = await this.toMeeting(call, bookingId);
+    const filling = await this.toMeeting(call, reader);
     const { coach } = await this.site.site();
     return filling && { ...filling, envelope: { ...filling.envelope, replyTo: coach.email } };
   }
@@ -137,12 +138,12 @@ export class CallMailsService {
 
   /** `wasAt`: the previous start; null: only the location changed. A later change sends an email of its own. */
   @Writes(callChanged)
-  async callChanged({ details: { bookingId, ...details } }: MailToWrite<'call_changed'>) {
+  async callChanged({ details: { bookingId, ...details } }: MailToWrite<'call_changed'>, reader: Reader) {
     const wasAt = details.wasAt === null ? null : new Date(details.wasAt);
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed') return undefined;
     const { coach } = await this.composer.writer();
-    const filling = await this.toMeeting(call, bookingId, true);
+    const filling = await this.toMeeting(call, reader, true);
     return filling && { ...filling, coach, wasAt };
   }
 
@@ -172,12 +173,12 @@ export class CallMailsService {
   }
 
   @Writes(callCancelled)
-  async callCancelled({ details: { bookingId } }: MailToWrite<'call_cancelled'>) {
+  async callCancelled({ details: { bookingId } }: MailToWrite<'call_cancelled'>, reader: Reader) {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
     const { coach } = await this.composer.writer();
     const { cancelReason: reason, hasNoCredit } = call;
-    const filling = await this.toCaller(call, true);
+    const filling = await this.toCaller(call, reader, true);
     return filling && { ...filling, coach, reason, hasNoCredit, url: COACHING };
   }
 
@@ -202,11 +203,11 @@ export class CallMailsService {
   }
 
   @Writes(timeLost)
-  async lost({ thing: bookingId }: MailToWrite<'time_lost'>, { words }: Reader) {
+  async lost({ thing: bookingId }: MailToWrite<'time_lost'>, reader: Reader) {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
-    const filling = await this.toCaller(call);
-    return filling && { ...filling, url: SCHEDULE, envelope: { ...filling.envelope, words } };
+    const filling = await this.toCaller(call, reader);
+    return filling && { ...filling, url: SCHEDULE, envelope: { ...filling.envelope, words: reader.words } };
   }
 
   /** Tells a person on the waiting list that a place is held for them. */
@@ -280,24 +281,29 @@ export class CallMailsService {
    * Times in the zone of the person who booked; for the coach in the business's. A visitor has no account, only a
    * language. With a calendar entry, replies go to the coach. Undefined without a recipient.
    */
-  private async toCaller(call: CallDetails, hasEntry = false) {
+  private async toCaller(written: CallDetails, { words }: Reader, hasEntry = false) {
+    const language = written.accountId === null ? (written.language ?? DEFAULT_LANGUAGE) : words.language;
+    const call = {
+      ...written,
+      title: translationTo(language, written.translations)?.title ?? written.title,
+    };
     const [{ coach }, { timeZone }] = await Promise.all([this.composer.writer(), this.business.read()]);
     const { name, email, title, startsAt } = call;
     if (email === null) return undefined;
     const organizer = hasEntry ? (await this.site.site()).coach : undefined;
     const envelope = {
       to: email,
-      ...(call.accountId === null && { words: new MailWords(call.language ?? DEFAULT_LANGUAGE) }),
+      ...(call.accountId === null && { words: new MailWords(language) }),
       ...(organizer && { replyTo: organizer.email, calendar: this.entry(call, organizer) }),
     };
     return { name, title, startsAt, timeZone: call.timeZone, other: { name: coach, timeZone }, envelope };
   }
 
   /** The button joins the call; without a link there is none. */
-  private async toMeeting(call: CallDetails, bookingId: string, hasEntry = false) {
-    const filling = await this.toCaller(call, hasEntry);
+  private async toMeeting(call: CallDetails, reader: Reader, hasEntry = false) {
+    const filling = await this.toCaller(call, reader, hasEntry);
     if (!filling) return undefined;
-    const bookingUrl = await this.links.newLink(bookingId);
+    const bookingUrl = await this.links.newLink(call.id);
     return { ...filling, url: call.meetingUrl ?? undefined, bookingUrl };
   }
 

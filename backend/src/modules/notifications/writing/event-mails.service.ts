@@ -63,7 +63,7 @@ export class EventMailsService {
   @Writes(eventJoined)
   @Writes(eventPlaceGiven)
   async coming({ accountId, details }: MailToWrite<'event_joined' | 'event_place_given'>, guest: Reader) {
-    const event = await this.events.find(accountId, details.eventId);
+    const event = await this.events.find(accountId, details.eventId, guest.words.language);
     if (event?.state !== 'planned' || event.mine !== 'coming') return undefined;
     return { ...factsOf(event), envelope: await this.withEntry(guest, event) };
   }
@@ -77,9 +77,9 @@ export class EventMailsService {
 
   /** Undefined once the event has begun or has another time. */
   @Writes(eventReminder)
-  async reminder({ accountId, details }: MailToWrite<'event_reminder'>) {
+  async reminder({ accountId, details }: MailToWrite<'event_reminder'>, guest: Reader) {
     const startsAt = new Date(details.startsAt);
-    const event = await this.events.find(accountId, details.eventId);
+    const event = await this.events.find(accountId, details.eventId, guest.words.language);
     if (event?.state !== 'planned' || event.mine !== 'coming') return undefined;
     if (event.startsAt.getTime() !== startsAt.getTime() || startsAt <= this.clock.now()) return undefined;
     return factsOf(event);
@@ -97,7 +97,7 @@ export class EventMailsService {
   /** Also for people on the waiting list, who have no calendar entry. */
   @Writes(eventChanged)
   async changed({ accountId, details }: MailToWrite<'event_changed'>, guest: Reader) {
-    const event = await this.events.find(accountId, details.eventId);
+    const event = await this.events.find(accountId, details.eventId, guest.words.language);
     if (event?.state !== 'planned' || event.mine === null) return undefined;
     const wasAt = details.wasAt === null ? null : new Date(details.wasAt);
     return { ...factsOf(event), wasAt, envelope: await this.withEntry(guest, event) };
@@ -114,7 +114,7 @@ export class EventMailsService {
 
   @Writes(eventCancelled)
   async cancelled({ accountId, details }: MailToWrite<'event_cancelled'>, guest: Reader) {
-    const event = await this.events.find(accountId, details.eventId);
+    const event = await this.events.find(accountId, details.eventId, guest.words.language);
     if (event?.state !== 'cancelled' || event.mine === null) return undefined;
     const { coach } = await this.composer.writer();
     const reason = event.cancelReason ?? '';

@@ -118,6 +118,38 @@ const faq = z
   })
   .describe('Shown on product pages once there are questions');
 
+const headed = { eyebrow: true, title: true } as const;
+const offSwitch = { isShown: true } as const;
+
+/**
+ * Texts of the site in another language, in the shape of the content; an empty one is shown in English. The name of the place
+ * and of its coach, pictures, links and switches are the same in every language.
+ */
+const siteTexts = z.strictObject({
+  place: place.omit({ name: true }),
+  coach: coach.pick({ credentials: true }),
+  announcement: announcement.pick({ text: true }),
+  home: z.strictObject({
+    hero: home.shape.hero,
+    definition: home.shape.definition.omit(offSwitch),
+    offerings: home.shape.offerings.omit(offSwitch),
+    featured: home.shape.featured.pick(headed),
+    testimonials: home.shape.testimonials.pick(headed),
+    meet: home.shape.meet.omit(offSwitch),
+  }),
+  coaching: z.strictObject({
+    hero: coaching.shape.hero,
+    whatIs: coaching.shape.whatIs.omit(offSwitch),
+    benefits: coaching.shape.benefits.omit(offSwitch),
+    bio: coaching.shape.bio.omit(offSwitch),
+    offerings: coaching.shape.offerings.omit(offSwitch),
+    booking: coaching.shape.booking.omit(offSwitch),
+  }),
+  faq,
+});
+
+export type SiteTexts = z.output<typeof siteTexts>;
+
 /** Everything the coach writes and chooses for the site: stored, edited, versioned and published as one. */
 export const siteContent = z.strictObject({
   place,
@@ -129,6 +161,7 @@ export const siteContent = z.strictObject({
   palette,
   pictures,
   socialLinks,
+  translations: z.strictObject({ es: siteTexts.describe('Spanish') }),
 });
 
 export type SiteContent = z.output<typeof siteContent>;

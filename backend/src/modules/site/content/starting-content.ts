@@ -1,3 +1,4 @@
+import { STARTING_SPANISH } from './starting-spanish.js';
 import type { SiteContent } from './site-content.js';
 
 /** Content of a new site until the coach replaces it. The texts name nobody and claim nothing about anyone. */
@@ -140,4 +141,5 @@ export const STARTING_CONTENT: SiteContent = {
   palette: 'evergreen',
   pictures: { portrait: null, hero: { picture: null, video: null }, icon: null, card: null },
   socialLinks: [],
+  translations: { es: STARTING_SPANISH },
 };

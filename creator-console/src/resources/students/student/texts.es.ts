@@ -29,7 +29,7 @@ export const texts: TextsLike<typeof english> = {
   owns: 'Tiene',
   tag: 'Etiqueta',
   circle: 'Círculo',
-  pod: 'Pod',
+  pod: 'Grupo',
   joined: 'Se unió',
 
   none: 'Todavía no hay estudiantes',

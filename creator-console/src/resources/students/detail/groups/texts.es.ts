@@ -3,7 +3,7 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   circle: 'Círculo',
-  pod: 'Pod',
+  pod: 'Grupo',
   none: 'Ninguno',
   brought: 'Incluidos con sus productos',
   takenOut: 'Quitados por ti',
@@ -18,11 +18,11 @@ export const texts: TextsLike<typeof english> = {
   bringBackTo: (group) => `Agregar de nuevo a ${group}`,
   isBack: (group) => `De vuelta en ${group}`,
   notBack: 'No funcionó',
-  noneYet: 'Todavía no hay círculos ni pods. Crea uno primero y vuelve aquí.',
+  noneYet: 'Todavía no hay círculos ni grupos. Crea uno primero y vuelve aquí.',
   save: 'Guardar asignaciones',
-  manage: 'Administrar círculos y pods',
+  manage: 'Administrar círculos y grupos',
   saved: 'Asignaciones guardadas',
   failed: 'No se pudieron guardar las asignaciones',
   tryAgain: 'Nada cambió. Inténtalo de nuevo.',
-  lead: 'En un círculo o pod, tus estudiantes chatean, comparten archivos y organizan eventos.',
+  lead: 'En un círculo o grupo, tus estudiantes chatean, comparten archivos y organizan eventos.',
 };

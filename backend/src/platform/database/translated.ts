@@ -1,0 +1,14 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
+
+/**
+ * SQL of what the coach's translations add to a row: `translation`, the texts in the reader's language. English readers cost
+ * nothing: their column is a constant, and the stored translations are not read.
+ */
+export const translationIn = (language: Language, alias: string): string =>
+  `${language === DEFAULT_LANGUAGE ? 'null::jsonb' : `${alias}.translations -> '${language}'`} as translation`;
+
+/** SQL of one text in the reader's language, or in English, to search and sort by and where a title stands alone. */
+export const textIn = (language: Language, alias: string, name: string): string =>
+  language === DEFAULT_LANGUAGE
+    ? `${alias}.${name}`
+    : `coalesce(${alias}.translations -> '${language}' ->> '${name}', ${alias}.${name})`;

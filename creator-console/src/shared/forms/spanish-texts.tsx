@@ -1,0 +1,107 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Stack, Typography } from '@mui/material';
+import { type FieldErrors, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { Secondary } from '../secondary';
+import { TextField } from './text-field';
+import { texts } from './texts';
+
+export interface SpanishText {
+  /** Path of its value in the request. */
+  name: string;
+  label: string;
+  english: string;
+  spanish: string;
+  limit: number;
+  rows?: number;
+  fault?: string | undefined;
+  onChange: (spanish: string) => void;
+}
+
+const isMissing = ({ english, spanish }: Pick<SpanishText, 'english' | 'spanish'>): boolean =>
+  english.trim() !== '' && spanish.trim() === '';
+
+/** The Spanish version of a record's texts: closed, it says how many are missing; open, each stands under its English. */
+export function SpanishTexts({ fields }: { fields: readonly SpanishText[] }) {
+  const missing = fields.filter(isMissing).length;
+  return (
+    <Accordion
+      disableGutters
+      variant="outlined"
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
+      sx={{ width: '100%', mb: 2.5, borderRadius: 1, '&::before': { display: 'none' } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Box>
+          <Typography sx={{ fontWeight: 600 }}>{texts.spanish}</Typography>
+          <Secondary>{texts.spanishMissing(missing)}</Secondary>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails sx={{ display: 'grid', gap: 2.5 }}>
+        <Secondary>{texts.spanishHelp}</Secondary>
+        {fields.map((field) => (
+          <SpanishField key={field.name} {...field} />
+        ))}
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+function SpanishField({ name, label, english, spanish, limit, rows = 1, fault, onChange }: SpanishText) {
+  return (
+    <Stack spacing={1}>
+      {english !== '' && (
+        <Secondary lang="en" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {english}
+        </Secondary>
+      )}
+      <TextField
+        name={name}
+        label={texts.inSpanish(label)}
+        value={spanish}
+        size="small"
+        fullWidth
+        {...(rows > 1 && { multiline: true, minRows: rows })}
+        {...(fault !== undefined && { error: true, helperText: fault })}
+        slotProps={{ htmlInput: { maxLength: limit, lang: 'es' } }}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Stack>
+  );
+}
+
+/** One text of a form of react-admin's, by the name of its field. */
+export interface TranslatedText extends Pick<SpanishText, 'label' | 'limit' | 'rows'> {
+  source: string;
+  /** A list, which is edited with one item per line. */
+  isList?: boolean;
+}
+
+const asText = (value: unknown): string =>
+  Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : '';
+
+/** The sentence at a field of the form, which react-hook-form keeps at the field's path. */
+function faultAt(errors: FieldErrors, name: string): string | undefined {
+  const error: unknown = get(errors, name);
+  return typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : undefined;
+}
+
+/** The Spanish texts in a form of react-admin's. */
+export function SpanishInputs({ of }: { of: readonly TranslatedText[] }) {
+  const { setValue } = useFormContext();
+  const values: unknown = useWatch();
+  const { errors } = useFormState();
+  const fields = of.map(({ source, isList = false, ...text }): SpanishText => {
+    const name = `translations.es.${source}`;
+    return {
+      ...text,
+      name,
+      english: asText(get(values, source)),
+      spanish: asText(get(values, name)),
+      fault: faultAt(errors, name),
+      onChange: (spanish) => setValue(name, isList ? spanish.split('\n') : spanish, { shouldDirty: true }),
+    };
+  });
+  return <SpanishTexts fields={fields} />;
+}
