@@ -61,6 +61,8 @@ import { WebhooksTurnedOff1763600001799 } from './1763600001799-webhooks-turned-
 import { SnakeCaseValues1763600001800 } from './1763600001800-snake-case-values.js';
 import { DurationsInSeconds1763600001801 } from './1763600001801-durations-in-seconds.js';
 import { PolledQuestions1763600001802 } from './1763600001802-polled-questions.js';
+import { Contributions1763600001805 } from './1763600001805-contributions.js';
+import { ProductQuestions1763600001806 } from './1763600001806-product-questions.js';
 
 /**
  * One timeline for one database, oldest first: the first schema in one part per module, in order of dependency, then
@@ -129,4 +131,6 @@ export const migrations: (new () => Migration)[] = [
   SnakeCaseValues1763600001800,
   DurationsInSeconds1763600001801,
   PolledQuestions1763600001802,
+  Contributions1763600001805,
+  ProductQuestions1763600001806,
 ];

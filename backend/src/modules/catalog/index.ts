@@ -6,7 +6,13 @@
 export { BLANK_PRODUCT, BundlePart, Product, ProductFile } from './product.entity.js';
 export { CatalogModule } from './catalog.module.js';
 export { ownsAllParts } from './owns-all-parts.sql.js';
-export { productFacts, type ProductWords, productWords, publishedProducts } from './catalog.views.js';
+export {
+  productFacts,
+  type ProductWords,
+  productWords,
+  publishedProducts,
+  questionsOf,
+} from './catalog.views.js';
 export { type NewProductForm, NewProductsService } from './editing/new-products.service.js';
 export { ProductCopiesService } from './editing/product-copies.service.js';
 export { type ProductChanges, ProductEditorService } from './editing/product-editor.service.js';
@@ -29,6 +35,7 @@ export {
   productDescription,
   productDuration,
   productTitle,
+  ProductQuestionWords,
   ProductWordsResponse,
 } from './product-words.dto.js';
 export {

@@ -7,6 +7,7 @@ export const publishedPosts = publishedView('published_posts', {
   account_id: 'uuid',
   kind: oneOf(POST_KINDS),
   shown_at: 'timestamptz',
+  text: 'text',
 });
 
 /** Answers that someone found helpful. */
@@ -21,6 +22,8 @@ export const visibleComments = publishedView('visible_comments', {
   is_answer: 'boolean',
   accepted_at: 'timestamptz?',
   first_helpful_at: 'timestamptz?',
+  post_id: 'uuid',
+  text: 'text',
 });
 
 /** Posts and comments in circles and pods, visible or not, with the post's author. */

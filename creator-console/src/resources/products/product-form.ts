@@ -8,7 +8,7 @@ export type FormFile = ProductFile | UploadedFile;
 export interface ProductForm
   extends Pick<
     Product,
-    'title' | 'summary' | 'description' | 'category' | 'tags' | 'thumbnailAlt' | 'version'
+    'title' | 'summary' | 'description' | 'questions' | 'category' | 'tags' | 'thumbnailAlt' | 'version'
   > {
   price: string;
   duration: string;
@@ -49,6 +49,7 @@ export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] 
     tags: form.tags ?? [],
     duration: form.duration ?? '',
     whatsInside: linesOf(form.whatsInside ?? ''),
+    questions: (form.questions ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' })),
     thumbnailAlt: form.thumbnailAlt ?? '',
     ...(form.thumbnail && { thumbnailUrl: form.thumbnail.storageUrl }),
     files: (form.files ?? []).map((file) => ('id' in file ? { id: file.id } : { fileUrl: file.storageUrl })),

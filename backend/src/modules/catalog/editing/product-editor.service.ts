@@ -7,13 +7,14 @@ import { publicImageId, type ReceivedUpload, UploadsService } from '../../media/
 import { ProductLocksService } from '../life/product-locks.service.js';
 import { assertReady } from '../life/product-readiness.js';
 import type { ProductWords } from '../catalog.views.js';
-import { Product } from '../product.entity.js';
+import { Product, type ProductQuestion } from '../product.entity.js';
 import { BundlePartsService } from './bundle-parts.service.js';
 import { assertCategoryFits, priceOf } from '../product-kinds.js';
 import { type FileChange, ProductFilesService, type SentFile } from './product-files.service.js';
 
 /** Fields that the coach may change; missing fields stay. Pictures and files are the coach's uploads, by storage address. */
 export type ProductChanges = Partial<ProductWords> & {
+  questions?: readonly ProductQuestion[];
   price?: string | null;
   thumbnailUrl?: string;
   files?: readonly SentFile[];
@@ -36,7 +37,7 @@ export class ProductEditorService {
   async edit(
     accountId: string,
     id: string,
-    { thumbnailUrl, files, partIds, price, ...words }: ProductChanges,
+    { thumbnailUrl, files, partIds, price, questions, ...words }: ProductChanges,
     expectedVersion?: number,
   ): Promise<void> {
     const priceCents = price === undefined ? undefined : priceOf(price);
@@ -55,6 +56,7 @@ export class ProductEditorService {
       const changes = changesOf(product, {
         ...words,
         ...(words.duration !== undefined && { duration: words.duration || null }),
+        questions: questions?.map(({ title, text }) => ({ title, text })),
         priceCents,
         thumbnailAssetId: thumbnail && (await this.uploads.claim(tx, thumbnail)).id,
       });
