@@ -82,7 +82,6 @@ test.describe('in forced colors, at 400 % and by the keyboard alone, a member', 
     const booking = new Booking(page);
     await booking.chooseTime(1);
     await booking.askFor(name, email);
-    await expectToFit(page);
   });
 
   test('posts', async ({ page, context }) => {
