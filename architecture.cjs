@@ -57,7 +57,10 @@ exports.backend = {
   },
   // names, titles and the day come from views; enrollments decides who may have a certificate
   // accounts decides who may read a minor's name
-  certificates: { uses: ['accounts', 'enrollments', 'site'], reads: ['accounts', 'catalog', 'learning'] },
+  certificates: {
+    uses: ['accounts', 'enrollments', 'media', 'site'],
+    reads: ['accounts', 'catalog', 'learning'],
+  },
   // owners' reviews of their products
   // accounts decides which reviews wait for the coach
   reviews: { uses: ['accounts', 'audit', 'catalog', 'enrollments'], reads: ['accounts', 'catalog'] },
@@ -311,7 +314,8 @@ exports.memberApp = {
   library: ['catalog', 'cart'],
   coaching: ['cart'],
   reviews: ['catalog', 'session'],
-  tools: ['catalog', 'cart'],
+  // owned recordings play in their place
+  tools: ['catalog', 'cart', 'player'],
   // the player is loaded for a free preview only; the second seat of a course is chosen on the product page, too
   product: ['session', 'catalog', 'cart', 'player', 'reviews', 'second-seat'],
   player: ['notes', 'learning', 'lesson-widgets', 'course-progress', 'course-complete'],

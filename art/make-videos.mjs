@@ -1,14 +1,14 @@
 /**
- * node make-videos.mjs [name…]: makes the videos of the storyboards, with growing drawings, lines of text and bells.
- * With --posters it makes only the poster images.
+ * node make-videos.mjs [name…]: makes the videos of the storyboards, with growing drawings, lines of text, a voice and bells.
+ * With --posters it makes only the poster images, with --sound only the sound.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from './browser.mjs';
 import { filmPage } from './film-page.mjs';
-import { music } from './film-sound.mjs';
+import { soundtrack } from './film-sound.mjs';
 import { captions, transcript } from './film-words.mjs';
 import { inDemo } from './places.mjs';
 import { storyboards, timing } from './storyboards.mjs';
@@ -31,8 +31,8 @@ async function load(browser, html) {
 
 async function film(browser, html, seconds, target, sound) {
   await load(browser, html);
-  const soundtrack = sound ? ['-i', sound, '-c:a', 'copy'] : [];
-  const encoder = spawn('ffmpeg', ['-v', 'error', '-y', ...PICTURES, ...soundtrack, ...ENCODING, target], {
+  const heard = ['-i', sound, '-c:a', 'copy'];
+  const encoder = spawn('ffmpeg', ['-v', 'error', '-y', ...PICTURES, ...heard, ...ENCODING, target], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   for (let frame = 0; frame < seconds * FPS; frame += 1) {
@@ -47,6 +47,15 @@ async function film(browser, html, seconds, target, sound) {
   });
 }
 
+/** Gives a video another sound and leaves its pictures as they are. */
+function resound(target, sound) {
+  const parts = `-map 0:v -map 1:a -c copy -movflags +faststart`.split(' ');
+  const old = `${target}.old.mp4`;
+  renameSync(target, old);
+  execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', old, '-i', sound, ...parts, target]);
+  rmSync(old);
+}
+
 /** The title of a video beside its drawing as it will be in the end. */
 async function poster(browser, html, seconds, target) {
   await load(browser, html);
@@ -58,7 +67,8 @@ async function poster(browser, html, seconds, target) {
 
 const words = process.argv.slice(2);
 const postersOnly = words.includes('--posters');
-const wanted = words.filter((word) => word !== '--posters');
+const soundOnly = words.includes('--sound');
+const wanted = words.filter((word) => !word.startsWith('--'));
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 for (const folder of ['video', 'captions', 'poster']) mkdirSync(`${media}${folder}`, { recursive: true });
 const scratch = mkdtempSync(join(tmpdir(), 'make-videos-'));
@@ -66,13 +76,13 @@ const browser = await openBrowser();
 for (const board of storyboards.filter(({ key }) => isWanted(key))) {
   const { seconds } = timing(board);
   const html = filmPage(board);
-  await poster(browser, html, seconds, `${media}poster/${board.key}.webp`);
+  const target = `${media}video/${board.key}.mp4`;
+  const sound = join(scratch, `${board.key}.m4a`);
+  if (!soundOnly) await poster(browser, html, seconds, `${media}poster/${board.key}.webp`);
   writeFileSync(`${media}captions/${board.key}.vtt`, captions(board));
-  if (!postersOnly) {
-    const sound = join(scratch, `${board.key}.m4a`);
-    music(board, sound);
-    await film(browser, html, seconds, `${media}video/${board.key}.mp4`, sound);
-  }
+  if (!postersOnly) soundtrack(board, sound);
+  if (soundOnly) resound(target, sound);
+  else if (!postersOnly) await film(browser, html, seconds, target, sound);
   process.stdout.write(`video/${board.key}\n`);
 }
 await browser.close();
@@ -80,6 +90,6 @@ rmSync(scratch, { recursive: true });
 
 const transcripts = Object.fromEntries(storyboards.map((board) => [`video/${board.key}`, transcript(board)]));
 writeFileSync(
-  inDemo('writing/video-transcripts.ts'),
+  inDemo('content/writing/video-transcripts.ts'),
   `/** Written by art/make-videos.mjs from the storyboards. */\nexport const videoTranscripts = ${JSON.stringify(transcripts, null, 2)} as const;\n`,
 );

@@ -1,7 +1,8 @@
 /** Bells and long soft chords as sums of sine waves: all music of the demo is made by it, without samples. */
 import { execFileSync } from 'node:child_process';
 
-const RATE = 44100;
+/** Samples a second. */
+export const RATE = 44100;
 
 /** Notes as frequencies, from names such as 'D4' or 'F#3'. */
 export function note(name) {
@@ -54,6 +55,11 @@ export class Sound {
         value += Math.sin(2 * Math.PI * pitch * t + phase) + 0.22 * Math.sin(4 * Math.PI * pitch * t + phase);
       return (loud * swell * value) / Math.sqrt(voices.length);
     });
+  }
+
+  /** Plays a recording over what there is. */
+  voice(start, samples, loud) {
+    return this.add(start, samples.length / RATE, (t) => loud * (samples[Math.round(t * RATE)] ?? 0));
   }
 
   /** The echo of a small room, by a few delays that feed back. */

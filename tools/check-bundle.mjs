@@ -18,6 +18,7 @@ const BUDGETS = {
   imprint: 127.5,
   refunds: 127.5,
   cart: 126,
+  certificate: 128,
 };
 /** Maximum style sheets, in the same kB. */
 const STYLE_BUDGET = 12.2;

@@ -83,6 +83,14 @@ export const FIRST_VIEWS = [
     isListed: true,
     title: 'coaching:title',
   },
+  // shared by its owner: it unfolds in a chat, and search engines do not list it
+  {
+    page: 'certificate',
+    paths: [`/certificates/${ID}`],
+    answers: [...SHELL, `/api/certificates/${ID}`],
+    title: 'certificates:titleOf',
+    description: 'certificates:genuine',
+  },
   ...legalPages,
   { page: 'cart', paths: ['/cart'], answers: [...SHELL, '/api/cart'] },
 ] as const satisfies readonly FirstView[];

@@ -47,6 +47,7 @@ const PRODUCT = {
   summary: 'Ten lessons in staying steady.',
   description: 'Ten quiet lessons for mothers.',
   whatsInside: ['Ten lessons in five modules'],
+  questions: [{ title: 'Do I need a printer?', text: 'No. Write on any paper you like.' }],
   category: 'For Moms',
   duration: 'Self-Paced',
   tags: ['For Mothers'],

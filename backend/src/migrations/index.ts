@@ -62,6 +62,8 @@ import { SnakeCaseValues1763600001800 } from './1763600001800-snake-case-values.
 import { DurationsInSeconds1763600001801 } from './1763600001801-durations-in-seconds.js';
 import { PolledQuestions1763600001802 } from './1763600001802-polled-questions.js';
 import { Translations1763600001803 } from './1763600001803-translations.js';
+import { Contributions1763600001805 } from './1763600001805-contributions.js';
+import { ProductQuestions1763600001806 } from './1763600001806-product-questions.js';
 import { FoundByTheCoach1763600001810 } from './1763600001810-found-by-the-coach.js';
 
 /**
@@ -132,5 +134,7 @@ export const migrations: (new () => Migration)[] = [
   DurationsInSeconds1763600001801,
   PolledQuestions1763600001802,
   Translations1763600001803,
+  Contributions1763600001805,
+  ProductQuestions1763600001806,
   FoundByTheCoach1763600001810,
 ];

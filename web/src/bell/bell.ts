@@ -22,7 +22,9 @@ export function bellOf(api: ReturnType<typeof createClient>) {
       () =>
         hearOfChanges('/api/live-updates', {
           topic: 'notification',
-          onChange: () => void queries.invalidateQueries({ queryKey: root }),
+          // what is being loaded as the stream begins needs no second request
+          onChange: (id) =>
+            void queries.invalidateQueries({ queryKey: root }, { cancelRefetch: id !== undefined }),
         }),
       [queries],
     );

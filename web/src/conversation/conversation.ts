@@ -22,9 +22,10 @@ export function useLiveMessages(): string | undefined {
     let over: ReturnType<typeof setTimeout> | undefined;
     const stop = hearOfChanges('/api/live-updates', {
       topic: 'conversation',
-      onChange: () => {
+      onChange: (id) => {
         setTypingIn(undefined);
-        void queries.invalidateQueries({ queryKey: conversationsKey });
+        // what is being loaded as the stream begins needs no second request
+        void queries.invalidateQueries({ queryKey: conversationsKey }, { cancelRefetch: id !== undefined });
       },
       onTyping: (id) => {
         clearTimeout(over);

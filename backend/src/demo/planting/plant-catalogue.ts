@@ -35,8 +35,19 @@ const coach = demoPeople.find(({ role }) => role === 'creator')!;
 const personId = new Map(demoPeople.map(({ key, id }) => [key, id]));
 
 function productRow(product: DemoProduct, { daysAgo }: Planting): Product {
-  const { id, type, title, summary, description, whatsInside, priceCents, category, duration, tags } =
-    product;
+  const {
+    id,
+    type,
+    title,
+    summary,
+    description,
+    whatsInside,
+    questions = [],
+    priceCents,
+    category,
+    duration,
+    tags,
+  } = product;
   return {
     ...BLANK_PRODUCT,
     id,
@@ -45,6 +56,7 @@ function productRow(product: DemoProduct, { daysAgo }: Planting): Product {
     summary,
     description,
     whatsInside,
+    questions,
     priceCents,
     category,
     duration,

@@ -53,6 +53,19 @@ export const productFacts = publishedView('product_facts', {
 /** Products that the shop shows to everyone. */
 export const publishedProducts = publishedView('published_products', FACTS);
 
+/** Questions about a product that its page answers, from 1 in the coach's order. */
+export const productQuestions = publishedView('product_questions', {
+  product_id: 'uuid',
+  position: 'integer',
+  title: 'text',
+  text: 'text',
+});
+
+/** Questions of a product `alias` with their answers, as JSON. */
+export const questionsOf = (alias: string): string => `coalesce((
+  select json_agg(json_build_object('title', q.title, 'text', q.text) order by q.position)
+  from product_questions q where q.product_id = ${alias}.id), '[]')`;
+
 /** The files that come with a product, in their order. */
 export const productDownloads = publishedView('product_downloads', {
   id: 'uuid',

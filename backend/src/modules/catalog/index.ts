@@ -13,7 +13,13 @@ export {
 } from './product.entity.js';
 export { CatalogModule } from './catalog.module.js';
 export { ownsAllParts } from './owns-all-parts.sql.js';
-export { productFacts, type ProductWords, productWords, publishedProducts } from './catalog.views.js';
+export {
+  productFacts,
+  type ProductWords,
+  productWords,
+  publishedProducts,
+  questionsOf,
+} from './catalog.views.js';
 export { type NewProductForm, NewProductsService } from './editing/new-products.service.js';
 export { ProductCopiesService } from './editing/product-copies.service.js';
 export { type ProductChanges, ProductEditorService } from './editing/product-editor.service.js';
@@ -36,6 +42,7 @@ export {
   productDescription,
   productDuration,
   productTitle,
+  ProductQuestionWords,
   ProductTranslationsDto,
   ProductWordsResponse,
 } from './product-words.dto.js';

@@ -2,7 +2,7 @@ import type { OtherLanguage } from '../../kernel/languages.js';
 import { Choice, Choices, Nested, Text, Texts } from '../../platform/http/fields/index.js';
 import type { ProductWords } from './catalog.views.js';
 import { SUMMARY_LIMIT } from './product-summary.js';
-import { type PRODUCT_TEXTS, TITLE_LIMIT } from './product.entity.js';
+import { type PRODUCT_TEXTS, type ProductQuestion, TITLE_LIMIT } from './product.entity.js';
 import { CATEGORIES, type Category, type Topic, TOPICS } from './product-kinds.js';
 
 const DESCRIPTION_LIMIT = 10_000;
@@ -17,6 +17,12 @@ export const productDescription = {
   description: 'Paragraphs, separated by an empty line',
 };
 export const productDuration = { max: DURATION_LIMIT, min: 0, optional: true };
+
+/** A question that buyers ask, with the coach's answer. */
+export class ProductQuestionWords implements ProductQuestion {
+  @Text({ max: 200, example: 'Do I need a printer?' }) title: string;
+  @Text({ max: 2000, example: 'No. Write on any paper you like.' }) text: string;
+}
 
 /** The coach's texts about a product, as everyone reads them. */
 export class ProductWordsResponse implements ProductWords {

@@ -18,6 +18,11 @@ export const PRODUCT_TEXTS = [
 type ProductTexts = Pick<Product, (typeof PRODUCT_TEXTS)[number]>;
 export type ProductTranslations = Translations<ProductTexts>;
 
+export interface ProductQuestion {
+  title: string;
+  text: string;
+}
+
 /** A product: a course, a download, coaching, or a bundle of several. Counts and ratings are calculated, never stored here. */
 @Entity('products')
 @Check('products_type', `type IN ('course', 'digital_file', 'coaching', 'bundle')`)
@@ -45,6 +50,9 @@ export class Product {
 
   @Column('varchar', { length: 10_000 }) description: string;
   @Column('text', { array: true }) whatsInside: string[];
+
+  /** Questions that buyers ask, with their answers, in the coach's order. */
+  @Column('jsonb', { default: [] }) questions: ProductQuestion[];
 
   /** `null` is free: claimed without a card. */
   @Column('integer', { nullable: true }) priceCents: number | null;
@@ -95,6 +103,7 @@ export const BLANK_PRODUCT = {
   thumbnailAssetId: null,
   summary: '',
   whatsInside: [],
+  questions: [],
   duration: null,
   tags: [],
   thumbnailAlt: '',

@@ -31,6 +31,7 @@ describe('a certificate', () => {
       courseId: course.id,
       isCourseOffered: true,
       courseTitle: 'Roots and Wings',
+      thumbnailUrl: null,
       coachName: 'Sanctum',
       completedOn: t.clock.now().toISOString().slice(0, 10),
     });

@@ -4,12 +4,14 @@ import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { type Facts, may, type people, shownName, STRANGERS } from '../accounts/index.js';
+import { publicImageColumn } from '../media/index.js';
 import { readCertificateCode } from './certificate-code.js';
 import type { CertificateResponse } from './certificates.dto.js';
 
 export const CERTIFICATE_COLUMNS = `c.code, c.name, c.course_id as "courseId", c.course_title as "courseTitle",
   c.coach_name as "coachName", c.completed_on::text as "completedOn",
-  exists (select from published_products p where p.id = c.course_id) as "isCourseOffered"`;
+  exists (select from published_products p where p.id = c.course_id) as "isCourseOffered",
+  (select ${publicImageColumn('p.thumbnail_asset_id')} from published_products p where p.id = c.course_id) as "thumbnailUrl"`;
 
 /** Owner of the certificate; null role: the account is gone. */
 interface Owner extends Pick<Facts, 'kinship'> {

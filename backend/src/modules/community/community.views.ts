@@ -22,6 +22,8 @@ export const visibleComments = publishedView('visible_comments', {
   is_answer: 'boolean',
   accepted_at: 'timestamptz?',
   first_helpful_at: 'timestamptz?',
+  post_id: 'uuid',
+  text: 'text',
 });
 
 /** Posts and comments in circles and pods, visible or not, with the post's author. */

@@ -7,6 +7,10 @@ export const ACTIVITY_KINDS = [
   'lesson_completed',
   'course_completed',
   'review_written',
+  'post_written',
+  'question_asked',
+  'comment_written',
+  'answer_helpful',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -14,10 +18,15 @@ export class ActivityResponse {
   @Text({ example: 'lesson_completed:0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa' }) id: string;
   @Choice(ACTIVITY_KINDS, 'ActivityKind') kind: ActivityKind;
 
-  @Text({ example: 'The first quiet minute', description: 'ID of the lesson, else of the product' })
+  @Text({ example: 'The first quiet minute', description: 'Title, or the beginning of what was written' })
   title: string;
 
-  @Id('For a lesson: its course') productId: string;
+  @Id({ nullable: true, description: 'For a lesson: its course. Null in the community' })
+  productId: string | null;
+
+  @Id({ nullable: true, description: 'In the community: the post, or the post of the comment' })
+  postId: string | null;
+
   @Moment() at: string;
 }
 

@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aProduct, aReview } from '../../../test/builders/catalog.js';
 import { type BuiltCourse, aCourse } from '../../../test/builders/courses.js';
+import { acceptGuidelines, aComment, aNeighbour, aPost } from '../../../test/builders/community.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { minutes } from '../../kernel/clock.js';
@@ -160,7 +161,7 @@ describe('the dashboard', () => {
       t.clock.advance(minutes(1));
       const review = await aReview(t, course.id, { accountId: she.id });
 
-      const product = { title: course.product.title, productId: course.id };
+      const product = { title: course.product.title, productId: course.id, postId: null };
       const lesson = course.lessons[0]!.id;
       const finishedAt = new Date(t.clock.now().getTime() - minutes(1)).toISOString();
       const startedAt = new Date(t.clock.now().getTime() - minutes(2)).toISOString();
@@ -177,6 +178,7 @@ describe('the dashboard', () => {
           kind: 'lesson_completed',
           title: 'Lesson 1.1',
           productId: course.id,
+          postId: null,
           at: finishedAt,
         },
         { id: `product_received:${course.id}`, kind: 'product_received', ...product, at: startedAt },
@@ -185,6 +187,28 @@ describe('the dashboard', () => {
       const first = await read('activity?limit=2');
       expect(first.items).toEqual(all.slice(0, 2));
       expect(await read(`activity?limit=2&after=${first.next}`)).toEqual({ items: all.slice(2), next: null });
+    });
+
+    test('lists posts, comments and helpful answers, as long as others see them', async () => {
+      await acceptGuidelines(she);
+      const other = await aNeighbour(t);
+      const asked = { text: 'Who bakes?', tag: null };
+      const { body: question } = await other.browser.post('/api/community/questions').send(asked).expect(201);
+      const post = await aPost(she, { text: `Hello @[${other.id}]` });
+      t.clock.advance(minutes(1));
+      const answer = await aComment(she, question.id, 'I do');
+      t.clock.advance(minutes(1));
+      await other.browser.post(`/api/community/comments/${answer.id}/mark-helpful`).expect(200);
+      const { items } = await read('activity');
+      expect(items.map(({ kind, title, postId }: Record<string, string>) => [kind, title, postId])).toEqual([
+        ['answer_helpful', 'I do', question.id],
+        ['comment_written', 'I do', question.id],
+        ['post_written', 'Hello @…', post.id],
+      ]);
+      await t.database.query(`update community_posts set state = 'hidden' where id = any($1)`, [
+        [post.id, question.id],
+      ]);
+      expect((await read('activity')).items).toEqual([]);
     });
 
     test('of a refunded course is gone, paid lesson titles with it', async () => {

@@ -59,6 +59,6 @@ test('robots.txt names private pages and the sitemap', async () => {
   expect(lines).toContain(`Sitemap: ${t.url}/sitemap.xml`);
   for (const path of ['/api/', '/my-sanctum', '/cart', '/checkout', '/creator'])
     expect(lines).toContain(`Disallow: ${path}`);
-  for (const path of ['/', '/courses', '/coaching', '/course/', '/product/', '/terms'])
+  for (const path of ['/', '/courses', '/coaching', '/course/', '/product/', '/certificates/', '/terms'])
     expect(lines).not.toContain(`Disallow: ${path}`);
 });

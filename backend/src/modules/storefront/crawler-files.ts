@@ -9,7 +9,6 @@ export interface ListedPage {
 const CLOSED = [
   '/api/',
   '/cart',
-  '/certificates/',
   '/checkout',
   '/community',
   '/creator',

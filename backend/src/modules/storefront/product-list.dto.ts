@@ -27,7 +27,7 @@ import {
 const PRODUCT_MEDIA = ['video', 'audio'] as const;
 const PRODUCT_PRICES = ['free'] as const;
 
-const PRODUCT_SORTS = ['newest', 'price', '-price', 'title', 'rating'] as const;
+const PRODUCT_SORTS = ['newest', 'price', '-price', 'title', 'rating', 'owned'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** Turns `?tag=a` into a list; `?tag=a&tag=b` is one already. */

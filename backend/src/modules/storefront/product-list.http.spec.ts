@@ -249,4 +249,17 @@ describe('the resource library', () => {
     expect(await found('audio')).toEqual([recording.id]);
     await t.browser().get('/api/products?media=smell').expect(400);
   });
+
+  test('sorted by ownership, what the caller owns comes first, and the rest is newest first', async () => {
+    const member = await aMember(t);
+    const owned = await aProduct(t, { title: 'Yyy owned', publishedAt: later(t.clock.now(), -days(1)) });
+    await enroll(t, member.id, [owned.id]);
+    const latest = await aProduct(t, { title: 'Yyy latest', publishedAt: t.clock.now() });
+    const found = async (browser: typeof member.browser) => {
+      const { body } = await browser.get('/api/products?q=Yyy&sort=owned').expect(200);
+      return (body.items as { id: string }[]).map(({ id }) => id);
+    };
+    expect(await found(member.browser)).toEqual([owned.id, latest.id]);
+    expect(await found(t.browser())).toEqual([latest.id, owned.id]);
+  });
 });

@@ -17,6 +17,9 @@ const orders = (language: Language) =>
     '-price': 'coalesce(p.price_cents, 0) desc, p.id',
     title: `lower(${textIn(language, 'p', 'title')}), p.id`,
     rating: 'rated.average desc nulls last, rated.reviews desc nulls last, p.id',
+    owned: `exists (
+      select from active_enrollments e where e.product_id = p.id and e.account_id = $1
+    ) desc, p.published_at desc, p.id desc`,
   }) satisfies Record<ProductSort, string>;
 
 const RATED = `

@@ -1,7 +1,7 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { Flag, Id, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
 import { pageQuery } from '../../platform/http/page-query.js';
-import { ProductWordsResponse } from '../catalog/index.js';
+import { ProductQuestionWords, ProductWordsResponse } from '../catalog/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
 
 class OutlineLessonResponse {
@@ -63,6 +63,8 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
     description: 'Offering whose times can be chosen and paid for, if it includes one session; null: none',
   })
   offeringId: string | null;
+
+  @ListOf(ProductQuestionWords, 'Questions about it, with their answers') questions: ProductQuestionWords[];
 
   @Flag('Whether the caller has reviewed it, possibly before a refund') hasMyReview: boolean;
 

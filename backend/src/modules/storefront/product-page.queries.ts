@@ -8,7 +8,7 @@ import { Database } from '../../platform/database/database.js';
 import { textIn, translationIn } from '../../platform/database/translated.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
-import { PRODUCT_TEXTS, type ProductWords, productWords } from '../catalog/index.js';
+import { PRODUCT_TEXTS, type ProductWords, productWords, questionsOf } from '../catalog/index.js';
 import { CARD_FACTS, cardCounts, type CardRow, priced, readableBy } from './product-card.sql.js';
 import type { BundlePartResponse, ProductDetailResponse } from './product-page.dto.js';
 
@@ -16,7 +16,10 @@ type PartRow = Pick<CardRow, 'priceCents' | 'thumbnailAssetId'> &
   Pick<BundlePartResponse, 'id' | 'type' | 'title' | 'thumbnailAlt' | 'isOwned'>;
 type DetailRow = CardRow &
   ProductWords &
-  Pick<ProductDetailResponse, 'outline' | 'files' | 'offeringId' | 'hasMyReview' | 'ratingCounts'> & {
+  Pick<
+    ProductDetailResponse,
+    'outline' | 'files' | 'questions' | 'offeringId' | 'hasMyReview' | 'ratingCounts'
+  > & {
     parts: PartRow[];
   };
 
@@ -98,7 +101,7 @@ export class ProductPageQueries {
 
   private async read(actor: Actor, language: Language, productId: string): Promise<ProductDetailResponse> {
     const row = await this.database.one<DetailRow>(
-      `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')},
+      `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')}, ${questionsOf('p')} as questions,
               (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files,
               coalesce((${parts(language)}), '[]') as parts, (${OFFERING}) as "offeringId",
               exists (select from written_reviews w where w.product_id = p.id and w.account_id = $1) as "hasMyReview", (${RATING_COUNTS}) as "ratingCounts"

@@ -29,6 +29,7 @@ import {
   productDescription,
   productDuration,
   productTitle,
+  ProductQuestionWords,
   type ProductTranslations,
   ProductTranslationsDto,
   ProductWordsResponse,
@@ -36,6 +37,7 @@ import {
 
 const FILES_AT_MOST = 20;
 const PARTS_AT_MOST = 20;
+const QUESTIONS_AT_MOST = 20;
 
 const price = {
   max: 12,
@@ -91,6 +93,13 @@ export class EditProductRequest extends EditProductWords {
   @Text(price) price?: string | null;
   @Text({ ...upload, optional: true }) thumbnailUrl?: string;
 
+  @ListOf(ProductQuestionWords, {
+    max: QUESTIONS_AT_MOST,
+    description: 'All questions with their answers, in order',
+    optional: true,
+  })
+  questions?: ProductQuestionWords[];
+
   @ListOf(ProductFileChange, {
     max: FILES_AT_MOST,
     description: 'All files in order; files that aren’t listed are removed',
@@ -145,6 +154,8 @@ export class CreatorProductResponse extends ProductWordsResponse {
   price: string | null;
 
   @Text({ nullable: true }) thumbnailUrl: string | null;
+  @ListOf(ProductQuestionWords, 'Questions that its page answers, in order')
+  questions: ProductQuestionWords[];
   @Nested(ProductTranslationsDto, 'Texts in other languages') translations: ProductTranslations;
   @ListOf(CreatorProductFileResponse) files: CreatorProductFileResponse[];
   @Ids('Products of a bundle, in order') partIds: string[];

@@ -132,15 +132,24 @@ describe('the list', () => {
 describe('editing', () => {
   test('changes the named fields and no others', async () => {
     const { id, description } = await aDownload();
+    const questions = [{ title: 'Printed?', text: 'You print it.' }];
     await coach.browser
       .patch(url(id))
-      .send({ title: 'Renamed', price: '0', tags: ['Confidence'], whatsInside: ['40 pages'], duration: '' })
+      .send({
+        title: 'Renamed',
+        price: '0',
+        tags: ['Confidence'],
+        whatsInside: ['40 pages'],
+        duration: '',
+        questions,
+      })
       .expect(200);
     expect(await read(id)).toMatchObject({
       title: 'Renamed',
       price: null,
       tags: ['Confidence'],
       whatsInside: ['40 pages'],
+      questions,
       description,
       duration: null,
       status: 'published',

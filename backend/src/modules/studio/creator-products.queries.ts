@@ -16,6 +16,7 @@ import {
   type productFacts,
   type ProductWords,
   productWords,
+  questionsOf,
   TOPICS,
 } from '../catalog/index.js';
 import { publicImageUrl } from '../media/index.js';
@@ -73,7 +74,7 @@ const FILLED = `exists (
 )`;
 
 const PRODUCT = `
-  ${productWords('p')}, p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
+  ${productWords('p')}, ${questionsOf('p')} as questions, p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
   p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", p.version, p.translations, p.price_cents as "priceCents",
   p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files,
   coalesce((${PARTS}), '[]') as parts, ${EVER_SOLD} as "isSold",
@@ -117,6 +118,7 @@ type Row = ProductWords &
   Pick<
     CreatorProductResponse,
     | 'files'
+    | 'questions'
     | 'isSold'
     | 'rating'
     | 'reviewCount'

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Documents } from './documents.js';
+import { Documents, type Page } from './documents.js';
 import { FirstViews } from './first-views.js';
 
 /** Address prefixes that belong to the server itself: an unknown path below them is a 404, never an app. */
@@ -15,6 +15,8 @@ export interface App {
   prefix: '/' | '/creator/';
   folder: string;
 }
+
+const send = (reply: FastifyReply, { html, isMissing }: Page) => reply.code(isMissing ? 404 : 200).send(html);
 
 /** Serves the built apps: hashed assets forever, documents always fresh, deep links to the app that owns them. */
 export async function serveApps(fastify: FastifyInstance, apps: readonly App[], publicUrl: string) {
@@ -49,10 +51,10 @@ export async function serveApps(fastify: FastifyInstance, apps: readonly App[], 
     // A URL with a query string may ask for something else.
     if (opened && pathname === request.url) {
       void reply.header('cache-control', 'no-store');
-      return app.documents.forCaller(request, opened);
+      return send(reply, await app.documents.forCaller(request, opened));
     }
     void reply.header('cache-control', 'no-cache');
-    return app.documents.forEverybody(request, opened?.document ?? 'index.html', opened);
+    return send(reply, await app.documents.forEverybody(request, opened?.document ?? 'index.html', opened));
   };
   fastify.get('/', page);
   fastify.get('/*', page);

@@ -5,7 +5,7 @@ import type { ProductAnswer, SiteAnswer } from './structured-data.js';
 export interface DocumentHead {
   site: Pick<SiteAnswer, 'edition' | 'place' | 'stylesheet'>;
   /** Texts of a page that has its own; the site's otherwise. */
-  page?: { title?: string; description?: string };
+  page?: { title?: string; description?: string; thumbnailUrl?: string | null };
   product?: Pick<ProductAnswer, 'title' | 'summary' | 'description' | 'thumbnailUrl'>;
   /** Public address of the server: link previews need full picture addresses. */
   publicUrl: string;
@@ -25,7 +25,7 @@ const PUBLIC_IMAGE = /^\/api\/media\/public\/([\da-f-]+)$/;
 
 /**
  * Writes the head of a built document: the site's name in the title, its icon, description, canonical address and facts for
- * search engines, and link previews, which show the product with its picture, or the site.
+ * search engines, and link previews, which show the product or the certificate with its picture, or the site.
  */
 export function writeHead(document: string, head: DocumentHead): string {
   const { site, page, product } = head;
@@ -54,7 +54,7 @@ function previewTags({ site, page, product, publicUrl, pathname, canonical }: Do
     (product && (brief(product.summary) || brief(product.description))) ||
     brief(page?.description ?? '') ||
     site.place.description;
-  const picture = publicUrl + cardOf(product, site.edition);
+  const picture = publicUrl + cardOf(product ?? page, site.edition);
   const properties = {
     'og:site_name': site.place.name,
     'og:type': product ? 'product' : 'website',
@@ -96,8 +96,8 @@ const iconLinks = (edition: number): string =>
     `<link rel="apple-touch-icon" sizes="180x180" href="/api/site/full-icons/180?v=${edition}">`,
   ].join('');
 
-function cardOf(product: DocumentHead['product'], edition: number): string {
-  const [, picture] = PUBLIC_IMAGE.exec(product?.thumbnailUrl ?? '') ?? [];
+function cardOf(pictured: { thumbnailUrl?: string | null } | undefined, edition: number): string {
+  const [, picture] = PUBLIC_IMAGE.exec(pictured?.thumbnailUrl ?? '') ?? [];
   return picture === undefined ? `/api/site/card?v=${edition}` : `/api/site/cards/${picture}`;
 }
 

@@ -19,11 +19,18 @@ import {
 const SITE = '/api/site';
 const THUMBNAIL = /"thumbnailUrl":"(\/api\/media\/public\/[\da-f-]+)"/;
 
-/** First requests of a page about one product. */
+/** First requests of a page about one product, or one certificate. */
 const PRODUCT = '/api/products/:id';
+const CERTIFICATE = '/api/certificates/:id';
 const REVIEWS = '/api/products/:id/reviews';
 
 type Answers = Map<string, string>;
+
+export interface Page {
+  html: string;
+  /** The page is about a thing that is not there. */
+  isMissing: boolean;
+}
 
 /**
  * Documents of a built app, as one caller gets them: each names the site, tells search engines about its page, and carries the
@@ -38,22 +45,32 @@ export class Documents {
     private readonly publicUrl: string,
   ) {}
 
-  /** Returns a document with only what a visitor may know, also about the page's product. */
-  async forEverybody(request: FastifyRequest, file: string, opened?: OpenedView): Promise<string> {
-    const { ip } = request;
+  /**
+   * Returns a document with only what a visitor may know, also about the page's product. A caller with a cookie may know
+   * more, so for them it is never missing.
+   */
+  async forEverybody(request: FastifyRequest, file: string, opened?: OpenedView): Promise<Page> {
+    const { ip, headers } = request;
+    const subject = subjectOf(opened);
     const stranger = { ip, headers: languageHeader(request) };
-    const product = opened?.view.answers.includes(PRODUCT) ? [PRODUCT.replace(':id', opened.id)] : [];
-    const answers = await this.ask([SITE, ...product], stranger);
+    const { answers, missing } = await this.ask([SITE, ...(subject ? [subject] : [])], stranger);
     const carried = new Map([...answers].filter(([asked]) => asked === SITE));
-    return this.fill(file, { carried, answers, request, opened });
+    return {
+      html: this.fill(file, { carried, answers, request, opened }),
+      isMissing: missing.includes(subject) && headers.cookie === undefined,
+    };
   }
 
   /** Returns a document with responses for this caller only. */
-  async forCaller(request: FastifyRequest, opened: OpenedView): Promise<string> {
+  async forCaller(request: FastifyRequest, opened: OpenedView): Promise<Page> {
     const { document, view, id } = opened;
-    const answers = await this.ask([SITE, ...view.answers.map((url) => url.replace(':id', id))], request);
+    const urls = [SITE, ...view.answers.map((url) => url.replace(':id', id))];
+    const { answers, missing } = await this.ask(urls, request);
     const links = preload(view, answers, request);
-    return this.fill(document, { carried: answers, answers, request, opened, links });
+    return {
+      html: this.fill(document, { carried: answers, answers, request, opened, links }),
+      isMissing: missing.includes(subjectOf(opened)),
+    };
   }
 
   private fill(file: string, { carried, answers, request, opened, links = '' }: Filling): string {
@@ -83,7 +100,7 @@ export class Documents {
     const canonical = address === undefined ? undefined : publicUrl + address;
     return writeHead(this.built(file), {
       ...head,
-      page: pageWords(view, site),
+      page: certificateWords(opened, answers) ?? pageWords(view, site),
       ...(product && { product }),
       ...(canonical !== undefined && {
         canonical,
@@ -93,15 +110,19 @@ export class Documents {
   }
 
   /** Sends the requests as this caller, under every rule and limit; refused ones are left to the page. */
-  private async ask(urls: readonly string[], { ip, headers: { cookie, ...rest } }: Asking): Promise<Answers> {
+  private async ask(urls: readonly string[], { ip, headers: { cookie, ...rest } }: Asking): Promise<Asked> {
     const headers = { ...(cookie !== undefined && { cookie }), ...languageHeader({ headers: rest }) };
-    const answers = await Promise.all(
-      urls.map(async (url) => {
-        const { statusCode, body } = await this.fastify.inject({ url, headers, remoteAddress: ip });
-        return statusCode === 200 ? ([url, body] as const) : undefined;
-      }),
+    const responses = await Promise.all(
+      urls.map(async (url) => ({
+        url,
+        response: await this.fastify.inject({ url, headers, remoteAddress: ip }),
+      })),
     );
-    return new Map(answers.filter((answer) => answer !== undefined));
+    const having = (status: number) => responses.filter(({ response }) => response.statusCode === status);
+    return {
+      answers: new Map(having(200).map(({ url, response }) => [url, response.body])),
+      missing: having(404).map(({ url }) => url),
+    };
   }
 
   private built(file: string): string {
@@ -121,6 +142,12 @@ const languageHeader = ({ headers }: Pick<FastifyRequest, 'headers'>) => {
   return language === undefined ? {} : { 'accept-language': language };
 };
 
+interface Asked {
+  answers: Answers;
+  /** URLs of things that are not there, or not for this caller. */
+  missing: (string | undefined)[];
+}
+
 interface Filling {
   /** Answers that the page gets along. */
   carried: Answers;
@@ -132,6 +159,27 @@ interface Filling {
 }
 
 type Naming = Pick<Filling, 'answers' | 'request' | 'opened'> & { site: SiteAnswer };
+
+/** URL of the one thing that a page is about. */
+const subjectOf = (opened: OpenedView | undefined): string | undefined =>
+  opened?.view.answers.find((url) => url === PRODUCT || url === CERTIFICATE)?.replace(':id', opened.id);
+
+/** Texts of a shared certificate. They name its course and not its owner, who may be a minor. */
+function certificateWords({ view, id }: OpenedView, answers: Answers) {
+  const certificate = read(answers, CERTIFICATE.replace(':id', id)) as CertificateAnswer | undefined;
+  if (!certificate) return undefined;
+  const { courseTitle, thumbnailUrl } = certificate;
+  return {
+    title: (view.title ?? '').replace('{{course}}', () => courseTitle),
+    description: view.description ?? '',
+    thumbnailUrl,
+  };
+}
+
+interface CertificateAnswer {
+  courseTitle: string;
+  thumbnailUrl: string | null;
+}
 
 /** Texts of a page that has its own; the top of the coaching page describes that page. */
 const pageWords = ({ page, title, description }: FirstView, { coaching }: SiteAnswer) => ({

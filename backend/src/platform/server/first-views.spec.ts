@@ -29,6 +29,7 @@ const PRODUCT = {
   rating: null,
   reviewCount: 0,
   thumbnailUrl: PICTURE,
+  questions: [],
   outline: null,
 };
 
@@ -57,6 +58,13 @@ beforeAll(async () => {
       description: 'All there is',
       filters: ['q', 'tag'],
     },
+    {
+      page: 'certificate',
+      paths: ['/certificates/:id'],
+      answers: ['/api/cart/count', '/api/certificates/:id'],
+      title: 'Certificate: {{course}}',
+      description: 'It is valid',
+    },
     { page: 'coaching', paths: ['/coaching'], answers: [], isListed: true, title: 'Coaching' },
     { page: 'cart', paths: ['/cart'], answers: ['/api/cart/count'] },
   ];
@@ -73,6 +81,11 @@ beforeAll(async () => {
   site.get<{ Params: { id: string } }>('/api/products/:id', ({ params: { id }, ip }, reply) =>
     id === 'moss' ? { id, ip, ...PRODUCT } : reply.code(404).send({ code: 'not_found' }),
   );
+  site.get<{ Params: { id: string } }>('/api/certificates/:id', ({ params: { id } }, reply) =>
+    id === '7KQ2'
+      ? { name: 'Rosa', courseTitle: 'Roots & $1', thumbnailUrl: PICTURE }
+      : reply.code(404).send({ code: 'not_found' }),
+  );
   await serveApps(site, [{ prefix: '/', folder }], 'https://willow.example');
 });
 afterAll(async () => {
@@ -81,11 +94,16 @@ afterAll(async () => {
 });
 
 async function open(url: string, headers: Record<string, string> = {}) {
-  const { body, headers: said } = await site.inject({ url, headers, remoteAddress: '203.0.113.7' });
+  const {
+    body,
+    statusCode,
+    headers: said,
+  } = await site.inject({ url, headers, remoteAddress: '203.0.113.7' });
   const [, json] =
     /<script type="application\/json" id="first-answers" lang="\w+">(.*)<\/script><\/body>/.exec(body) ?? [];
   return {
     body,
+    statusCode,
     cacheControl: said['cache-control'],
     answers: json === undefined ? undefined : (JSON.parse(json) as unknown),
   };
@@ -114,6 +132,36 @@ it('a product’s page describes the product to link previews, even with a query
     expect(body).toContain('<meta property="og:url" content="https://willow.example/product/moss">');
     expect(body).toContain('/api/site/cards/0198c0de-0000-7000-8000-000000000001');
   }
+});
+
+it('a shared certificate unfolds with its course and a picture, and keeps the name of its owner', async () => {
+  for (const url of ['/certificates/7KQ2', '/certificates/7KQ2?from=a-chat']) {
+    const { body } = await open(url);
+    const [head = ''] = body.split('</head>');
+    expect(head).toContain('<meta property="og:title" content="Certificate: Roots &amp; $1">');
+    expect(head).toContain('<meta property="og:description" content="It is valid">');
+    expect(head).toContain('/api/site/cards/0198c0de-0000-7000-8000-000000000001');
+    expect(head).toContain('<meta name="robots" content="noindex">');
+    expect(head).not.toContain('Rosa');
+  }
+});
+
+it.each([
+  ['/product/moss', 200],
+  ['/product/gone', 404],
+  ['/product/gone?from=a-mailing', 404],
+  ['/certificates/7KQ2', 200],
+  ['/certificates/0000', 404],
+  ['/courses', 200],
+  ['/community', 200],
+])('%s is answered with %i, and always with a page', async (url, status) => {
+  const { statusCode, body } = await open(url);
+  expect(statusCode).toBe(status);
+  expect(body).toContain('first-answers');
+});
+
+it('somebody signed in may own what visitors cannot see, so a link to it with a question is found', async () => {
+  expect((await open('/product/gone?from=a-mailing', { cookie: 'cart=hers' })).statusCode).toBe(200);
 });
 
 it('each person gets answers of their own', async () => {

@@ -30,6 +30,7 @@ const product = (change: Partial<ProductAnswer> = {}): ProductAnswer => ({
   rating: null,
   reviewCount: 0,
   thumbnailUrl: null,
+  questions: [],
   outline: null,
   ...change,
 });
@@ -101,10 +102,19 @@ test('a course says who teaches it, and how long its recordings are', () => {
 
 test('the questions on a product’s page are included with their answers', () => {
   const questions = [{ title: 'How long?', text: 'As long as you like.' }];
-  const [, faq] = aboutProduct(product(), [], { ...facts, site: { ...facts.site, faq: { questions } } });
+  const own = { title: 'Is it long?', text: 'Ten lessons.' };
+  const [, faq] = aboutProduct(product({ questions: [own] }), [], {
+    ...facts,
+    site: { ...facts.site, faq: { questions } },
+  });
   expect(faq).toEqual({
     '@type': 'FAQPage',
     mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Is it long?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Ten lessons.' },
+      },
       {
         '@type': 'Question',
         name: 'How long?',

@@ -25,6 +25,8 @@ export interface ProductAnswer {
   rating: number | null;
   reviewCount: number;
   thumbnailUrl: string | null;
+  /** Questions about this product, before those of the site. */
+  questions: { title: string; text: string }[];
   outline: { modules: { lessons: { durationSeconds: number | null }[] }[] }[] | null;
 }
 
@@ -80,7 +82,7 @@ export function aboutProduct(
     ...ratingsOf(product, reviews),
     ...(isCourse && taught(product, facts)),
   };
-  const { questions } = site.faq;
+  const questions = [...product.questions, ...site.faq.questions];
   return questions.length === 0 ? [about] : [about, answered(questions)];
 }
 

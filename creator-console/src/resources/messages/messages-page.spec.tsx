@@ -17,7 +17,7 @@ const rosa: InboxItem = {
   unread: 1,
   name: 'Rosa Lind',
   circle: null,
-  participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
+  participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false, hasPage: true },
   answerAwaitedSince: '2031-03-02T14:00:00.000Z',
   updatedAt: '2031-03-02T14:00:00.000Z',
   lastMessage: {

@@ -1,6 +1,6 @@
 import { PRODUCT_LIMITS } from '@sanctum/openapi/choices';
 import { answers, blank } from '@sanctum/openapi/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { anAccount, renderScreen } from '../../../testing';
@@ -65,7 +65,7 @@ test('the files of a download are put in another order by mouse and by keys, and
   act(() => screen.getByRole('button', { name: orderTexts.moveUp('wind') }).focus());
   await user.keyboard('{Enter}');
   expect(screen.getByText(orderTexts.moved('wind', 2, 3))).toBeInTheDocument();
-  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+  const rows = screen.getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([/^rain/, /^wind/, /^bells/].map(expect.stringMatching));
   await press(formTexts.save);
   expect(await screen.findByText(formTexts.savedText)).toBeVisible();

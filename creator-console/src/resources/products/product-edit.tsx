@@ -21,6 +21,7 @@ import { BundlePrice, FilesInput, PartsInput, ThumbnailInput } from './product-i
 import { categoriesOf, editPath, isPrice, type Product } from './product/product';
 import { ProductTabs } from './hub/product-tabs';
 import { FormHead } from './form-head';
+import { QuestionsInput } from './questions-input';
 import { NoProduct } from './product/no-product';
 import { formOf, patchOf } from './product-form';
 import { formTexts, texts } from './product/texts';
@@ -153,6 +154,7 @@ function Form() {
         multiline
         minRows={2}
       />
+      <QuestionsInput />
       <ThumbnailInput currentUrl={product.thumbnailUrl} />
       <TextInput
         source="thumbnailAlt"

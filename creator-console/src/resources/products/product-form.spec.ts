@@ -10,6 +10,7 @@ const form = {
   price: '27.00',
   duration: '',
   whatsInside: ' 30 pages \n\n A song',
+  questions: [{ title: 'Printed?', text: 'You print it.' }],
   thumbnail: null,
   thumbnailAlt: '',
   files: [{ id: 'f1', fileName: 'a.pdf', fileSize: 1 }],
@@ -21,6 +22,7 @@ describe('a saved product', () => {
       title: 'Journal',
       price: '27.00',
       whatsInside: ['30 pages', 'A song'],
+      questions: [{ title: 'Printed?', text: 'You print it.' }],
       files: [{ id: 'f1' }],
     });
   });
@@ -38,6 +40,7 @@ describe('a saved product', () => {
       summary: '',
       duration: '',
       whatsInside: [],
+      questions: [],
     });
   });
 });

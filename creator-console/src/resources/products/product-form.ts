@@ -8,7 +8,7 @@ export type FormFile = ProductFile | UploadedFile;
 export interface ProductForm
   extends Pick<
     Product,
-    'title' | 'summary' | 'description' | 'category' | 'tags' | 'thumbnailAlt' | 'translations' | 'version'
+    'title' | 'summary' | 'description' | 'questions' | 'category' | 'tags' | 'thumbnailAlt' | 'translations' | 'version'
   > {
   price: string;
   duration: string;
@@ -51,6 +51,7 @@ export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] 
     tags: form.tags ?? [],
     duration: form.duration ?? '',
     whatsInside: linesOf(form.whatsInside ?? ''),
+    questions: (form.questions ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' })),
     thumbnailAlt: form.thumbnailAlt ?? '',
     translations: translationsOf(form.translations ?? {}),
     ...(form.thumbnail && { thumbnailUrl: form.thumbnail.storageUrl }),

@@ -1,4 +1,4 @@
-import { answers } from '@sanctum/openapi/testing';
+import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { aMember, renderPage } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
@@ -53,6 +53,21 @@ test('the sidebar stays folded in when the member has folded it, and still leads
   const side = screen.getByRole('complementary', { name: i18n.t('shell:nav.mySanctum') });
   const classroom = { name: i18n.t('my-sanctum:sections.classroom.label') };
   expect(within(side).getByRole('link', classroom)).toBeVisible();
+});
+
+test('the page that sells a course is part of no section', async () => {
+  answers.answer('get', '/api/products/{id}', {
+    ...blank('ProductDetailResponse'),
+    id: 'oak',
+    type: 'course',
+    isOwned: false,
+  });
+  answers.answer('get', '/api/products/{id}/reviews', { items: [], next: null });
+  answers.answer('post', '/api/products/{id}/count-view', undefined);
+  open(paths.course('oak'));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  for (const navigation of screen.getAllByRole('navigation', places))
+    expect(within(navigation).queryByRole('link', { current: true })).toBeNull();
 });
 
 test('next to a lesson the sidebar starts collapsed', async () => {

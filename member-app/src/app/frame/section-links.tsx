@@ -6,8 +6,12 @@ import Shapes from 'lucide-react/icons/shapes';
 import Sprout from 'lucide-react/icons/sprout';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation, useMatch } from 'react-router-dom';
+import { productKeys } from '../../features/catalog';
 import { type Section, sectionOf } from '../../features/my-sanctum';
+import { routePatterns } from '../../shared/lib/paths';
 
 interface SectionLinksProps {
   sections: readonly Section[];
@@ -22,7 +26,8 @@ interface SectionLinksProps {
 export function SectionLinks({ sections, className, linkStyle, iconStyle, labelStyle }: SectionLinksProps) {
   const { t } = useTranslation('my-sanctum');
   const { pathname } = useLocation();
-  const current = sectionOf(pathname);
+  const isForSale = useIsForSale();
+  const current = isForSale ? undefined : sectionOf(pathname);
   const here = ({ id, to }: Section) => {
     if (id !== current?.id) return undefined;
     return pathname === to ? 'page' : 'true';
@@ -38,6 +43,16 @@ export function SectionLinks({ sections, className, linkStyle, iconStyle, labelS
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Returns true on the page that sells a course, which is part of no section yet. Requests nothing: the page does. */
+function useIsForSale(): boolean {
+  const id = useMatch(routePatterns.course)?.params.id ?? '';
+  const queries = useQueryClient();
+  return useSyncExternalStore(
+    (changed) => queries.getQueryCache().subscribe(changed),
+    () => queries.getQueryData<{ isOwned: boolean }>(productKeys.one(id))?.isOwned === false,
   );
 }
 

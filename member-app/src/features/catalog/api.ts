@@ -10,6 +10,7 @@ export const productKeys = {
   all: ['/api/products'] as const,
   list: (query: ProductQuery) => ['/api/products', query] as const,
   featured: (draft?: object) => ['/api/products', 'featured', draft] as const,
+  one: (id: string) => ['/api/products', id] as const,
   files: (id: string) => ['/api/products', id, 'files'] as const,
 };
 

@@ -24,7 +24,8 @@ export function LevelMoment() {
     setOpen(true);
   }
   useEffect(() => {
-    void refetch();
+    // on the first page the answer is on its way
+    void refetch({ cancelRefetch: false });
   }, [pathname, refetch]);
   useEffect(() => {
     if (fresh !== null) see(fresh);

@@ -3,5 +3,5 @@ export { LessonWidgets } from './lesson-widgets';
 export { shownWidgets } from './registry';
 export { Transcript } from './parts/transcript';
 export { usePersonId } from './parts/use-person-id';
-export { useSignedMedia } from './parts/signed-url';
+export { useRenewLesson, useSignedMedia } from './parts/signed-url';
 export { isVideo, type LessonWidget, type MediaWidget, type VideoWidget } from './parts/widgets';

@@ -4,7 +4,7 @@ import { aLesson, lessonContent, renderScreen } from '../../../testing';
 import { i18n } from '../../shared/words/i18n';
 import { useLesson } from '../learning';
 import { LessonWidgets } from './lesson-widgets';
-import { useSignedMedia } from './parts/signed-url';
+import { useRenewLesson, useSignedMedia } from './parts/signed-url';
 import type { LessonWidget } from './parts/widgets';
 
 const TEN_MINUTES = 10 * 60_000;
@@ -26,7 +26,7 @@ function widgets(signature: number): LessonWidget[] {
 /** Stands in for the player. */
 function Sound({ url, title }: { url: string; title: string }) {
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- sound without words
-  return <audio {...useSignedMedia(url)} aria-label={title} />;
+  return <audio {...useSignedMedia(url, useRenewLesson())} aria-label={title} />;
 }
 
 function Lesson() {

@@ -12,7 +12,8 @@ export interface LibrarySearch {
   page: number;
 }
 
-export type Sort = NonNullable<ProductQuery['sort']>;
+/** The shop is the same for everyone, so it is not sorted by what is owned. */
+export type Sort = Exclude<NonNullable<ProductQuery['sort']>, 'owned'>;
 
 export const sorts: readonly Sort[] = ['newest', 'rating', 'price', '-price', 'title'];
 const types = ['course', 'digital_file'] as const satisfies readonly ProductQuery['type'][];

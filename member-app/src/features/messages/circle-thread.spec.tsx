@@ -9,7 +9,7 @@ beforeEach(listenToStream);
 afterEach(() => jest.restoreAllMocks());
 
 describe('the conversation of a circle', () => {
-  const ana = { id: 'ana', name: 'Ana Reis', avatarUrl: null, isCoach: false };
+  const ana = { id: 'ana', name: 'Ana Reis', avatarUrl: null, isCoach: false, hasPage: true };
   const circle = { id: 'spring', kind: 'circle', members: 4, isSilenced: false } as const;
   const openCircle = (changes: Partial<Conversation>, ...sent: Message[]) => {
     answers.answer('post', '/api/conversations/open', {
@@ -30,7 +30,10 @@ describe('the conversation of a circle', () => {
       aMessage(1, { isMine: false, sender: ana, text: `Dear @[${mentions[0]!.accountId}]`, mentions }),
       aMessage(2, { seenBy: 3 }),
     );
-    expect(await screen.findByText('Ana Reis')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ana Reis' })).toHaveAttribute(
+      'href',
+      '/community/people/ana',
+    );
     expect(screen.getByRole('link', { name: '@Mia Stone' })).toBeVisible();
     expect(screen.getByText(say('messages:circle.seen', { count: 3 }))).toBeVisible();
     expect(screen.getByText(say('messages:circle.members', { count: 4 }))).toBeVisible();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface Props {
   isMine: boolean;
   /** Author, in a circle or pod; null where the author is obvious. */
-  sender?: string | null;
+  sender?: ReactNode;
   /** Below the text: time and state of the message. */
   footer: ReactNode;
   children: ReactNode;

@@ -79,7 +79,7 @@ describe('the inbox', () => {
 
 describe('the student’s page in the console', () => {
   const openAs = (role: 'creator' | 'member') => {
-    const ida = { id: 'ida', name: 'Ida Brook', avatarUrl: null, isCoach: false };
+    const ida = { id: 'ida', name: 'Ida Brook', avatarUrl: null, isCoach: false, hasPage: true };
     const withIda = { ...aConversation(), name: ida.name, participant: ida };
     answers.answer('get', '/api/conversations', { items: [inboxItem(withIda)], next: null });
     answers.answer('get', '/api/conversations/{id}', withIda);
@@ -103,7 +103,7 @@ describe('the student’s page in the console', () => {
 });
 
 describe('two members', () => {
-  const ida = { id: 'ida', name: 'Ida Brook', avatarUrl: null, isCoach: false };
+  const ida = { id: 'ida', name: 'Ida Brook', avatarUrl: null, isCoach: false, hasPage: true };
   function openWithIda(changes: Partial<Conversation> = {}, ...sent: Message[]) {
     answers.answer('post', '/api/conversations/open', aConversation({ lastSequence: 0 }));
     answers.answer('get', '/api/conversations', { items: [], next: null });

@@ -23,6 +23,7 @@ import { toastRefusal } from '../../shared/ui/toast-store';
 import { type Message, useChangeMessage } from './api';
 import { Attachments } from './attachments';
 import { MessageBubble } from './message-bubble';
+import { PersonName } from './person-name';
 import { ReportMessage } from './report-message';
 
 interface Props {
@@ -36,6 +37,12 @@ interface Props {
   isReadByOther: boolean;
 }
 
+/** Author of a message in a circle or pod. */
+function Sender({ of: { sender } }: { of: Message }) {
+  const { t } = useTranslation('messages');
+  return sender ? <PersonName {...sender} /> : t('circle.gone');
+}
+
 /** A message that has arrived. Its sender can reword or delete it for a while. */
 export function SentMessage(props: Props) {
   const { conversationId, message, circleId } = props;
@@ -44,7 +51,7 @@ export function SentMessage(props: Props) {
   const [isUnfolded, setUnfolded] = useState(false);
   const change = useChangeMessage(conversationId);
   const { id, text, isMine } = message;
-  const sender = circleId === null || isMine ? null : (message.sender?.name ?? t('circle.gone'));
+  const sender = circleId === null || isMine ? null : <Sender of={message} />;
   const stop = () => setDoing(null);
   const save = (next: string | null) =>
     change.mutate(

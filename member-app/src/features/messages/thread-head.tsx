@@ -15,6 +15,7 @@ import { toast, toastRefusal } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 import { type Conversation, type Correspondent, useBlock, useSilence } from './api';
 import { CircleSign } from './circle-sign';
+import { PersonName } from './person-name';
 
 /** The other person or the circle, and what can be done about them. */
 export function ThreadHead({ conversation }: { conversation: Conversation }) {
@@ -25,8 +26,12 @@ export function ThreadHead({ conversation }: { conversation: Conversation }) {
     <>
       {circle ? <CircleSign /> : <Avatar name={name} src={participant?.avatarUrl ?? null} size="sm" />}
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-xl">{name}</h2>
-        {circle && <p className="text-sm text-ink-soft">{t('circle.members', { count: circle.members })}</p>}
+        <h2 className="truncate text-xl">{participant ? <PersonName {...participant} /> : name}</h2>
+        {circle && (
+          <p className="text-sm text-ink-soft">
+            {t(me?.role === 'creator' ? 'circle.membersAndYou' : 'circle.members', { count: circle.members })}
+          </p>
+        )}
       </div>
       {participant && me?.role === 'creator' && (
         <a

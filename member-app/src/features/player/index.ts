@@ -2,3 +2,4 @@
 export { CoursePage } from './course/course-page';
 export { CoursePlayer } from './course/course-player';
 export { FreePreview } from './lesson/free-preview';
+export { Recording } from './stage/recording';

@@ -11,7 +11,7 @@ export type Review = components['schemas']['ReviewResponse'];
 
 export const useProduct = (id: string, enabled = true) =>
   useQuery({
-    queryKey: [...productKeys.all, id],
+    queryKey: productKeys.one(id),
     queryFn: () => body(api.GET('/api/products/{id}', at(id))),
     enabled,
   });

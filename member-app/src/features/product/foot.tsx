@@ -12,7 +12,7 @@ export const Foot = ({ product }: { product: ProductDetail }) => (
   <div className="space-y-14">
     {!product.isOwned && <NextSteps product={product} />}
     <AboutCoach />
-    <Faq />
+    <Faq own={product.questions} />
   </div>
 );
 
@@ -45,9 +45,10 @@ function AboutCoach() {
   );
 }
 
-/** Questions that buyers ask, as the coach has answered them for all products. */
-function Faq() {
-  const { title, questions } = useSite().faq;
+/** Questions that buyers ask: those about this product, then those that the coach has answered for all. */
+function Faq({ own }: { own: ProductDetail['questions'] }) {
+  const { title, questions: common } = useSite().faq;
+  const questions = [...own, ...common];
   const lang = useSiteLang('faq');
   if (questions.length === 0) return null;
   return (

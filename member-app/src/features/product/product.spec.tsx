@@ -251,8 +251,13 @@ describe('before it is bought, a product page', () => {
 
   test('answers the questions that the coach has answered, and has no heading without them', async () => {
     const faq = { title: 'Good to know', questions: [{ title: 'How long?', text: 'As you like.' }] };
-    open({}, aSite({ faq }));
+    open({ questions: [{ title: 'Is it printed?', text: 'You print it.' }] }, aSite({ faq }));
     expect(await screen.findByRole('heading', { name: 'Good to know' })).toBeVisible();
+    const questions = screen
+      .getAllByText(/\?$/, { selector: 'summary' })
+      .map(({ textContent }) => textContent);
+    // her own first
+    expect(questions).toEqual(['Is it printed?', 'How long?']);
     expect(screen.getByText('How long?').closest('details')).toHaveTextContent('As you like.');
     cleanup();
     open({}, aSite({ faq: { ...faq, questions: [] } }));

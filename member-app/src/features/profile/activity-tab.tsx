@@ -1,12 +1,17 @@
 import type { Schemas } from '@sanctum/openapi';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import BookOpen from 'lucide-react/icons/book-open';
+import CircleHelp from 'lucide-react/icons/circle-help';
 import Gift from 'lucide-react/icons/gift';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import SquarePen from 'lucide-react/icons/square-pen';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { api, body } from '../../shared/api/client';
+import { communityPaths } from '../../shared/lib/community-paths';
 import { formatDate } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -32,6 +37,10 @@ const icons = {
   lesson_completed: BookOpen,
   course_completed: GraduationCap,
   review_written: Star,
+  post_written: SquarePen,
+  question_asked: CircleHelp,
+  comment_written: MessageCircle,
+  answer_helpful: ThumbsUp,
 } satisfies Record<Activity['kind'], unknown>;
 
 export function ActivityTab() {
@@ -63,14 +72,17 @@ export function ActivityTab() {
   );
 }
 
-function Action({ activity: { kind, title, productId, at } }: { activity: Activity }) {
+function Action({ activity: { kind, title, productId, postId, at } }: { activity: Activity }) {
   const { t } = useTranslation('profile');
   const Icon = icons[kind];
   return (
     <div className="flex items-center gap-x-4 py-4 max-sm:flex-wrap">
       <Icon aria-hidden className="size-5 shrink-0 text-evergreen" />
       <p className="min-w-0 flex-1 wrap-anywhere">
-        <Link to={paths.product(productId)} className="decoration-1 underline-offset-4 hover:underline">
+        <Link
+          to={postId === null ? paths.product(productId ?? '') : communityPaths.communityPost(postId)}
+          className="decoration-1 underline-offset-4 hover:underline"
+        >
           {t(`activity.kinds.${kind}`, { title })}
         </Link>
       </p>

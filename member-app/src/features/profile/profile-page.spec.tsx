@@ -99,6 +99,14 @@ test('a member’s credentials are certificates, and finished courses that will 
 test('a member’s activity is listed on the profile, newest first, a page at a time', async () => {
   const title = 'First Seeds';
   const actions = ['review_written', 'course_completed', 'lesson_completed', 'product_received'] as const;
+  const asker = {
+    ...blank('ActivityResponse'),
+    id: 'asked',
+    kind: 'question_asked' as const,
+    title: 'Who bakes?',
+    productId: null,
+    postId: 'bread',
+  };
   const activity = (kind: (typeof actions)[number]) => ({
     ...blank('ActivityResponse'),
     id: kind,
@@ -107,7 +115,10 @@ test('a member’s activity is listed on the profile, newest first, a page at a 
     productId: 'seeds',
   });
   answers.answer('get', '/api/me/activity', ({ query }) => ({
-    items: (query['after'] === 'place' ? actions.slice(3) : actions.slice(0, 3)).map(activity),
+    items:
+      query['after'] === 'place'
+        ? [...actions.slice(3).map(activity), asker]
+        : actions.slice(0, 3).map(activity),
     next: query['after'] === 'place' ? null : 'place',
   }));
   const { user } = openTab('activity');
@@ -117,6 +128,11 @@ test('a member’s activity is listed on the profile, newest first, a page at a 
       await screen.findByRole('link', { name: i18n.t(`profile:activity.kinds.${kind}`, { title }) }),
     ).toHaveAttribute('href', '/product/seeds');
   }
+  expect(
+    screen.getByRole('link', {
+      name: i18n.t('profile:activity.kinds.question_asked', { title: 'Who bakes?' }),
+    }),
+  ).toHaveAttribute('href', '/community/posts/bread');
   expect(screen.queryByRole('button', { name: i18n.t('profile:activity.more') })).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths, productPath } from '../../shared/lib/paths';
@@ -21,10 +22,11 @@ import {
   Thumbnail,
   useProducts,
 } from '../catalog';
+import { Recordings } from './recordings';
 
 const wanted = {
-  video: { media: 'video' },
-  audio: { media: 'audio' },
+  video: { media: 'video', sort: 'owned' },
+  audio: { media: 'audio', sort: 'owned' },
   download: { type: 'digital_file' },
 } satisfies Record<string, ProductQuery>;
 
@@ -44,17 +46,28 @@ export function Tools({ kind }: { kind: ToolKind }) {
     pageSize: PAGE_SIZE,
   });
   const { data, isPlaceholderData } = query;
+  const { t } = useTranslation('tools');
+  const id = useId();
   if (!data) return <NotLoaded query={query} skeleton={<Loading />} />;
   if (data.total === 0) return <Nothing kind={kind} />;
   return (
     <div ref={list} tabIndex={-1} aria-busy={isPlaceholderData}>
-      <ul className={clsx(gridStyle, isPlaceholderData && 'opacity-60')}>
-        {data.items.map((product) => (
-          <li key={product.id}>
-            <ToolCard product={product} />
-          </li>
+      <div className={clsx('space-y-10', isPlaceholderData && 'opacity-60')}>
+        {groupsOf(kind, data.items).map(({ title, items }) => (
+          <section key={title} aria-labelledby={`${id}-${title}`}>
+            <h2 id={`${id}-${title}`} className="mb-6 text-2xl">
+              {t(`groups.${title}`)}
+            </h2>
+            <ul className={gridStyle}>
+              {items.map((product) => (
+                <li key={product.id}>
+                  <ToolCard kind={kind} product={product} />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
       <div className="mt-10">
         <Pagination
           page={page}
@@ -64,6 +77,18 @@ export function Tools({ kind }: { kind: ToolKind }) {
       </div>
     </div>
   );
+}
+
+/** Her own above what she could add. Downloads are one list, because a shelf of her own stands above it. */
+function groupsOf(kind: ToolKind, items: Product[]) {
+  if (kind === 'download') return [{ title: 'download.all', items }] as const;
+  const owned = items.filter(({ isOwned }) => isOwned);
+  const rest = items.filter(({ isOwned }) => !isOwned);
+  const groups = [
+    { title: `${kind}.owned`, items: owned },
+    { title: `${kind}.${owned.length > 0 ? 'more' : 'all'}`, items: rest },
+  ] as const;
+  return groups.filter((group) => group.items.length > 0);
 }
 
 function Nothing({ kind }: { kind: ToolKind }) {
@@ -90,7 +115,7 @@ function Loading() {
 }
 
 /** Type, stars, topics, price, and the way to get a tool; one that the member owns opens from here. */
-function ToolCard({ product }: { product: Product }) {
+function ToolCard({ kind, product }: { kind: ToolKind; product: Product }) {
   const { t } = useTranslation('tools');
   const { type, title, rating, reviewCount, tags, price, isOwned: owned } = product;
   return (
@@ -119,7 +144,7 @@ function ToolCard({ product }: { product: Product }) {
         )}
         <div className="mt-auto pt-5">
           {owned ? (
-            <OwnedTool product={product} />
+            <OwnedTool kind={kind} product={product} />
           ) : (
             <div className="flex flex-wrap items-center justify-between gap-3">
               <Price price={price} className="text-2xl" />
@@ -132,7 +157,7 @@ function ToolCard({ product }: { product: Product }) {
   );
 }
 
-function OwnedTool({ product: { id, type, title } }: { product: Product }) {
+function OwnedTool({ kind, product: { id, type, title } }: { kind: ToolKind; product: Product }) {
   const { t } = useTranslation('tools');
   if (type === 'course') {
     return (
@@ -145,8 +170,11 @@ function OwnedTool({ product: { id, type, title } }: { product: Product }) {
     );
   }
   return (
-    <FilesOnDemand productId={id} title={title}>
-      <Badge>{t('owned')}</Badge>
-    </FilesOnDemand>
+    <>
+      {kind === 'audio' && <Recordings productId={id} />}
+      <FilesOnDemand productId={id} title={title}>
+        <Badge>{t('owned')}</Badge>
+      </FilesOnDemand>
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function Alert({ tone = 'info', title, className, children }: AlertProps)
       className={clsx('flex gap-3 rounded-md border px-4 py-3', look, className)}
     >
       <Icon aria-hidden className="mt-1 size-5 shrink-0" />
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="text-sm text-ink">{children}</div>}
       </div>

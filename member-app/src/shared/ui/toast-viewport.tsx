@@ -67,20 +67,23 @@ const sidesInOrder = (): [Side, Side] => (innerWidth < PHONE_BELOW ? ['top', 'bo
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-function coversMainButton(list: HTMLElement): boolean {
+/** Main buttons, and what a page marks with `data-uncovered`. */
+const UNCOVERED = '.main-button, [data-uncovered]';
+
+function covers(list: HTMLElement): boolean {
   const own = list.getBoundingClientRect();
-  return [...document.querySelectorAll('.main-button')].some((button) =>
-    overlap(own, button.getBoundingClientRect()),
+  return [...document.querySelectorAll(UNCOVERED)].some((element) =>
+    overlap(own, element.getBoundingClientRect()),
   );
 }
 
-/** Moves the toasts to the side of the screen where they cover no main button. */
+/** Moves the toasts to the side of the screen where they cover no main button or marked element. */
 function chooseSide(list: HTMLElement): void {
   const [usual, other] = sidesInOrder();
   list.dataset.side = usual;
-  if (!coversMainButton(list)) return;
+  if (!covers(list)) return;
   list.dataset.side = other;
-  if (coversMainButton(list)) list.dataset.side = usual;
+  if (covers(list)) list.dataset.side = usual;
 }
 
 /** Ref for an element inside a toast: keeps the toasts off the main buttons while shown. */

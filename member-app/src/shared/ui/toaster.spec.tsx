@@ -14,7 +14,9 @@ function Page() {
   const toOrder = () => void navigate('/orders/7');
   return (
     <>
-      <Link to="/library">Library</Link>
+      <header data-uncovered>
+        <Link to="/library">Library</Link>
+      </header>
       <Button onClick={() => [paid(), toOrder()]}>Pay</Button>
       <button type="button" onClick={() => [toOrder(), paid()]}>
         Show order
@@ -31,12 +33,19 @@ const renderToaster = () =>
     </BrowserRouter>,
   );
 
-/** The screen's size, and the one main button on it. Toasts are 90 pixels high. */
-function layOut({ width, mainButtonAt }: { width: number; mainButtonAt: number }) {
+interface Layout {
+  width: number;
+  mainButtonAt: number;
+  headAt?: number;
+}
+
+/** The screen's size, the one main button on it and the page's head. Toasts are 90 pixels high. */
+function layOut({ width, mainButtonAt, headAt = -100 }: Layout) {
   const height = 800;
   Object.assign(window, { innerWidth: width, innerHeight: height });
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     if (this.classList.contains('main-button')) return new DOMRect(20, mainButtonAt, width - 40, 50);
+    if (this.dataset['uncovered'] !== undefined) return new DOMRect(20, headAt, width - 40, 50);
     return new DOMRect(16, this.dataset['side'] === 'top' ? 80 : height - 106, width - 32, 90);
   });
 }
@@ -86,6 +95,11 @@ describe('toasts never cover a main button:', () => {
     [
       'on a phone they come from below when the main button is above',
       { width: 390, mainButtonAt: 100 },
+      'bottom',
+    ],
+    [
+      'on a phone they come from below when a page keeps its head uncovered',
+      { width: 390, mainButtonAt: 400, headAt: 100 },
       'bottom',
     ],
     ['on a large screen they come from below', { width: 1440, mainButtonAt: 100 }, 'bottom'],

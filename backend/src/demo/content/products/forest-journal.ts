@@ -24,6 +24,12 @@ Some mothers print two copies and never compare them. Some pass a single one bac
     'Pages that are only there to be filled',
     'Print-ready PDF, letter size',
   ],
+  questions: [
+    {
+      title: 'Do I need a printer?',
+      text: 'No. You can write your answers on any paper. If you print it, letter size is best.',
+    },
+  ],
   files: ['file/forest-journal'],
   createdDaysAgo: 205,
   reviews: [

@@ -27,6 +27,16 @@ Each lesson takes twenty to thirty minutes: a short film, something to read slow
     'The Rooted field notes, a printable companion (PDF)',
     'Questions and scales that remember your answers',
   ],
+  questions: [
+    {
+      title: 'How old should my daughter be?',
+      text: 'Most mothers here have daughters between seven and sixteen. The practices are for you, so her age matters less than yours.',
+    },
+    {
+      title: 'What if I fall behind?',
+      text: 'You can’t. No lesson closes and nothing is graded. Some mothers take ten days, some take ten months.',
+    },
+  ],
   createdDaysAgo: 372,
   course: rootedMotherCourse,
   reviews: [

@@ -77,6 +77,7 @@ interface ProductBase {
   thumbnail: string;
   thumbnailAlt: string;
   whatsInside: string[];
+  questions?: { title: string; text: string }[];
   createdDaysAgo: number;
   reviews: DemoReview[];
 }

@@ -8,7 +8,7 @@ import { publicImageId, type ReceivedUpload, UploadsService } from '../../media/
 import { ProductLocksService } from '../life/product-locks.service.js';
 import { assertReady } from '../life/product-readiness.js';
 import type { ProductWords } from '../catalog.views.js';
-import { Product, type ProductTranslations } from '../product.entity.js';
+import { Product, type ProductQuestion, type ProductTranslations } from '../product.entity.js';
 import { BundlePartsService } from './bundle-parts.service.js';
 import { assertCategoryFits, priceOf } from '../product-kinds.js';
 import { type FileChange, ProductFilesService, type SentFile } from './product-files.service.js';
@@ -16,6 +16,7 @@ import { type FileChange, ProductFilesService, type SentFile } from './product-f
 /** Fields that the coach may change; missing fields stay. Pictures and files are the coach's uploads, by storage address. */
 export type ProductChanges = Partial<ProductWords> & {
   translations?: ProductTranslations;
+  questions?: readonly ProductQuestion[];
   price?: string | null;
   thumbnailUrl?: string;
   files?: readonly SentFile[];
@@ -38,7 +39,7 @@ export class ProductEditorService {
   async edit(
     accountId: string,
     id: string,
-    { thumbnailUrl, files, partIds, price, translations, ...words }: ProductChanges,
+    { thumbnailUrl, files, partIds, price, translations, questions, ...words }: ProductChanges,
     expectedVersion?: number,
   ): Promise<void> {
     const priceCents = price === undefined ? undefined : priceOf(price);
@@ -58,6 +59,7 @@ export class ProductEditorService {
         ...words,
         ...(words.duration !== undefined && { duration: words.duration || null }),
         ...(translations && { translations: writtenTranslations(translations) }),
+        questions: questions?.map(({ title, text }) => ({ title, text })),
         priceCents,
         thumbnailAssetId: thumbnail && (await this.uploads.claim(tx, thumbnail)).id,
       });

@@ -106,4 +106,5 @@ export const circlePersonFor = (reader: Person, person: CirclePerson): Correspon
     ? publicImageUrl(person.avatarAssetId)
     : null,
   isCoach: person.role === 'creator',
+  hasPage: hasPageFor(reader, person),
 });

@@ -24,6 +24,7 @@ export class CorrespondentResponse {
   avatarUrl: string | null;
 
   @Flag() isCoach: boolean;
+  @Flag('Whether the reader can open the person’s profile') hasPage: boolean;
 }
 
 export class CorrespondentsQuery {

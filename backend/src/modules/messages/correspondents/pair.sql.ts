@@ -117,6 +117,7 @@ export function correspondentOf(acquaintance: Acquaintance): CorrespondentRespon
     name: shownName(me, other, facts),
     avatarUrl: may(me, 'see-picture', other, facts) ? publicImageUrl(other.avatarAssetId) : null,
     isCoach: other.role === 'creator',
+    hasPage: may(me, 'see-profile', other, facts),
   };
 }
 

@@ -58,7 +58,7 @@ const conversation: Conversation = {
   isReportable: false,
   name: 'Rosa Lind',
   circle: null,
-  participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
+  participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false, hasPage: true },
 };
 
 beforeEach(() => {

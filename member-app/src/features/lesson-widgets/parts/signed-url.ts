@@ -7,12 +7,10 @@ import { useLessonOfWidgets } from './lesson-context';
 const YOUNG_MS = 60_000;
 
 /**
- * Renews the signed URL of a file, which expires while the lesson stays open. A URL is used until it fails, so that
+ * Renews the signed URL of a file, which expires while its page stays open. A URL is used until it fails, so that
  * nothing loads twice or restarts.
  */
-function useSignedUrl(fresh: string) {
-  const { lessonId } = useLessonOfWidgets();
-  const queries = useQueryClient();
+function useSignedUrl(fresh: string, renew: () => void) {
   const [url, setUrl] = useState(fresh);
   const [isBroken, setBroken] = useState(false);
   const takenAt = useRef(Number.NEGATIVE_INFINITY);
@@ -25,21 +23,28 @@ function useSignedUrl(fresh: string) {
     if (Date.now() - takenAt.current < YOUNG_MS) return;
     takenAt.current = Date.now();
     setBroken(true);
-    // The lesson may have newer addresses already.
-    if (fresh === url) void queries.refetchQueries({ queryKey: learningKeys.lesson(lessonId) });
+    // The answer may have newer addresses already.
+    if (fresh === url) renew();
   }
   return { url, broke };
 }
 
+/** Asks again for the lesson with its addresses. */
+export function useRenewLesson(): () => void {
+  const { lessonId } = useLessonOfWidgets();
+  const queries = useQueryClient();
+  return () => void queries.refetchQueries({ queryKey: learningKeys.lesson(lessonId) });
+}
+
 /** Renews the address of an image. */
 export function useSignedPicture(fresh: string) {
-  const { url, broke } = useSignedUrl(fresh);
+  const { url, broke } = useSignedUrl(fresh, useRenewLesson());
   return { src: url, onError: broke };
 }
 
 /** Renews the address of audio or video, and continues playing at the same position. */
-export function useSignedMedia(fresh: string) {
-  const { url, broke } = useSignedUrl(fresh);
+export function useSignedMedia(fresh: string, renew: () => void) {
+  const { url, broke } = useSignedUrl(fresh, renew);
   const left = useRef<{ at: number; playing: boolean } | null>(null);
   return {
     src: url,

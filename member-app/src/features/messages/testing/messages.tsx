@@ -21,7 +21,7 @@ export const aConversation = (changes: Partial<Conversation> = {}): Conversation
   circle: null,
   isReportable: false,
   ...changes,
-  participant: { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true },
+  participant: { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true, hasPage: true },
 });
 export const aMessage = (sequence: number, changes: Partial<Message> = {}): Message => ({
   ...blank('MessageResponse'),

@@ -55,7 +55,7 @@ describe.each([
     answers.answer('post', '/api/conversations/open', {
       ...blank('ConversationResponse'),
       id: 'oak',
-      participant: { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true },
+      participant: { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true, hasPage: true },
       writing: 'open',
       name: 'Maren Holt',
       circle: null,

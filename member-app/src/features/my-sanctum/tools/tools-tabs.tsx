@@ -10,8 +10,9 @@ export function ToolsVideo() {
   const { t } = useTranslation(['my-sanctum', 'tools-tab']);
   return (
     <TabPage title={t('sections.tools.video')} lead={t('tools-tab:video')}>
-      <h2 className="mt-8 mb-6 text-2xl">{t('tools-tab:allVideo')}</h2>
-      <Tools kind="video" />
+      <div className="mt-8">
+        <Tools kind="video" />
+      </div>
     </TabPage>
   );
 }
@@ -20,8 +21,9 @@ export function ToolsAudio() {
   const { t } = useTranslation(['my-sanctum', 'tools-tab']);
   return (
     <TabPage title={t('sections.tools.audio')} lead={t('tools-tab:audio')}>
-      <h2 className="mt-8 mb-6 text-2xl">{t('tools-tab:allAudio')}</h2>
-      <Tools kind="audio" />
+      <div className="mt-8">
+        <Tools kind="audio" />
+      </div>
     </TabPage>
   );
 }
@@ -32,8 +34,9 @@ export function ToolsDownloads() {
   return (
     <TabPage title={t('sections.tools.downloads')} lead={t('tools-tab:downloads.lead')}>
       <OwnedDownloads />
-      <h2 className="mt-12 mb-6 text-2xl">{t('tools-tab:downloads.all')}</h2>
-      <Tools kind="download" />
+      <div className="mt-12">
+        <Tools kind="download" />
+      </div>
     </TabPage>
   );
 }

@@ -1,4 +1,4 @@
-import { answers } from '@sanctum/openapi/testing';
+import { answers, blank } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   aCourse,
@@ -343,6 +343,7 @@ describe('a lesson', () => {
       return completion({ isCourseCompleted: true });
     });
     answers.answer('post', '/api/learning/courses/{courseId}/issue-certificate', {
+      ...blank('CertificateResponse'),
       code: '7KQ2-M0XV-93AT',
       name: 'Rosa Lind',
       courseId: 'course',

@@ -1,4 +1,4 @@
-import { answers } from '@sanctum/openapi/testing';
+import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { aCourse, aLesson, aModule, withCompleted } from '../../../../testing';
 import type { CourseOutline } from '../../learning';
@@ -117,6 +117,7 @@ test('before a locked module the last open lesson says when it goes on', async (
 test('the end of a finished course leads to its certificate and to the other courses', async () => {
   const poem = aLesson('poem', { isCompleted: true });
   answers.answer('post', '/api/learning/courses/{courseId}/issue-certificate', {
+    ...blank('CertificateResponse'),
     code: '7KQ2-M0XV-93AT',
     name: 'Rosa Lind',
     courseId: 'course',

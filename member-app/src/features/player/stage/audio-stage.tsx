@@ -9,18 +9,27 @@ import {
 } from 'media-chrome/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MediaWidget, usePersonId, useSignedMedia } from '../../lesson-widgets';
+import { usePersonId, useSignedMedia } from '../../lesson-widgets';
 import { usePreferences } from '../playback/preferences';
 import { useMediaSession } from '../playback/use-media-session';
 import { useKeptSecond } from '../resume/use-kept-second';
 import { SpeedSelect } from './speed-select';
 import './stage.css';
 
-/** A recording with the video's controls: it resumes where this device left it, and plays while its lesson is read. */
-export function AudioStage({ id, settings: { url, title } }: Extract<MediaWidget, { type: 'audio' }>) {
+interface AudioStageProps {
+  /** Key of the position that this device keeps. */
+  id: string;
+  title: string;
+  /** Signed; `renew` requests it again after it has expired. */
+  url: string;
+  renew: () => void;
+}
+
+/** A recording with the video's controls: it resumes where this device left it, and plays while its page is read. */
+export function AudioStage({ id, title, url, renew }: AudioStageProps) {
   const { t } = useTranslation('widgets');
   const player = useRef<HTMLAudioElement>(null);
-  const sound = useSignedMedia(url);
+  const sound = useSignedMedia(url, renew);
   usePreferences(player);
   useMediaSession(player, title);
   useKeptSecond(player, `${usePersonId()}.${id}`);

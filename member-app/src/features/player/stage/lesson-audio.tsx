@@ -1,13 +1,11 @@
-import { lazy, Suspense, useId } from 'react';
-import { Skeleton } from '../../../shared/ui/loading';
-import { type MediaWidget, Transcript } from '../../lesson-widgets';
-
-/** The player's code is loaded only if there is something to play. */
-const AudioStage = lazy(async () => ({ default: (await import('./audio-stage')).AudioStage }));
+import { useId } from 'react';
+import { type MediaWidget, Transcript, useRenewLesson } from '../../lesson-widgets';
+import { Recording } from './recording';
 
 export function LessonAudio({ audio }: { audio: Extract<MediaWidget, { type: 'audio' }> }) {
   const heading = useId();
-  const { title, caption, transcript } = audio.settings;
+  const renew = useRenewLesson();
+  const { url, title, caption, transcript } = audio.settings;
   return (
     <section aria-labelledby={heading} className="rounded-lg border border-line bg-surface p-5">
       <h3 id={heading} className="text-lg">
@@ -15,9 +13,7 @@ export function LessonAudio({ audio }: { audio: Extract<MediaWidget, { type: 'au
       </h3>
       {caption && <p className="mt-1 text-sm text-ink-soft">{caption}</p>}
       <div className="mt-3">
-        <Suspense fallback={<Skeleton className="h-23" />}>
-          <AudioStage {...audio} />
-        </Suspense>
+        <Recording id={audio.id} title={title} url={url} renew={renew} />
       </div>
       <Transcript text={transcript} />
     </section>

@@ -1,0 +1,14 @@
+import { ArrayInput, SimpleFormIterator, TextInput, required } from 'react-admin';
+import { formTexts } from './product/texts';
+
+const needed = required(formTexts.needed);
+
+/** Questions that buyers ask about the product, each with its answer, in the order of its page. */
+export const QuestionsInput = () => (
+  <ArrayInput source="questions" label={formTexts.questions} helperText={formTexts.questionsHelp}>
+    <SimpleFormIterator fullWidth disableClear>
+      <TextInput source="title" label={formTexts.question} validate={needed} />
+      <TextInput source="text" label={formTexts.answer} validate={needed} multiline minRows={2} />
+    </SimpleFormIterator>
+  </ArrayInput>
+);
