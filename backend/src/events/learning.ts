@@ -35,6 +35,8 @@ export const learningEvents = {
     moduleId: z.string(),
     moduleTitle: z.string(),
   }),
+  /** Lessons were added to a published course, and the coach wants its owners to know. */
+  'lessons.published': z.object({ courseId: z.string(), lessonIds: z.array(z.string()) }),
   /** Pages of lessons were deleted. */
   'lesson-pages.removed': z.object({ pageIds: z.array(z.string()) }),
 };

@@ -58,6 +58,7 @@ import { SafeCalls1763600001792 } from './1763600001792-safe-calls.js';
 import { QuotedReviews1763600001796 } from './1763600001796-quoted-reviews.js';
 import { Versions1763600001798 } from './1763600001798-versions.js';
 import { WebhooksTurnedOff1763600001799 } from './1763600001799-webhooks-turned-off.js';
+import { DraftLessons1763600001807 } from './1763600001807-draft-lessons.js';
 
 /**
  * One timeline for one database, oldest first: the first schema, a part for each module, below those whose views and tables it uses;
@@ -123,4 +124,5 @@ export const migrations: (new () => Migration)[] = [
   QuotedReviews1763600001796,
   Versions1763600001798,
   WebhooksTurnedOff1763600001799,
+  DraftLessons1763600001807,
 ];

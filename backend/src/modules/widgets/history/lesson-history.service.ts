@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/errors.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { LessonPagesService } from '../../courses/index.js';
@@ -8,7 +8,7 @@ import { type Editor, LessonRevisionsService } from '../revisions/lesson-revisio
 import type { LessonSnapshot } from '../revisions/lesson-snapshot.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
 
-/** Restores earlier versions of a lesson. */
+/** Restores earlier versions of a lesson, and the version that members see. */
 @Injectable()
 export class LessonHistoryService {
   constructor(
@@ -33,6 +33,19 @@ export class LessonHistoryService {
       this.revisions.assertVersion(lesson);
       const lessonVersion = await this.revisions.version(tx, lesson, 'replaces');
       await this.replace(tx, lessonId, version.content);
+      return { lessonVersion };
+    });
+  }
+
+  /** Discards what was edited since the lesson was published. The discarded contents become a version, too. */
+  discardChanges(lessonId: string, by: Editor): Promise<LessonVersionResponse> {
+    return this.database.exclusiveTransaction('courses', async (tx) => {
+      const lesson = await this.revisions.lockLesson(tx, lessonId, by);
+      const live = await this.revisions.snapshot(tx, lessonId, 'live');
+      if (live.pages.length === 0) throw conflict('wrong_status', 'This lesson isn’t published');
+      this.revisions.assertVersion(lesson);
+      const lessonVersion = await this.revisions.version(tx, lesson, 'replaces');
+      await this.replace(tx, lessonId, live);
       return { lessonVersion };
     });
   }

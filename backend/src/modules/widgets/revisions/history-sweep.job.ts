@@ -13,7 +13,7 @@ export class HistorySweepJob {
     for (const table of ['lesson_versions', 'lesson_contents'])
       await this.database.query(
         `delete from ${table} h
-         where not exists (select from lesson_places l where l.id = h.lesson_id)
+         where not exists (select from builder_lessons l where l.id = h.lesson_id)
            and not exists (select from binned_lessons b where b.id = h.lesson_id)`,
       );
   }
