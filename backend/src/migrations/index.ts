@@ -59,6 +59,7 @@ import { QuotedReviews1763600001796 } from './1763600001796-quoted-reviews.js';
 import { Versions1763600001798 } from './1763600001798-versions.js';
 import { WebhooksTurnedOff1763600001799 } from './1763600001799-webhooks-turned-off.js';
 import { DraftLessons1763600001807 } from './1763600001807-draft-lessons.js';
+import { LessonsAdded1763600001808 } from './1763600001808-lessons-added.js';
 
 /**
  * One timeline for one database, oldest first: the first schema, a part for each module, below those whose views and tables it uses;
@@ -125,4 +126,5 @@ export const migrations: (new () => Migration)[] = [
   Versions1763600001798,
   WebhooksTurnedOff1763600001799,
   DraftLessons1763600001807,
+  LessonsAdded1763600001808,
 ];

@@ -70,7 +70,9 @@ export async function aBigCourse(t: TestApp, students: number): Promise<string> 
       [id, t.clock.now()],
     );
   });
-  await t.database.transaction((tx) => t.app.get(LessonReleasesService, { strict: false }).publishFirst(tx, id));
+  await t.database.transaction((tx) =>
+    t.app.get(LessonReleasesService, { strict: false }).publishFirst(tx, id),
+  );
   await t.database.query('analyze');
   return id;
 }

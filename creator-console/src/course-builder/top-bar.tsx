@@ -2,6 +2,8 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { PublishDrafts } from './drafts/draft-bar';
+import type { Drafts } from './drafts/use-drafts';
 import type { OutlineLesson } from './outline/outline';
 import { CourseMenu, StatusChip } from './publishing/course-menu';
 import { PublishButton } from './publishing/publish-button';
@@ -12,11 +14,11 @@ import { texts } from './shared/texts';
 import type { OpenBuilder } from './use-builder';
 
 /** Above the outline and the lesson: the course, what is saved of it, and its way to the shop. */
-export function TopBar({ builder }: { builder: OpenBuilder }) {
+export function TopBar({ builder, drafts }: { builder: OpenBuilder; drafts: Drafts }) {
   // Over 60 lines: one bar, from left to right, without a state of its own.
   const { outline, services } = builder;
   const { id, title } = outline;
-  const publishing = usePublishing(outline, services);
+  const publishing = usePublishing(outline, services, builder.refresh);
   // That page leads back here.
   const detailsPath = `/products/${id}?from=builder`;
   const save = () => void builder.save();
@@ -69,6 +71,7 @@ export function TopBar({ builder }: { builder: OpenBuilder }) {
         <Button variant="contained" onClick={save}>
           {texts.saveChanges}
         </Button>
+        <PublishDrafts drafts={drafts} />
         <PublishButton
           title={title}
           services={services}

@@ -94,6 +94,19 @@ export class OutlineReleasesService {
     );
   }
 
+  /** Names these lessons in the course's order, and the course. */
+  async newsOf(tx: Tx, courseId: string, lessonIds: readonly string[]) {
+    return tx.only<{ courseTitle: string; lessons: { id: string; title: string }[] }>(
+      `select p.title as "courseTitle", (
+         select json_agg(json_build_object('id', l.id, 'title', l.title)
+           order by l.section_position, l.module_position, l.position)
+         from lesson_places l where l.id = any($2::uuid[])
+       ) as lessons
+       from product_facts p where p.id = $1`,
+      [courseId, lessonIds],
+    );
+  }
+
   /** Publishes the modules and sections that published parts have come into. */
   async publishParents(tx: Tx, courseId: string): Promise<void> {
     const now = this.clock.now();

@@ -70,6 +70,7 @@ describe('which mails come', () => {
       ['course-completed', null, true],
       ['journal-answered', true, true],
       ['module-opened', true, true],
+      ['lessons-added', true, true],
       ['message-waiting', null, true],
       ['event-reminder', true, true],
       ['announced', true, true],

@@ -23,6 +23,7 @@ export const texts = {
     'course-completed': 'Course completed',
     'journal-answered': 'Journal reply',
     'module-opened': 'Module unlocked',
+    'lessons-added': 'New lessons',
     'message-waiting': 'Unread message',
     'community-news': 'Community summary',
     mentioned: 'Mention',

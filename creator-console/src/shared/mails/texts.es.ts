@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof english> = {
     'course-completed': 'Curso completado',
     'journal-answered': 'Respuesta al diario',
     'module-opened': 'Módulo desbloqueado',
+    'lessons-added': 'Lecciones nuevas',
     'message-waiting': 'Mensaje sin leer',
     'community-news': 'Resumen de la comunidad',
     mentioned: 'Mención',

@@ -33,6 +33,7 @@ const icons = {
   'circle-waiting': MessageCircle,
   'journal-answered': Feather,
   'module-opened': GraduationCap,
+  'lessons-added': GraduationCap,
   'level-reached': Sprout,
   'event-near': CalendarDays,
   'event-changed': CalendarDays,

@@ -21,6 +21,7 @@ const OPTIONAL = {
   'course-completed': 'You finished a course',
   'journal-answered': 'Your coach replied to your journal',
   'module-opened': 'A module is open',
+  'lessons-added': 'New lessons in your course',
   'message-waiting': 'Someone sent you a message',
   'event-reminder': 'An event reminder',
   mentioned: 'Someone mentioned you',

@@ -13,6 +13,7 @@ const MEMBER_PREFERENCES = [
   'course-completed',
   'journal-answered',
   'module-opened',
+  'lessons-added',
   'message-waiting',
   'event-reminder',
   ...COMMUNITY_NOTIFICATIONS,

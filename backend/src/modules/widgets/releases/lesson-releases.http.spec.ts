@@ -2,6 +2,8 @@ import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aCourse, type BuiltCourse } from '../../../../test/builders/courses.js';
 import { enroll } from '../../../../test/builders/enrollments.js';
 import { lessonEditor } from '../../../../test/builders/lesson-editor.js';
+import { aNeighbour } from '../../../../test/builders/community.js';
+import { mailsTo } from '../../../../test/mail.js';
 import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
 import { OutlineSweepJob } from '../../courses/outline-sweep.job.js';
 import { newId } from '../../../kernel/ids.js';
@@ -264,6 +266,62 @@ describe('a published lesson', () => {
       'Module 1',
       'New module',
     ]);
+  });
+});
+
+describe('owners', () => {
+  const newsOf = async ({ browser, email }: Person) => {
+    await t.runJobs();
+    const { items } = (await browser.get('/api/me/notifications').expect(200)).body;
+    const mails = (await mailsTo(t, email)).filter(({ subject }) => subject.startsWith('New in'));
+    return {
+      bell: (items as { kind: string }[]).filter(({ kind }) => kind === 'lessons-added'),
+      mails: mails.map(({ text: words }) => words),
+    };
+  };
+
+  test('hear about new lessons once if the coach wants, and nobody else does', async () => {
+    const course = await ownedCourse();
+    const [ana, stranger] = [await aMember(t), await aMember(t)];
+    await enroll(t, ana.id, [course.id]);
+    await aDraft(course, 'Three');
+    await aDraft(course, 'Four');
+    const drafts = await editor.draftsOf(course.id);
+    await editor.publish(course.id, { drafts, notifyOwners: true });
+    await editor.publish(course.id, { drafts, notifyOwners: true });
+    const { bell, mails } = await newsOf(ana);
+    expect(bell).toMatchObject([{ title: course.product.title, path: `/course/${course.id}` }]);
+    expect(mails).toEqual([expect.stringContaining('Three · Four')]);
+    expect(await newsOf(stranger)).toEqual({ bell: [], mails: [] });
+  });
+
+  test('hear nothing of an update, nor unless the coach wants', async () => {
+    const course = await ownedCourse();
+    const ana = await aMember(t);
+    await enroll(t, ana.id, [course.id]);
+    await editor.edit(course.lessons[0]!.widgets[0]!, { content: '<p>new</p>' }).expect(200);
+    await editor.publish(course.id, { notifyOwners: true });
+    await aDraft(course);
+    await editor.publish(course.id);
+    expect(await newsOf(ana)).toEqual({ bell: [], mails: [] });
+  });
+
+  test('who are minors hear only while a guardian agrees', async () => {
+    const course = await ownedCourse();
+    const [lena, noa] = [
+      await aNeighbour(t, { band: 'teen' }),
+      await aNeighbour(t, { band: 'teen', agreed: [] }),
+    ];
+    await enroll(t, lena.id, [course.id]);
+    await enroll(t, noa.id, [course.id]);
+    await aDraft(course);
+    await editor.publish(course.id, { notifyOwners: true });
+    await t.runJobs();
+    const told = await t.database.query<{ id: string }>(
+      `select account_id as id from notifications where kind = 'lessons-added' and thing = $1 and account_id = any($2::uuid[])`,
+      [course.id, [lena.id, noa.id]],
+    );
+    expect(told.map(({ id }) => id)).toEqual([lena.id]);
   });
 });
 

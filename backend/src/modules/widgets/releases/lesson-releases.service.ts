@@ -28,9 +28,10 @@ export class LessonReleasesService {
           await this.revisions.lockLesson(tx, id, { accountId, seen: lessonVersion }),
         );
       const ids = lessons.map(({ id }) => id);
-      const lessonIds = await this.exchange(tx, ids, () => this.outline.publish(tx, courseId, ids));
-      if (notifyOwners && lessonIds.length > 0)
-        await this.outbox.publish(tx, 'lessons.published', { courseId, lessonIds });
+      const added = await this.exchange(tx, ids, () => this.outline.publish(tx, courseId, ids));
+      if (!notifyOwners || added.length === 0) return;
+      const news = await this.outline.newsOf(tx, courseId, added);
+      await this.outbox.publish(tx, 'lessons.published', { ...news, courseId, by: accountId });
     });
   }
 

@@ -28,6 +28,7 @@ export const texts = {
     'course-completed': 'You complete a course',
     'journal-answered': 'The coach replies to your journal',
     'module-opened': 'A module unlocks',
+    'lessons-added': 'A course gets new lessons',
     'event-reminder': 'An event is coming up',
     'level-reached': 'You reach a new level',
     'marketing-mailing': 'News and offers',

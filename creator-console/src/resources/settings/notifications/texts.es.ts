@@ -27,6 +27,7 @@ export const texts: TextsLike<typeof english> = {
     'course-completed': 'Completas un curso',
     'journal-answered': 'La coach responde tu diario',
     'module-opened': 'Se desbloquea un módulo',
+    'lessons-added': 'Un curso tiene lecciones nuevas',
     'event-reminder': 'Se acerca un evento',
     'level-reached': 'Llegas a un nuevo nivel',
     'marketing-mailing': 'Novedades y ofertas',

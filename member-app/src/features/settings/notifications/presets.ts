@@ -14,6 +14,7 @@ export type Preset = (typeof PRESETS)[number];
 const IMPORTANT: readonly Preference['kind'][] = [
   'journal-answered',
   'module-opened',
+  'lessons-added',
   'message-waiting',
   'event-reminder',
   'announced',
