@@ -1,6 +1,6 @@
 import { serverMessage } from '../providers/refusal';
 import { useCallback, useState, useEffect, useSyncExternalStore } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { CopyService } from './copies/use-copies';
 import { CONFLICT_NOTICE } from './content/conflict-notice';
 import {
@@ -95,6 +95,7 @@ function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline'
   const outline = useStore(store);
   // The first module is unfolded and its first lesson selected, unless the address names another (product rule 6.4).
   const navigate = useNavigate();
+  const way = useNavigationType();
   const [search] = useSearchParams();
   const selectedId = search.get('lesson') ?? lessonsInOrder(initial)[0]?.id;
   const [shownId, setShownId] = useState(selectedId);
@@ -116,12 +117,19 @@ function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline'
       void navigate({ search: lessonId === undefined ? '' : `?lesson=${lessonId}` }, options),
     [navigate],
   );
-  const select = useCallback((lessonId: string) => setSelectedId(lessonId), [setSelectedId]);
+  const select = useCallback(
+    (lessonId: string) => {
+      const found = store.getSnapshot().state.lessons.find(({ id }) => id === lessonId);
+      setSelectedId(lessonId);
+      if (found) toggle(found.moduleId, true);
+    },
+    [store, setSelectedId, toggle],
+  );
   const lesson = outline.lessons.find(({ id }) => id === selectedId) ?? lessonsInOrder(outline)[0];
   // Back and Forward unfold the module, too.
   if (selectedId !== shownId) {
     setShownId(selectedId);
-    if (lesson) toggle(lesson.moduleId, true);
+    if (way === NavigationType.Pop && lesson) toggle(lesson.moduleId, true);
   }
   return { outline, lesson, setSelectedId, select, openModules, toggle };
 }
@@ -147,18 +155,18 @@ export function useBuilder(initial: CourseOutline) {
 
   const refresh = useCallback(() => opened.outline.store.refresh(), [opened]);
 
-  const [dropOnModule] = useState(() => (files: File[], moduleId: string) => {
-    dropLessons(files, moduleId, { actions, lessons }).then(
-      (ids) => {
-        if (ids.length === 0) return;
-        toggle(moduleId, true);
-        const undo = () => {
-          for (const id of ids.toReversed()) actions.remove('lessons', id);
-        };
-        toast({ title: texts.tree.lessonsAdded(ids.length), undo });
-      },
-      (error: unknown) => toast({ title: serverMessage(error, texts.tree.notFilled), failed: true }),
-    );
+  const [dropOnModule] = useState(() => async (files: File[], moduleId: string) => {
+    try {
+      const ids = await dropLessons(files, moduleId, { actions, lessons });
+      if (ids.length === 0) return;
+      toggle(moduleId, true);
+      const undo = () => {
+        for (const id of ids.toReversed()) actions.remove('lessons', id);
+      };
+      toast({ title: texts.tree.lessonsAdded(ids.length), undo });
+    } catch (error) {
+      toast({ title: serverMessage(error, texts.tree.notFilled), failed: true });
+    }
   });
 
   const remove = (level: OutlineLevel, id: string) => {

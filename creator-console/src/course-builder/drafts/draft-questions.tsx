@@ -2,6 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { CheckField } from '../../shared/forms/choices';
 import { Muted } from '../../shared/muted';
 import { readProduct } from '../../shared/publishing/product.api';
@@ -20,6 +21,7 @@ interface DraftQuestionsProps {
 /** Asks before lessons are published or unpublished, and before changes are discarded. */
 export function DraftQuestions({ outline, drafts, onOpenLesson }: DraftQuestionsProps) {
   const { question, setQuestion } = drafts;
+  const { run, ...acting } = useAct();
   const close = () => setQuestion(null);
   if (!question) return null;
   if (question.ask === 'publish')
@@ -42,7 +44,13 @@ export function DraftQuestions({ outline, drafts, onOpenLesson }: DraftQuestions
   } as const;
   const [title, help, submit] = words[ask];
   return (
-    <FormDialog title={title} submit={submit} onSubmit={() => drafts[ask](lesson.id)} onClose={close}>
+    <FormDialog
+      {...acting}
+      title={title}
+      submit={submit}
+      onSubmit={() => void run(() => drafts[ask](lesson.id))}
+      onClose={close}
+    >
       <Typography>{help}</Typography>
     </FormDialog>
   );
@@ -58,6 +66,7 @@ interface PublishLessonsProps {
 
 /** Lists the lessons with their empty widgets, and offers to tell the owners about new ones. */
 function PublishLessons({ outline, drafts, onPublish, onOpenLesson, onClose }: PublishLessonsProps) {
+  const { run, ...acting } = useAct();
   const [tellsOwners, setTellsOwners] = useState(false);
   const isUpdate = drafts.every(({ isPublished }) => isPublished);
   const { data: product } = useQuery({
@@ -72,9 +81,10 @@ function PublishLessons({ outline, drafts, onPublish, onOpenLesson, onClose }: P
   const listed = drafts.length > 1 ? drafts : drafts.filter(({ unfilled }) => unfilled.length > 0);
   return (
     <FormDialog
+      {...acting}
       title={drafts.length === 1 ? one(titleOf(outline, drafts[0]!.lessonId)) : many(drafts.length)}
       submit={isUpdate ? texts.update : texts.publishNow}
-      onSubmit={() => onPublish(drafts, tellsOwners)}
+      onSubmit={() => void run(() => onPublish(drafts, tellsOwners))}
       onClose={onClose}
     >
       <Typography>{isUpdate ? texts.willSeeUpdate : texts.willSee}</Typography>

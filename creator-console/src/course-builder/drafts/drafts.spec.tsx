@@ -27,7 +27,9 @@ test('a lesson added to a published course is marked as a draft, and is publishe
   expect(within(row('Roots').parentElement!).queryByText(texts.draft)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: texts.publish })).not.toBeInTheDocument();
   await user.click(row('Stones'));
-  expect(await screen.findByText(texts.onlyYou)).toBeVisible();
+  // The lesson is drawn again once its contents are there.
+  await screen.findByRole('tab', { name: 'Page 1' });
+  await waitFor(() => expect(screen.getByText(texts.onlyYou)).toBeVisible());
   await user.click(button(texts.publish));
   expect(await screen.findByText(texts.publishTitle('Stones'))).toBeVisible();
   expect(dialog().getByText(texts.unfilled('Video'))).toBeVisible();

@@ -80,16 +80,16 @@ export function useDrafts({ outline, services: { courseId, savers, lessons, toas
     if (!draft) return setQuestion(null);
     const goBack = await discardChanges(lessonId, draft.lessonVersion);
     setQuestion(null);
-    const undo = () => {
-      void goBack?.().then(
-        async () => {
-          await done(lessonId);
-          toast({ title: texts.undone });
-        },
-        (error: unknown) => toast({ title: serverMessage(error, texts.failed), failed: true }),
-      );
+    const undo = async () => {
+      try {
+        await goBack?.();
+        await done(lessonId);
+        toast({ title: texts.undone });
+      } catch (error) {
+        toast({ title: serverMessage(error, texts.failed), failed: true });
+      }
     };
-    toast({ title: texts.discarded, ...(goBack && { undo }) });
+    toast({ title: texts.discarded, ...(goBack && { undo: () => void undo() }) });
     await done(lessonId);
   };
   const unpublish = async (lessonId: string) => {

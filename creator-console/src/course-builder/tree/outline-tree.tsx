@@ -37,7 +37,7 @@ interface OutlineTreeProps {
   onTemplate: (question: CopyQuestion) => void;
   onDelete: (level: OutlineLevel, id: string) => void;
   onUnpublish: (lesson: OutlineLesson) => void;
-  onFiles: (files: File[], moduleId: string) => void;
+  onFiles: (files: File[], moduleId: string) => Promise<void>;
   /** Published lessons that have changes to publish. */
   editedIds: readonly string[];
 }
@@ -178,7 +178,7 @@ function useRowActions(
         onSelect(id);
         setRenamingId(id);
       },
-      dropFiles: (moduleId, files) => onFiles(files, moduleId),
+      dropFiles: (moduleId, files) => void onFiles(files, moduleId),
       addFromTemplate: (id) => onTemplate({ ask: 'fromTemplate', id }),
       addModule,
     };

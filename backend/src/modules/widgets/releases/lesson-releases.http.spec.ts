@@ -126,7 +126,8 @@ describe('a lesson added to a published course', () => {
     const other = await ownedCourse();
     const drafts = await editor.draftsOf(course.id);
     const stranger = { ...drafts[0]!, lessonId: other.lessons[0]!.id, lessonVersion: 0 };
-    await editor.publish(course.id, { drafts: [stranger], status: 404 });
+    const refusal = await editor.publish(course.id, { drafts: [stranger], status: 404 });
+    expect(refusal.code).toBe('not_found');
   });
 });
 
