@@ -11,7 +11,7 @@ const LIVE_PAGES = `
   select g.id, g.lesson_id, g.title, g.position from page_places g
   where g.course_id = $1 and exists (select from published_widgets w where w.page_id = g.id)`;
 
-/** What publishing would change for members, lesson by lesson. */
+/** Differences between the draft and what members see, lesson by lesson. */
 const DRAFTS = `
   with draft as (
     select w.*, g.lesson_id from builder_pages g join widgets w on w.page_id = g.id where g.course_id = $1
