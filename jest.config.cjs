@@ -57,7 +57,7 @@ const shared = {
   },
 };
 
-/** Tests that need PostgreSQL: they say so in their name, or are in backend/test. */
+/** Tests that need PostgreSQL: named so, or in backend/test. */
 const onPostgres = [
   '<rootDir>/backend/src/**/*.{http,db}{,.deep}.spec.ts',
   '<rootDir>/backend/test/**/*.spec.ts',

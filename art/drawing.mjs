@@ -57,7 +57,7 @@ export function curve(p0, p1, p2, p3) {
   return { d, at };
 }
 
-/** A stem that rises from a foot, leaning as told (in pixels at its tip). */
+/** A stem that rises from a foot and leans by this many pixels at its tip. */
 export function stalk(x, y, height, lean = 0, sway = 0.35) {
   return curve(
     [x, y],

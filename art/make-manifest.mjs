@@ -1,4 +1,4 @@
-/** node make-manifest.mjs: measures what lies in backend/src/demo/media and writes content/media-manifest.ts. */
+/** node make-manifest.mjs: measures the files in backend/src/demo/media and writes content/media-manifest.ts. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
@@ -31,7 +31,7 @@ function measured(path, kind) {
   };
 }
 
-/** A video's still, where there is one, lies under the video's own name. */
+/** A video's still, if any, has the video's name. */
 function posterOf(path) {
   const key = path.replace(/^video(.*)\.mp4$/, 'poster$1');
   return path.startsWith('video/') && existsSync(inDemo(`media/${key}.webp`)) ? { poster: key } : {};

@@ -1,6 +1,6 @@
 /**
- * node make-videos.mjs [name…]: makes the videos of the storyboards: drawings that grow, lines of text, bells.
- * With --posters it only makes the pictures that stand for the videos before they play.
+ * node make-videos.mjs [name…]: makes the videos of the storyboards, with growing drawings, lines of text and bells.
+ * With --posters it makes only the poster images.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

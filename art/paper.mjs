@@ -1,4 +1,4 @@
-/** Letter-size pages in the product's colours: a cover, pages to read, lines to write on, cards to cut. */
+/** Letter-size pages in the product's colors: a cover, pages to read, lines to write on, cards to cut. */
 import { colour as c } from './drawing.mjs';
 import { fontFaces } from './type.mjs';
 

@@ -1,4 +1,4 @@
-/** The drawings of the videos, which grow while the words are shown. Each stands around x = 690 on a sheet of 960 × 540. */
+/** Drawings of the videos, which grow while the text is shown. Each is centered around x = 690 on a sheet of 960 × 540. */
 import { archway, colour as c, curve, dice, Drawing, disc, stalk } from './drawing.mjs';
 import { bird, moon, pot } from './things.mjs';
 

@@ -23,7 +23,7 @@ export class Sound {
     return this;
   }
 
-  /** A bowl or a small bell: a few partials that are not quite harmonic, the high ones gone first. */
+  /** A bowl or a small bell: a few slightly inharmonic partials, of which the high ones fade first. */
   bell(start, pitch, { loud = 0.2, ring = 5 } = {}) {
     const partials = [
       [1, 1, 1],

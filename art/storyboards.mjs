@@ -1,4 +1,4 @@
-/** The words of the videos, line by line. Captions and transcripts are made from them, too. */
+/** Texts of the videos, line by line. Captions and transcripts come from them, too. */
 export const storyboards = [
   {
     key: 'rooted-hallway',
@@ -248,7 +248,7 @@ export const storyboards = [
   },
 ];
 
-/** Seconds at which the title, every line and the end of a video come. */
+/** Seconds of the title, of every line, and of the video's end. */
 export function timing({ lines }) {
   const opening = 4.5;
   let at = opening;

@@ -1,7 +1,7 @@
 /** Things that appear in more than one picture. */
 import { colour as c, disc } from './drawing.mjs';
 
-/** A songbird that looks the way it is told: 1 to the right, -1 to the left. */
+/** A songbird facing 1: right, or -1: left. */
 export function bird(d, x, y, size, way, body, wing) {
   d.raw(`<g transform="translate(${x} ${y}) scale(${size * way} ${size})">`);
   const shape =

@@ -1,4 +1,4 @@
-/** The pictures of the catalogue: one for each product, drawn in one style. */
+/** The pictures of the catalog: one for each product, drawn in one style. */
 import { colour as c, curve, Drawing, dice, disc, stalk } from './drawing.mjs';
 import { bird, moon } from './things.mjs';
 

@@ -14,7 +14,7 @@ const ROUNDS = 3;
 const MESSAGES = 500;
 /** Written at once, as in a busy evening. */
 const WRITERS = 5;
-/** A message whose news has not come by then is lost. */
+/** A message whose notice has not arrived by then counts as lost. */
 const LOST_AFTER = 10_000;
 const SIZE = { products: 100, students: 1_100, posts: 100 };
 
@@ -25,7 +25,7 @@ const agent = new Agent({ maxSockets: Infinity });
 const authorization = (person) =>
   `Bearer ${accessToken({ accountId: idOf('account', person), sessionId: idOf('session', person) })}`;
 
-/** Somebody's open app: `told(id)` is fulfilled with the moment when it is notified of this conversation. */
+/** An open app: `told(id)` resolves with the time at which it is notified of this conversation. */
 async function openStream(url, person) {
   const request = get(`${url}/api/live-updates`, {
     agent,
@@ -76,7 +76,7 @@ const percentile = (sorted, part) => sorted[Math.ceil(sorted.length * part) - 1]
 
 async function oneRound({ url, probe }) {
   const streams = [];
-  // A hundred at a time, as browsers come back after a restart.
+  // A hundred at a time, as browsers reconnect after a restart.
   for (let from = 1; from <= STREAMS; from += 100)
     streams.push(...(await Promise.all(Array.from({ length: 100 }, (_, n) => openStream(url, from + n)))));
   const { heap: open } = await probe();

@@ -7,7 +7,7 @@ import { runningSite } from './support/running-site';
 // The workers read this file too and inherit the answer.
 process.env.CHROMIUM_PATH ||= pathOfBrowser();
 
-/** Says itself what is missing where there is none, and why. */
+/** Reports a missing requirement itself, with the reason. */
 function pathOfBrowser(): string {
   const tool = path.join(import.meta.dirname, '../tools/browser.mjs');
   const found = spawnSync(process.execPath, [tool], {
@@ -41,7 +41,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    // the proxy of a site that runs already has a certificate of its own authority
+    // the proxy of a running site has a certificate of its own authority
     ignoreHTTPSErrors: runningSite !== undefined,
     // what a test answers itself must reach the page
     serviceWorkers: 'block',

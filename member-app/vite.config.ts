@@ -8,7 +8,7 @@ import { pageWords } from './build/page-words';
 /** The two fonts that every page uses above the fold. */
 const preloaded = /(fraunces-450|figtree-latin-wght-normal).*\.woff2$/;
 
-/** Their hashed names are known only after bundling, so their preload links are written then. */
+/** Hashed names are known only after bundling, so the preload links are written then. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: {

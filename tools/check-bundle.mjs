@@ -1,16 +1,12 @@
-// What the browser must load before the pages people come to from outside work stays small, is named by their documents, and
-// contains no payment or player code. The console loads one language.
-// Ours, because size-limit measures files, not what a document names.
+// Landing pages load little before they work, their documents name it, and it contains no payment or player code. The
+// console loads one language. Ours, because size-limit measures files, not what a document names.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { projectRoot } from './lib/project.mjs';
 import { conclude } from './lib/verdict.mjs';
 
-/**
- * Maximum scripts per page, in kB as a browser loads them: brotli, made by the build
- * ([why](../docs/decisions/words.md)).
- */
+/** Maximum scripts per page, in kB as a browser loads them: brotli, made by the build ([why](../docs/decisions/words.md)). */
 const BUDGETS = {
   home: 122,
   library: 134.5,
@@ -25,9 +21,9 @@ const BUDGETS = {
 };
 /** Maximum style sheets, in the same kB. */
 const STYLE_BUDGET = 12.2;
-/** Styles of the coach's formatted texts, on top of it. */
+/** Additional styles of the coach's formatted texts. */
 const WITH_FORMATTED_TEXT = { pages: ['terms', 'privacy', 'imprint', 'refunds'], kB: 0.2 };
-/** Maximum fonts and pictures that a document preloads before anything else, in kB. */
+/** Maximum fonts and pictures that a document preloads, in kB. */
 const PRELOAD_BUDGET = 79;
 /** Maximum scripts before the console's first page, in the same kB. */
 const CONSOLE_BUDGET = 541;

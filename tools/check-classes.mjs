@@ -1,6 +1,5 @@
-// Every class of the member app has a rule. One that Tailwind doesn't know, such as a color without a token, draws nothing and says nothing.
-// The app has to be built.
-// Ours, because the linters for Tailwind run in ESLint alone.
+// Every class of the member app has a rule: Tailwind silently ignores one it does not know, such as a color without a
+// token. The app must be built. Ours, because Tailwind's linters need ESLint.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -8,7 +7,7 @@ import { listFiles, projectRoot, readText } from './lib/project.mjs';
 import { conclude, missed } from './lib/verdict.mjs';
 
 const ASSETS = 'member-app/dist/assets';
-/** Classes that only name an element, for the rules of others or, the last one, for a script. */
+/** Classes that only mark an element, for the rules of others or, the last one, for a script. */
 const NAMES = /^((group|peer)(\/|$)|main-button$)/;
 
 const styled = new Set(
@@ -71,7 +70,7 @@ function textsIn(node) {
   return childrenOf(node).flatMap(textsIn);
 }
 
-/** Beside its class a compound has the names of the variants it is for. */
+/** Class names of a compound, with the names of the variants. */
 function textsOfCompound({ properties }) {
   return properties
     .filter(({ name }) => name.getText() === 'className')

@@ -1,7 +1,6 @@
-// The files for operators, read by a parser, because no Docker runs where the tests do: a service that is not there, a volume that
-// nobody declares, a variable that no example lists, a secret with a default, an image of another version. Each rule is shown to find its
-// mistake.
-// Ours, because linters of compose files know neither the product's variables nor its secrets.
+// Checks the operators' files with a parser, because tests have no Docker: missing services, undeclared volumes,
+// variables without an example, secrets with a default, and images of another version. Every rule must find a planted
+// mistake. Ours, because linters of compose files know neither the product's variables nor its secrets.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

@@ -13,7 +13,7 @@ import { runNode } from './lib/run.mjs';
 const CONTRACT = 'openapi/openapi.json';
 const write = (path, text) => writeFileSync(join(projectRoot, path), text);
 
-/** Returns the contract of the built server; what is committed stays as it is. */
+/** Returns the contract of the built server; the committed one stays unchanged. */
 async function contractOfTheCode() {
   const committed = readText(CONTRACT);
   try {

@@ -1,9 +1,9 @@
-// The people of the demo content are named in `demo/` only: no other site shows their names.
-// Ours, because the names come from our own content.
+// Only `demo/` names the people of the demo, so no other site shows their names. Ours, because the names come from our
+// own content.
 import { listFiles, readText } from './lib/project.mjs';
 import { conclude } from './lib/verdict.mjs';
 
-/** Folders that are built, served or published. Tests may name anybody. */
+/** Folders that are built, served or published. Tests may name anyone. */
 const FOLDERS = ['backend/locales', 'backend/src', 'member-app', 'creator-console', 'openapi', 'web'];
 const LOOKED_AT = /\.(tsx?|html|css|json|svg|webmanifest)$/;
 const NOT_LOOKED_AT = /\.spec\.tsx?$|\/testing\/|^backend\/src\/demo\//;

@@ -1,6 +1,6 @@
-// What package-lock.json brings in, judged without a network: each package comes from the registry with a checksum, and none runs a script
-// at its installation that nobody has decided about. Each rule is shown to find its mistake. Licences: check-licences.mjs.
-// Ours, because lockfile-lint knows neither install scripts nor exact versions.
+// Checks package-lock.json without a network: each package comes from the registry with a checksum, and none runs an
+// undecided installation script. Every rule must find a planted mistake. Licenses: check-licences.mjs. Ours, because
+// lockfile-lint knows neither install scripts nor exact versions.
 import { readText } from './lib/project.mjs';
 import { conclude, missed } from './lib/verdict.mjs';
 

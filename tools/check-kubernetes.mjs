@@ -1,6 +1,6 @@
-// The manifests for Kubernetes, read by a parser, because no cluster is where the tests are: something that runs as root, a probe that
-// would take all servers away at once, a variable that the product does not read, a secret with a value. Each rule is shown to find its
-// mistake. Ours, because kube-score and its like are no packages of npm and know no variable of the product.
+// Checks the Kubernetes manifests with a parser, because tests have no cluster: containers as root, probes that would
+// remove all servers at once, unknown variables, and secrets with a value. Every rule must find a planted mistake.
+// Ours, because kube-score and the like are not npm packages and do not know the product's variables.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
@@ -147,8 +147,8 @@ function checkPod(name, { spec, metadata }, { expect, settings, product }) {
 }
 
 /**
- * A probe may restart or remove a process only for problems that a restart can fix, not for a database or bucket that
- * is down for all.
+ * A probe may restart or remove a process only for problems that a restart can fix, not for an unavailable database or
+ * bucket.
  */
 function checkProbe(container, probe, expect) {
   const { httpGet } = container[probe] ?? {};

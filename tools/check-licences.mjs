@@ -1,4 +1,4 @@
-// Holds the licence of every package against those we may use. Ours, because licence checkers read node_modules, which lacks the
+// Holds the license of every package against those we may use. Ours, because license checkers read node_modules, which lacks the
 // packages of other systems; package-lock.json has them. `--write` writes docs/licences.md; without it the list must be up to date.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { conclude, missed } from './lib/verdict.mjs';
 
 const LIST = 'docs/licences.md';
 
-/** Licences that let us run, change and pass on what they cover, as long as their texts go with it. */
+/** Licenses that let us run, change and distribute the code, provided their texts are included. */
 const ALLOWED = new Set(
   [
     [
@@ -23,17 +23,17 @@ const ALLOWED = new Set(
       'CC0-1.0',
     ],
     ['Apache-2.0', 'Python-2.0', 'CC-BY-4.0', 'OFL-1.1'],
-    // libraries that are used as they are, unchanged and in files of their own
+    // libraries used unchanged and in separate files
     ['MPL-2.0', 'LGPL-3.0-or-later'],
   ].flat(),
 );
 
-/** Packages that do not say it in their package.json, and whose licence stands in a file or in their readme. */
+/** Packages without a license in package.json; theirs is in a file or the readme. */
 const SAID_ELSEWHERE = { 'passport-strategy': 'MIT', pause: 'MIT', 'png-js': 'MIT' };
 
 const { packages } = JSON.parse(readText('package-lock.json'));
 
-/** Every package of others, once; `runs` is one that the server or an app is made of, beside those that build and test. */
+/** Every third-party package, once; `runs`: part of the server or an app, as opposed to building and testing. */
 function installed() {
   const found = new Map();
   for (const [path, entry] of Object.entries(packages)) {
@@ -76,7 +76,7 @@ ${all
 `;
 }
 
-/** Each with what must be said about it. */
+/** Each with its expected complaint. */
 const MISTAKES = [
   ['says under no licence', { name: 'a', version: '1.0.0' }],
   ['is under GPL-3.0-only', { name: 'a', version: '1.0.0', license: 'GPL-3.0-only' }],

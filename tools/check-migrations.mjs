@@ -1,7 +1,7 @@
-// A release before and one after work on one database while servers are restarted one by one (docs/upgrading.md). So a migration takes
-// away nothing that the release before needs, and holds no large table for long. Where that is meant, the line above says why:
-// `-- allowed: …`. Each rule is shown to find its mistake.
-// Ours, because squawk reads files of SQL, and knows neither views that are made again nor which tables are large.
+// One release and the next use the same database during a rolling restart (docs/upgrading.md). So a migration must not
+// remove what the previous release needs, or lock a large table for long. Deliberate exceptions have a reason in the
+// line above: `-- allowed: …`. Every rule must find a planted mistake. Ours, because squawk reads SQL files, and knows
+// neither recreated views nor which tables are large.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, readText } from './lib/project.mjs';

@@ -1,6 +1,6 @@
-// No secret stands in the repository: every tracked text is searched for the shapes of keys, and for values that are as random as a key
-// beside a name such as password. Each rule is shown to find its mistake. What is listed as harmless and is not there any more is an error, too.
-// Ours, because secretlint needs Node 22.
+// No secrets are committed: every tracked text is searched for the formats of keys, and for random values next to names
+// such as password. Every rule must find a planted mistake. An outdated entry in the list of harmless values is an
+// error, too. Ours, because secretlint needs Node 22.
 import { execFileSync } from 'node:child_process';
 import { projectRoot, readText } from './lib/project.mjs';
 import { conclude, missed } from './lib/verdict.mjs';

@@ -1,7 +1,7 @@
-// What runs where only the backend's own packages are installed is what was tested here: each import of backend/dist finds the same
-// package in the same version in both places, in the one that its importer asks for, and nothing that is built in comes from a
-// development package. Read from package-lock.json, without an installation. Each rule is shown to find its mistake.
-// Ours, because linters of dependencies read sources, and what a bundle leaves to be found at run time stands in no source.
+// What ships is what was tested: each import of backend/dist finds the same package in the same version with only the
+// backend's packages installed, and nothing bundled comes from a development package. Reads package-lock.json, without
+// an installation. Every rule must find a planted mistake. Ours, because dependency linters read sources, not the
+// imports that a bundle leaves to run time.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './lib/project.mjs';
@@ -10,7 +10,7 @@ import { importsOf } from './lib/shipped/imports.mjs';
 import { problemsOf } from './lib/shipped/problems.mjs';
 import { conclude, missed } from './lib/verdict.mjs';
 
-/** A server that imports one package of its own, which imports another one that is bundled with it. */
+/** A server that imports a package of its own, which imports another one bundled with it. */
 function example() {
   return {
     workspace: 'backend',

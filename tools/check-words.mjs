@@ -7,14 +7,14 @@ import { textsModuleProblems } from './lib/texts-modules.mjs';
 import { conclude } from './lib/verdict.mjs';
 import { wordProblems } from './lib/words.mjs';
 
-/** Apps whose texts are catalogs, `<app>/locales/<language>/<namespace>.json`, used by the code in `<app>/src`. */
+/** Apps with texts in catalogs, `<app>/locales/<language>/<namespace>.json`, used by the code in `<app>/src`. */
 const APPS = ['member-app'];
-/** App whose texts are modules beside their components, in `texts.ts` or `texts.<language>.ts`. */
+/** App with texts in modules next to their components, `texts.ts` or `texts.<language>.ts`. */
 const MODULES = {
   app: 'creator-console',
   languages: ['en', 'es'],
   names: ['Calendly', 'Typeform'],
-  /** Excludes test helpers and the words of react-admin, which their types check. */
+  /** Excludes test helpers, and react-admin's texts, which their types check. */
   besides: /\/testing\/|\/console-words\./,
 };
 /** The language whose keys the others must have. */

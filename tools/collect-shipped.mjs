@@ -1,6 +1,6 @@
-// Copies all that the server needs at run time into an empty folder, which is the image's: node tools/collect-shipped.mjs <folder>.
-// Without PostgreSQL, which has a container of its own, and without packages that are built in or only build and test.
-// Ours, because `npm prune` keeps what is built in already, and brings PostgreSQL.
+// Copies everything the server needs at run time into an empty folder, for the image: node tools/collect-shipped.mjs
+// <folder>. Without PostgreSQL, which has its own container, and without packages that are bundled or only for building
+// and testing. Ours, because `npm prune` keeps bundled packages and PostgreSQL.
 import { existsSync, readdirSync } from 'node:fs';
 import { giveUp, say, StepFailed } from './lib/progress.mjs';
 import { copyPackages, copyProduct } from './lib/shipped/files.mjs';

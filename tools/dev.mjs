@@ -1,6 +1,6 @@
-// `npm run dev`: the product at one address while it is being changed. When the server's sources compile again the server
-// is restarted; both apps take a change into the open page. PORT moves the address; the two ports after it are used, too.
-// Ours, because it puts three servers behind one address.
+// `npm run dev`: the product at one address during development. The server restarts when its sources have compiled;
+// both apps hot-reload. PORT sets the port; the next two ports are used, too. Ours, because it puts three servers
+// behind one address.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';

@@ -1,6 +1,6 @@
-// `npm run gallery`: photographs every page of both apps in every state, theme and width, and puts the pictures on one page to browse.
-// What follows `--` goes to Playwright: `npm run gallery -- --grep "member app, home"`.
-// Ours, because the states, viewers and demo data of the pages are.
+// `npm run gallery`: takes screenshots of every page of both apps in every state, theme and width, and makes one page
+// to browse them. Arguments after `--` go to Playwright: `npm run gallery -- --grep "member app, home"`. Ours, because
+// the pages' states, viewers and demo data are.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -19,7 +19,7 @@ try {
   const browser = await runNode('tools/browser.mjs', []);
   if (browser.code !== 0) throw new Error(browser.output);
   const chosen = process.argv.slice(2);
-  // pages that are gone leave no pictures behind
+  // removed pages leave no pictures behind
   if (chosen.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   const { status } = spawnSync(
     process.execPath,

@@ -1,11 +1,11 @@
-// Ours, because promtool is a program and no package: finds one, unpacks Debian's where there is none, and lets it play the stories of
-// docker/prometheus/alerts.test.yaml, such as all processes and their names going away.
+// Ours, because promtool is a program and not a package: finds one or unpacks Debian's, and runs the cases of
+// docker/prometheus/alerts.test.yaml, such as all processes and their names disappearing.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { unpackedPackage, unpackPackage } from './lib/debian-package.mjs';
 import { projectRoot } from './lib/project.mjs';
 
-/** The exit code of a proof that this machine lacks something for. */
+/** Exit code of a proof whose requirement is missing on this machine. */
 const CANNOT_RUN = 77;
 const unpacked = join(unpackedPackage('prometheus'), 'usr/bin/promtool');
 

@@ -15,7 +15,7 @@ import { unusedUses } from './lib/unused-uses.mjs';
 const M = 'backend/src/modules';
 const F = 'member-app/src/features';
 
-/** Files that break nothing; what is planted imports them. */
+/** Correct files, imported by the planted ones. */
 const ground = [
   'backend/src/kernel/money.ts',
   'backend/src/events/order-paid.ts',
@@ -70,7 +70,7 @@ const forbiddenUses = (root, map) =>
     ];
   });
 
-/** For each module that reads views of one it may not use: an import from there that is more than a type. */
+/** For each module that reads views of one it may not use: an import from there of more than a type. */
 const readers = Object.entries(backend).flatMap(([name, { uses, reads }]) => {
   const owner = reads.find((other) => !uses.includes(other));
   return owner ? [{ name, door: `../${owner}/index.js` }] : [];
@@ -199,14 +199,14 @@ const violations = [
 const lookAlikes = [
   // the far half of the cycle above; a cycle is reported once
   ['backend/src/platform/database/egg.ts', './chicken.js', 'type'],
-  // the other halves of the five cycles of folders: no file of theirs is in a cycle
+  // the other halves of the five folder cycles: none of their files is in a cycle
   ['creator-console/src/course-builder/tree/planted.tsx', '../ground'],
   ['creator-console/src/shared/b/planted.ts', '../c/ground'],
   ['creator-console/src/shared/c/planted.ts', '../a/ground'],
   [`${M}/learning/room/alike.ts`, '../inner.js'],
   [`${F}/player/room/alike.tsx`, '../inner'],
   ['e2e/support/page.ts', '../screens/ground'],
-  // doors and wiring stand above the folders of their module, which import what lies beside them
+  // doors and wiring are above the folders of their module, and import what is next to them
   [`${M}/learning/learning.module.ts`, './room/inner.js'],
   [`${M}/learning/index.ts`, './room/alike.js'],
   [`${F}/player/index.ts`, './room/alike'],

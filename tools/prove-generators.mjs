@@ -120,7 +120,7 @@ async function problemsOf(root, name, contract) {
   return code === 0 ? [] : [`The client of ${name} does not compile:\n${output}`];
 }
 
-/** Mistakes that nothing was said about: a client that does not compile, and an operation without a method. */
+/** Mistakes that were not reported: a client that does not compile, and an operation without a method. */
 async function unproven(root) {
   const found = await problemsOf(root, 'swagger-typescript-api', PLANTED);
   const left = missingOperations(PLANTED, 'export const other = 1;');

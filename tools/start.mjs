@@ -1,5 +1,5 @@
-// `npm start`: from whatever state the checkout is in to a running server. Needs Node and nothing else.
-// Ours, because it runs before any package is installed.
+// `npm start`: from any state of the checkout to a running server. Needs only Node. Ours, because it runs before any
+// package is installed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,7 +33,7 @@ async function commit() {
   return code === 0 ? output.trim() : '';
 }
 
-/** When npm is killed the hard way its children live on; a server nobody can stop would keep the port. */
+/** If npm is killed, its children live on; a server that nobody can stop would keep the port. */
 function leaveWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return;
   const atStart = ancestors();
@@ -48,7 +48,7 @@ function ancestors() {
   return `${process.ppid} ${parentOf(process.ppid)}`;
 }
 
-/** npm may stand behind a shell; only Linux says so cheaply. */
+/** npm may run behind a shell; only Linux reveals that cheaply. */
 function parentOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1];

@@ -19,7 +19,7 @@ import { makeTextTypes } from './lib/text-types.mjs';
 
 /** One more than the two cores of a small machine, because browsers wait most of their time. */
 const AT_ONCE = 3;
-/** Proofs that break things and measure what becomes of it have the machine to themselves. */
+/** Proofs that break things and measure the effect run alone on the machine. */
 const ALONE = 1;
 
 const chosenBy = (only) =>

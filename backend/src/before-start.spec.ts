@@ -27,7 +27,7 @@ test('a folder that cannot be made is named in one sentence', async () => {
   );
 });
 
-test('a port that somebody else has is named in one sentence', async () => {
+test('a port that someone else has is named in one sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;

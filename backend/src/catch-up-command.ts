@@ -2,8 +2,9 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { CatchingUpService } from './modules/notifications/index.js';
 
 /**
- * Runs before an installation continues from an earlier moment: does the work that was in progress then or has come due since, and
- * holds its emails for the coach, because they may have been sent already. No server and no worker may run meanwhile.
+ * Runs before an installation continues from an earlier moment. Does the work that was in progress or has come due
+ * since, and holds its emails for the coach, because they may have been sent already. No server or worker may run
+ * meanwhile.
  */
 export async function catchUp(
   app: Pick<INestApplicationContext, 'get'>,

@@ -73,17 +73,17 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     await withApp((app) => jobsCommand(app.get(ParkedJobs), words, say));
   },
 
-  /** Checks what an installation needs, part by part. A real email goes to the sender. */
+  /** Checks every part of the installation. Sends a real email to the sender's own address. */
   async doctor(...words) {
     if (!(await doctorCommand(process.env, { clock: new SystemClock() }, words, say))) process.exitCode = 1;
   },
 
-  /** Backs up database and files together, sealed. The server may run meanwhile. */
+  /** Backs up database and files together, encrypted. The server can keep running. */
   async backup(...words) {
     await withApp((app, config, databaseUrl) => backupCommand({ app, config, databaseUrl }, words, say));
   },
 
-  /** Into an installation without accounts, whose server does not run. */
+  /** Restores into an installation without accounts whose server is stopped. */
   async restore(...words) {
     await restoreCommand(here(), words);
   },
@@ -93,12 +93,12 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     await withApp((app) => catchUp(app, 'From before the recovery: it may already have been sent.', say));
   },
 
-  /** Exports the whole site in open formats, for people and for other programs. The server may run meanwhile. */
+  /** Exports the whole site in open formats. The server can keep running. */
   async 'export-site'(...words) {
     await withApp((app, _config, databaseUrl) => exportSiteCommand({ app, databaseUrl }, words, say));
   },
 
-  /** Into an installation without accounts, whose server does not run. */
+  /** Imports into an installation without accounts whose server is stopped. */
   async 'import-site'(...words) {
     await importSiteCommand(here(), words);
   },

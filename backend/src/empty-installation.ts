@@ -36,7 +36,7 @@ export interface Filling extends Pick<UnfinishedRestore, 'source' | 'command'> {
   migrations: readonly string[];
   /** Reason why emails from before wait for the coach. */
   why: string;
-  /** Puts all rows into the database at this address, whose tables are empty. */
+  /** Loads all rows into the empty tables of this database. */
   loadRows: (url: string) => Promise<void>;
   /** Updates the rows to the present and restores the files. May run repeatedly. */
   complete: (app: INestApplicationContext) => Promise<void>;
@@ -51,8 +51,8 @@ export const expectEmpty = (installation: Installation): Promise<UnfinishedResto
   });
 
 /**
- * Fills an empty installation, or continues where it stopped: rows, changes to them before anybody sees them, files, and work that
- * was in progress. Until everything is done, a note in the database keeps anything else from starting.
+ * Fills an empty installation, or continues an interrupted run: rows, changes to them before anyone sees them, files,
+ * and pending work. A row in the database prevents any other start until everything is done.
  */
 export async function fill(
   installation: Installation,

@@ -13,7 +13,7 @@ interface Running {
   databaseUrl: string;
 }
 
-/** Writes the whole site to a folder in open formats (docs/site-export.md). The server may go on meanwhile. */
+/** Writes the whole site to a folder in open formats (docs/site-export.md). The server can keep running. */
 export async function exportSiteCommand(
   { app, databaseUrl }: Running,
   [folder, ...rest]: readonly string[],

@@ -9,8 +9,9 @@ import { UsageError } from './usage-error.js';
 const USAGE = 'Usage: cli import-site <folder>';
 
 /**
- * Imports an exported site into an installation without accounts, or continues an interrupted import: every row or none, then the
- * migrations since, then every file. Emails from before are held for the coach, because the old site may have sent them.
+ * Imports an exported site into an installation without accounts, or continues an interrupted import: all rows or none,
+ * then later migrations, then every file. Earlier emails are held for the coach, because the old site may have sent
+ * them.
  */
 export async function importSiteCommand(installation: Installation, [folder, ...rest]: readonly string[]) {
   const { say } = installation;

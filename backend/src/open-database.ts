@@ -9,9 +9,9 @@ import { unfinishedRestore, whyUnfinished } from './platform/database/unfinished
 import { migrations } from './migrations/index.js';
 
 /**
- * Opens the installation's database and brings its schema up to date, with the role of MIGRATOR_DATABASE_URL if that is
- * configured, otherwise with the role of DATABASE_URL, if it may. Only a restore opens an unfinished restore. Needs no modules, so
- * that they can load meanwhile.
+ * Opens the installation's database and updates its schema, with the role of MIGRATOR_DATABASE_URL if configured,
+ * otherwise that of DATABASE_URL if permitted. Only a restore opens an unfinished restore. Needs no modules, so they
+ * can load meanwhile.
  */
 export async function openDatabase(
   config: Config,
@@ -87,7 +87,7 @@ async function expectNoPowers(dataSource: MigratedDatabase, role: string): Promi
     );
 }
 
-/** The role cannot change the schema; somebody else has to have done it. */
+/** The role cannot change the schema, so another role must have done it. */
 async function expectUpToDate(dataSource: MigratedDatabase): Promise<void> {
   const ran = new Set(await ranMigrations(dataSource));
   const missing = migrations.filter(({ name }) => !ran.has(name));

@@ -18,7 +18,7 @@ const REAL = {
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
 };
 
-it('what is not configured has a stand-in, what is configured has none', () => {
+it('unconfigured services have a stand-in, configured ones do not', () => {
   expect(standInsOf(readConfig({}))).toEqual({ storage: true, mail: true, payments: true });
   expect(standInsOf(readConfig(REAL))).toEqual({ storage: false, mail: false, payments: false });
 });
@@ -48,7 +48,7 @@ describe('a server with a storage that browsers reach at another address', () =>
     await s3.close();
   });
 
-  it('keeps what was sent there, and serves it from there with ranges', async () => {
+  it('keeps uploads there, and serves them from there with ranges', async () => {
     const bells = demoFile('audio/morning-bells.m4a');
     const { browser } = await aCreator(t);
     const ticket = await aTicket(browser, {
@@ -77,7 +77,7 @@ describe('a server with a storage that browsers reach at another address', () =>
     expect(url.startsWith(`${outside.url}/${Bucket}/media/`)).toBe(true);
     expect(part.status).toBe(206);
     expect(Buffer.from(await part.arrayBuffer()).equals(bells.subarray(10, 20))).toBe(true);
-    // signed for the address of browsers and for no other
+    // signed for the browsers' address only
     expect((await fetch(url.replace(outside.url, s3.url))).status).toBe(403);
   });
 });

@@ -9,7 +9,7 @@ import { EmbeddedS3Module, EmbeddedS3Server, mountEmbeddedS3 } from './stand-ins
 import { MailFolder, MailViewerModule, mountMailViewer } from './stand-ins/mail-viewer/index.js';
 import { type PastPayment, PaymentSandbox, PaymentSandboxModule } from './stand-ins/payment-sandbox/index.js';
 
-/** Tells which parts use a stand-in because no real one is configured. In production, email and payments never do. */
+/** Returns the parts that use a stand-in because no real service is configured. In production, email and payments never do. */
 export const standInsOf = ({ storage, mail, stripe, production }: Config) => ({
   storage: storage.endpoint === undefined,
   mail: mail.smtpUrl === undefined && !production,
@@ -33,7 +33,7 @@ export function mountStandIns(app: NestFastifyApplication, fastify: FastifyInsta
   if (standIns.payments) app.get(PaymentSandbox).mount(fastify);
 }
 
-/** Adds payments that the demo has planted to the payment sandbox; a real provider gets nothing. */
+/** Adds the demo's payments to the payment sandbox; a real provider gets nothing. */
 export async function rememberPayments(
   app: INestApplicationContext,
   config: Config,

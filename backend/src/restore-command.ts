@@ -20,9 +20,9 @@ const SKIP_DAMAGED = '--skip-damaged';
 export const RESTORE_USAGE = `Usage: cli restore <folder | s3://bucket/folder> [backup] [${SKIP_DAMAGED}]`;
 
 /**
- * Restores a backup into an installation without accounts, or continues an interrupted restore. The whole backup is read
- * and checked before the first row is written. Then come the former schema, every row, and the migrations since; people who were
- * erased since are erased again, waiting emails are held for the coach, files are restored, and the installation catches up.
+ * Restores a backup into an installation without accounts, or continues an interrupted restore. The whole backup is
+ * checked before the first row is written. Then come the former schema, every row, and later migrations; people erased
+ * since are erased again, pending emails are held for the coach, files are restored, and the installation catches up.
  */
 export async function restoreCommand(installation: Installation, words: readonly string[]): Promise<void> {
   const { config, say } = installation;
@@ -100,7 +100,7 @@ async function restoreFiles(
   for (const line of await whereUsed(app, [...missing])) say(`  ${line}`);
 }
 
-/** Second factors and signed links are made with it. */
+/** Encrypts second factors and signs links. */
 function keepSecret(
   { appSecret: ours, previousAppSecret, dataDir }: Config,
   backup: { appSecret: string | null; appSecretPrint: string },

@@ -49,7 +49,7 @@ describe('stopping', () => {
     expect(exit.mock.calls).toEqual([[0]]);
   });
 
-  test('that fails is an exit code', async () => {
+  test('that fails sets an exit code', async () => {
     const signals = new EventEmitter();
     const exit = jest.fn();
     stopOnSignals(() => Promise.reject(new Error('no')), exit, signals);

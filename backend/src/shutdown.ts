@@ -4,7 +4,7 @@ import { seconds } from './kernel/clock.js';
 
 /** Parts of a running process that a shutdown ends. */
 export interface Running {
-  /** Tells the load balancer to send no more requests. */
+  /** Tells the load balancer to stop sending requests. */
   announce: () => void;
   /** Waits until the proxy notices, and answers the requests it has sent. */
   drain: () => Promise<void>;
@@ -13,7 +13,7 @@ export interface Running {
   database: { stop(): Promise<void> };
 }
 
-/** Time limits since the signal, ten seconds in all (product rule 8.3). A job that is cut off returns with its lease. */
+/** Time limits since the signal, ten seconds in all (product rule 8.3). An interrupted job returns once its lease ends. */
 const TIME_TO_STOP = { worker: seconds(3), requests: seconds(9), all: seconds(10) };
 
 /** Stops the worker while server and database are still there for its current job; the database is last. */

@@ -54,7 +54,7 @@ test('nobody is signed out: tokens of the secret before count, and each refresh 
   await refresh(later, after).expect(200);
 });
 
-test('what the secret before has signed counts no more when it has gone', async () => {
+test('what the previous secret signed is invalid once it is removed', async () => {
   const before = cookiesOf(await signIn(await aMember(t)).expect(200));
   const later = await finished();
 
@@ -75,7 +75,7 @@ test('two tabs that refresh at once at servers of either secret get the very sam
   await refresh(during, cookiesOf(second)).expect(200);
 });
 
-test('second factors are sealed anew at the start, so that they open when the secret before has gone', async () => {
+test('second factors are encrypted again at the start, so that they open once the previous secret is removed', async () => {
   const coach = await aCreator(t);
   const { secret } = (await coach.browser.post('/api/me/totp/start').expect(200)).body as { secret: string };
   const code = async () => codeAt(secret, stepAt(t.clock.now()));
@@ -93,9 +93,9 @@ test('second factors are sealed anew at the start, so that they open when the se
 test('a link that switches off a kind of mail works as long as its secret is accepted', async () => {
   const tokens = (at: TestApp) => at.app.get(UnsubscribeTokensService, { strict: false });
   const { id } = await aMember(t);
-  const link = tokens(t).make({ accountId: id, kind: 'community-news' });
+  const link = tokens(t).make({ accountId: id, kind: 'community_news' });
 
-  expect(tokens(await changed()).read(link)).toEqual({ accountId: id, kind: 'community-news' });
+  expect(tokens(await changed()).read(link)).toEqual({ accountId: id, kind: 'community_news' });
   const later = tokens(await finished());
   expect(() => later.read(link)).toThrow('incomplete');
 });

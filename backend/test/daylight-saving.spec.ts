@@ -18,11 +18,11 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 function hoursAround(day: string): Date[] {
   const start = Date.parse(`${day}T00:00:00Z`) - hours(24);
   const pattern = {
-    minutes: 60,
-    bufferBefore: 0,
-    bufferAfter: 0,
-    increment: 60,
-    noticeMinutes: 0,
+    durationSeconds: 3600,
+    bufferBeforeSeconds: 0,
+    bufferAfterSeconds: 0,
+    incrementSeconds: 3600,
+    noticeSeconds: 0,
     horizonDays: 30,
     timeZone: COACH,
     dateHours: [],
@@ -73,7 +73,7 @@ test.each(CHANGES)(
       expect(mail.replaceAll('\u202f', ' ')).toContain(` ${clock}`);
       expect(mail).toContain(`(Sydney, GMT+${Number(there.offset.slice(1, 3))})`);
 
-      // a day before is as many hours, whatever the clocks do meanwhile
+      // a day before means 24 hours, even across clock changes
       const known = { startsAt, knownSince: new Date(0) };
       for (const before of [24, 1]) {
         const due = there.subtract({ hours: before }).epochMilliseconds;

@@ -1,6 +1,6 @@
 import { Clock, later } from '../src/kernel/clock.js';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only tests advance. */
 export class FakeClock extends Clock {
   constructor(private moment: Date = new Date('2027-03-01T09:00:00Z')) {
     super();

@@ -35,7 +35,7 @@ test('it has the rows and the numbers of a new database again', async () => {
   expect(await numbersOf(orderNumber)).toEqual([first[0]]);
 });
 
-test('a temporary table does not matter; whoever changes the schema has used the database up', async () => {
+test('a temporary table does not matter; a changed schema makes the database unusable for others', async () => {
   await client.query('create temp table passing (line text)');
   await client.query('drop table passing');
   expect(await database.empty()).toBe(true);

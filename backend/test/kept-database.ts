@@ -24,7 +24,7 @@ export class KeptDatabase {
   static async asItIs(database: TestDatabase): Promise<KeptDatabase> {
     // one connection, which has its plans for emptying ready
     const pool = new pg.Pool({ connectionString: database.url, max: 1, idleTimeoutMillis: 0 });
-    // a connection that has just been closed can still hear that its database is dropped
+    // a just closed connection can still receive the error that its database was dropped
     pool.on('error', () => undefined);
     await createSandboxSchema(pool);
     await pool.query(SET_UP);

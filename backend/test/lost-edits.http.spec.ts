@@ -232,7 +232,7 @@ const RECORDS: Record<string, () => Promise<Edited>> = {
     return outlined(id, 'lessons', lessons[0]!.id);
   },
   'a rule for points': async () => ({
-    path: '/api/creator/growth-rules/course-completed',
+    path: '/api/creator/growth-rules/course_completed',
     list: '/api/creator/growth-rules',
     method: 'put',
     field: 'points',
@@ -287,7 +287,7 @@ const save = (edited: Edited, record: Row, value: unknown) => {
 };
 
 describe.each(Object.entries(RECORDS))('%s', (_name, make) => {
-  test('that two edit at once keeps one edit, and the other is told; without If-Match the last one stays', async () => {
+  test('edited by two at once keeps one edit, and the other is refused; without If-Match the last one wins', async () => {
     const edited = await make();
     const { record, etag } = await read(edited);
     expect(etag).toMatch(new RegExp(`^"${record.version}[-"]`));

@@ -57,7 +57,7 @@ test.each(['visitor', 'member', 'coach'])(
   },
 );
 
-test('no document, title or social card names anybody of the demo', async () => {
+test('no document, title or social card names anyone of the demo', async () => {
   const site = (await t.browser().get('/api/site').expect(200)).body as SiteResponse;
   for (const app of ['member-app', 'creator-console']) {
     const built = readFileSync(path.join(root, app, 'index.html'), 'utf8');
@@ -67,7 +67,7 @@ test('no document, title or social card names anybody of the demo', async () => 
   }
 });
 
-test('no mail names anybody of the demo', async () => {
+test('no mail names anyone of the demo', async () => {
   await t.browser().post('/api/auth/forgot-password').send({ email: member.email }).expect(202);
   await t
     .browser()

@@ -218,12 +218,12 @@ test('a kept mail whose subject names a member knows it by her id; one of an old
   );
   const kindsThat = (knows: boolean) =>
     named.flatMap((mail) => (mail.knows === knows ? mail.kind : [])).toSorted();
-  expect(kindsThat(true)).toEqual(expect.arrayContaining(['call-booked', 'mentioned', 'ward-closed']));
-  expect(kindsThat(false)).toEqual(['call-booked']);
+  expect(kindsThat(true)).toEqual(expect.arrayContaining(['call_booked', 'mentioned', 'ward_closed']));
+  expect(kindsThat(false)).toEqual(['call_booked']);
 });
 
 describe('a member whose seven days are over', () => {
-  test('leaves nothing but what bookkeeping needs, and nobody else loses anything', async () => {
+  test('leaves only accounting data, and nobody else loses anything', async () => {
     await mia.browser.post('/api/me/deletion/cancel').expect(204);
     // the coach is notified of a post that waits in a circle, which is a row about its author
     t.clock.advance(minutes(10));
@@ -238,11 +238,11 @@ describe('a member whose seven days are over', () => {
   });
 
   test('is named by no finished job and no parked one, and by no mail in the mail folder', async () => {
-    t.clock.advance(hours(1)); // other modules are told once more
+    t.clock.advance(hours(1)); // other modules are told again
     await t.runJobs();
     expect(await jobsThatName([rosa.id, rosa.email])).toEqual([]);
     expect(await mailFilesThatName([rosa.id, rosa.email])).toEqual([]);
-    // What finding somebody looks like.
+    // What finding someone looks like.
     expect(await jobsThatName([mia.id])).toEqual(['parked']);
     expect(await mailFilesThatName([mia.email])).toContainEqual(expect.stringMatching(/\.json$/));
     expect(await mailFilesThatName([mia.email])).toContainEqual(expect.stringMatching(/\.eml$/));
@@ -253,7 +253,7 @@ describe('a member whose seven days are over', () => {
     expect(await tablesThatSay(ROSAS_WORDS)).toEqual([]);
     expect(await tablesThatSay(ROSA)).toEqual([]);
     expect(await mailFilesThatName([ROSA])).toEqual([]);
-    // What finding somebody looks like.
+    // What finding someone looks like.
     expect(await tablesThatSay(mia.email)).toEqual([
       'accounts',
       'cart_items',

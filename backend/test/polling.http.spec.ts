@@ -1,6 +1,8 @@
 import { startTestApp, type TestApp } from './app.js';
 import { aProduct } from './builders/catalog.js';
 import { aBookedCall, aCaller, openTheCalendar } from './builders/coaching.js';
+import { acceptGuidelines, aComment, aNeighbour, aPost } from './builders/community.js';
+import { openConversation, write } from './builders/messages.js';
 import { aPaidOrder } from './builders/orders.js';
 import { aCreator, aMember, type Person } from './builders/people.js';
 
@@ -133,11 +135,95 @@ describe.each(Object.entries(LISTS))('the list of %s', (_name, { path, table, ma
   });
 });
 
+/** A list in pages that programs poll: its rows in the order of their changes. */
+const changesOf = async (who: Person, path: string, updatedSince: string): Promise<Row[]> => {
+  const rows: Row[] = [];
+  let after: string | undefined;
+  do {
+    const { body } = await who.browser.get(path).query({ updatedSince, limit: 2, after }).expect(200);
+    rows.push(...(body.items as Row[]));
+    after = body.next ?? undefined;
+  } while (after !== undefined);
+  return rows;
+};
+
+describe('the list of questions', () => {
+  const path = '/api/community/questions';
+  let rosa: Person;
+  let ids: string[];
+  let start: string;
+  const newest = async () => (await changesOf(coach, path, start)).at(-1)!.id;
+  beforeAll(async () => {
+    await acceptGuidelines(coach);
+    rosa = await aNeighbour(t);
+    const questions: Row[] = [];
+    for (const text of ['Which book?', 'Which hour?', 'Which chair?']) {
+      const { body } = await rosa.browser.post(path).send({ text, tag: null }).expect(201);
+      questions.push(body as Row);
+    }
+    ids = idsOf(questions);
+    start = questions[0]!.updatedAt;
+  });
+
+  test('gives what has changed since a time, the earliest first, in pages', async () => {
+    expect(idsOf(await changesOf(coach, path, start))).toEqual(ids);
+    expect(await changesOf(coach, path, '2199-01-01T00:00:00Z')).toEqual([]);
+  });
+
+  test('has a question again that was edited, answered, solved, and whose answer was deleted', async () => {
+    await rosa.browser
+      .patch(`/api/community/posts/${ids[0]}`)
+      .send({ text: 'Which books?', tag: null })
+      .expect(200);
+    expect(await newest()).toBe(ids[0]);
+    const { id: answer } = await aComment(coach, ids[1]!);
+    expect(await newest()).toBe(ids[1]);
+    await aComment(coach, ids[2]!);
+    await coach.browser.post(`/api/community/comments/${answer}/accept`).expect(200);
+    expect(await newest()).toBe(ids[1]);
+    await aComment(coach, ids[0]!);
+    await coach.browser.delete(`/api/community/comments/${answer}`).expect(204);
+    expect(await newest()).toBe(ids[1]);
+  });
+
+  test('leaves out a deleted question, and a post', async () => {
+    await rosa.browser.delete(`/api/community/posts/${ids[2]}`).expect(204);
+    await aPost(rosa);
+    expect(idsOf(await changesOf(coach, path, start)).toSorted()).toEqual(ids.slice(0, 2).toSorted());
+  });
+});
+
+test('the list of conversations has one again with a message that came, was edited, read or deleted', async () => {
+  const path = '/api/conversations';
+  const writers = [await aMember(t), await aMember(t), await aMember(t)];
+  const conversations = [];
+  for (const writer of writers) conversations.push(await openConversation(writer));
+  const messages = [];
+  for (const [n, writer] of writers.entries())
+    messages.push(await write(writer, conversations[n]!, 'May I move it?'));
+  const [rosa, ida, nell] = idsOf(conversations as unknown as Row[]);
+  const all = (await coach.browser.get(path).query({ limit: 100 }).expect(200)).body.items as Row[];
+  const start = all.find(({ id }) => id === rosa)!.updatedAt;
+  const changed = async () => idsOf(await changesOf(coach, path, start));
+
+  expect(await changed()).toEqual([rosa, ida, nell]);
+  await writers[0]!.browser.patch(`/api/messages/${messages[0]!.id}`).send({ text: 'May I?' }).expect(200);
+  expect(await changed()).toEqual([ida, nell, rosa]);
+  await coach.browser.post(`${path}/${ida}/mark-read`).send({ through: 1 }).expect(204);
+  expect(await changed()).toEqual([nell, rosa, ida]);
+  await writers[2]!.browser.post(`/api/messages/${messages[2]!.id}/remove`).expect(200);
+  expect(await changed()).toEqual([rosa, ida, nell]);
+  await write(writers[0]!, conversations[0]!, 'Tomorrow?');
+  expect(await changed()).toEqual([ida, nell, rosa]);
+});
+
 test.each(['yesterday', '2027-03-01', '2027-03-01T10:00:00'])(
   'the time %j is refused',
   async (updatedSince) => {
-    const { body } = await coach.browser.get('/api/students').query({ updatedSince }).expect(400);
-    expect(body).toMatchObject({ code: 'invalid', fields: { updatedSince: expect.any(String) } });
+    for (const path of ['/api/students', '/api/conversations', '/api/community/questions']) {
+      const { body } = await coach.browser.get(path).query({ updatedSince }).expect(400);
+      expect(body).toMatchObject({ code: 'invalid', fields: { updatedSince: expect.any(String) } });
+    }
   },
 );
 

@@ -40,7 +40,7 @@ describe('the schema', () => {
   });
 });
 
-test('the application knows entities that the migrations are held against, and no others', async () => {
+test('the application’s entities are exactly those compared with the migrations', async () => {
   const t = await startTestApp();
   const known = t.app.get(DataSource).entityMetadatas.map(({ target }) => target);
   await t.close();
@@ -50,7 +50,7 @@ test('the application knows entities that the migrations are held against, and n
   expect(known.filter((entity) => !entities.includes(entity))).toEqual([]);
 });
 
-/** A constraint in PostgreSQL's own words, which are the same however it was spelled. */
+/** A constraint in PostgreSQL's own normalized words. */
 async function definitionOf(dataSource: DataSource, table: string, name: string): Promise<string> {
   const [row] = await dataSource.query<{ definition: string }[]>(
     'select pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and conname = $2',

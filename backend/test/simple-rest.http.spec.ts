@@ -134,7 +134,7 @@ describe('ra-data-simple-rest, unmodified', () => {
     },
   );
 
-  test('exports more than 100 rows at once, and is told how many there are', async () => {
+  test('exports more than 100 rows at once, and gets their total', async () => {
     const all = await provider.getList('students', page(1000));
     expect(all.total).toBe(130);
     expect(all.data).toHaveLength(130);
@@ -183,7 +183,7 @@ describe('ra-data-simple-rest, unmodified', () => {
     expect((await provider.getMany('creator/products', { ids: [one, two, three] })).data).toEqual([]);
   });
 
-  test('sends a product back as it got it, with what is to change', async () => {
+  test('sends a product back as it was returned, with the changes', async () => {
     const asset = await anAsset(t);
     const picture = await anAsset(t, { kind: 'image', isPublic: true });
     const { id } = await aProduct(t, { files: [asset.id], thumbnailAssetId: picture.id });
@@ -214,7 +214,7 @@ describe('ra-data-simple-rest, unmodified', () => {
     },
   );
 
-  test('sends a student back as it came, with what is to change', async () => {
+  test('sends a student back as it was returned, with the changes', async () => {
     const { id } = await aMember(t);
     const before = (await provider.getOne('students', { id })).data;
     const data = { ...before, city: 'Hood River' };
@@ -239,7 +239,7 @@ describe('ra-data-simple-rest, unmodified', () => {
     expect((await provider.deleteMany('creator/media', { ids: [other] })).data).toEqual([other]);
   });
 
-  describe('of what was bought', () => {
+  describe('sold products', () => {
     const bought = { product: '', buyer: '', order: '' };
     beforeAll(async () => {
       const member = await aMember(t);
@@ -339,7 +339,7 @@ describe('ra-data-simple-rest, unmodified', () => {
       });
     });
 
-    test('what was sold cannot be deleted, and the refusal says what can be done instead', async () => {
+    test('cannot be deleted, and the refusal says what to do instead', async () => {
       await expect(provider.delete('creator/products', { id: bought.product })).rejects.toMatchObject({
         body: { code: 'sold' },
       });

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { LoopbackServer } from './loopback-server.js';
 
-/** Behavior of the server: accepts emails, accepts none from anybody, says that it is closing for now, or says nothing. */
+/** Behavior of the server: accepts emails, accepts none from anyone, says that it is closing for now, or says nothing. */
 type Mood = 'takes' | 'declines' | 'refuses' | 'hangs';
 
 /** An email server with only the part of SMTP that sending needs; it keeps every email that it has accepted. */

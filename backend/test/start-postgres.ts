@@ -46,7 +46,7 @@ export default async function setUp(folder: string): Promise<void> {
   });
 }
 
-/** A process of its own that ends PostgreSQL and removes its folder when this one is gone, even killed. */
+/** A process that ends PostgreSQL and removes its folder when this one ends, even if killed. */
 function watchOver(dataDir: string) {
   const script = path.join(__dirname, 'postgres-watchdog.mjs');
   // detached: Ctrl-C in the terminal does not end it before its work is done

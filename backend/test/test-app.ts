@@ -10,7 +10,7 @@ export interface TestApp {
   dataDir: string;
   database: Database;
   clock: FakeClock;
-  /** A new browser, with cookies of its own. */
+  /** A new browser with its own cookies. */
   browser(): TestAgent;
   /** Does all background work that is due now, in this very test. */
   runJobs(): Promise<void>;

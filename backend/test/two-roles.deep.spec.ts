@@ -51,7 +51,7 @@ async function startAsServer(dataDir: string): Promise<TestApp> {
   return t;
 }
 
-test('a role that reads and writes rows and no more runs the whole server, and cannot touch a table', async () => {
+test('a role that can only read and write rows runs the whole server, and cannot change a table', async () => {
   expect(await open(BOTH())).toHaveLength(migrations.length);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-roles-'));
   const running = await startAsServer(dataDir);
@@ -94,7 +94,7 @@ test('the payment sandbox, which makes tables of its own, names the role that ma
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('what a migration makes anew is at once within reach of the servers that run', async () => {
+test('running servers can use what a migration creates right away', async () => {
   await open(BOTH());
   await administer(
     as(owner),
@@ -107,7 +107,7 @@ test('what a migration makes anew is at once within reach of the servers that ru
   ).resolves.toBeUndefined();
 });
 
-test('production refuses a server whose role can change the schema beside one that is there for it', async () => {
+test('production refuses a server whose role can change the schema if there is a separate role for that', async () => {
   await expect(open({ DATABASE_URL: as(owner), MIGRATOR_DATABASE_URL: as(owner) })).rejects.toThrow(
     new RegExp(`^DATABASE_URL: the role ${owner} can drop tables and make tables and make schemas; `),
   );

@@ -97,7 +97,7 @@ test('what people wrote there stays, and the list of migrations goes on', async 
   expect(await migrate(before)).toEqual([]);
 });
 
-test('one that stands in the middle of those steps is refused with what to start first, and left as it is', async () => {
+test('a database in the middle of those steps is refused with the version to run first, and stays unchanged', async () => {
   const between = await oneOfTheStepsBefore();
   await between.query('delete from migrations where timestamp = (select max(timestamp) from migrations)');
   const steps = await listed(between);

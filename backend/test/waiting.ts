@@ -14,7 +14,7 @@ export async function untilWaiting(t: TestApp, count: number): Promise<void> {
   while ((await waitingNow(t)) < count);
 }
 
-/** Waits until `work` has ended, or waits for somebody else's lock. */
+/** Waits until `work` has ended, or waits for someone else's lock. */
 export async function untilEndedOrWaiting(t: TestApp, work: Promise<unknown>): Promise<void> {
   const over = () => true;
   const ended = work.then(over, over);

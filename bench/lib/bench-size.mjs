@@ -44,7 +44,7 @@ export async function withServers(
   }
 }
 
-/** The address of the database that the product has started: starting it once more finds the running one. */
+/** The address of the database that the product has started: starting it again finds the running one. */
 async function databaseOf(dataDir) {
   const { url } = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: () => undefined });
   return url;

@@ -4,8 +4,8 @@ import { requestsOf, send } from './requests.mjs';
 import { median, spread } from './statistics.mjs';
 
 /**
- * Until a server knows a scenario: plans are made, the session is known, and code is compiled, for which requests count and not seconds:
- * the first thousand of a page of posts took twice the processor time of the fifth.
+ * Requests until a server has warmed up: plans, the session and compiled code depend on their number, not on time. The
+ * first thousand of a page of posts took twice the processor time of the fifth.
  */
 const WARM_UP = 4_000;
 const COUNTED = 9;
@@ -80,7 +80,7 @@ async function differing(scenario, request, { product, limit }) {
   return paths;
 }
 
-/** Statements that the product sends for one request of somebody it has just seen; background work may add to a single one. */
+/** Statements that the product sends for one request of someone it has just seen; background work may add to a single one. */
 export async function statementsOf(scenario, { product, size }) {
   const [request] = requestsOf(scenario, 0, size);
   const counts = [];
@@ -89,6 +89,6 @@ export async function statementsOf(scenario, { product, size }) {
     await send(product.url, request);
     counts.push((await product.probe()).statements - before.statements);
   }
-  // The server's own jobs send some of theirs in between: the request itself is where they sent none.
+  // The server's own jobs add some in between, so the request alone is where they added none.
   return Math.min(...counts);
 }

@@ -1,5 +1,5 @@
-// Loaded into a server before its own code (`node --import`): counts what it sends to the database, and tells the bench
-// when asked. The product itself knows nothing of it.
+// Loaded into a server before its own code (`node --import`): counts its database traffic, and reports it to the bench
+// on request. The product does not know it.
 import { Session } from 'node:inspector/promises';
 import pg from 'pg';
 
@@ -60,5 +60,5 @@ async function answer(question) {
 
 // A bench that was killed takes its servers along.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// Listening to the bench is no reason to live on.
+// Listening to the bench must not keep the process alive.
 process.channel.unref();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts a server with the probe in it; its words go to `log`. */
+/** Starts a server with the probe; its output goes to `log`. */
 export function startProbed(args, { env, log, flags = [] }) {
   const child = spawn(process.execPath, [...flags, '--import', PROBE, ...args], {
     cwd: root,

@@ -1,5 +1,5 @@
-// Counts what one request costs: calls in the server's JavaScript, and rows that PostgreSQL goes through. Counts are the same on every
-// machine, busy or not, so a change that makes a hot path dearer shows in the minute it is made.
+// Counts the cost of one request: calls in the server's JavaScript, and rows that PostgreSQL processes. Counts are the
+// same on every machine, so a change that makes a hot path more expensive is noticed right away.
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 import { requestsOf, send } from './requests.mjs';

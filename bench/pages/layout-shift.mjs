@@ -24,7 +24,7 @@ export async function layoutShiftOf(url, { browser: executablePath, cookie }) {
   }
 }
 
-/** Runs in the page, and gives it two seconds to come to rest. Shifts within a second of each other, and within five in all, are one burst. */
+/** Runs in the page, and waits two seconds. Shifts within a second of each other, and five in total, form one burst. */
 function readShifts() {
   let largest = 0;
   let burst = 0;

@@ -1,12 +1,12 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** Nothing that the product answers takes longer; what does is a failure of its own kind. */
+/** Time limit: no answer of the product takes longer; slower ones are a failure of their own kind. */
 const PATIENCE = 60_000;
 
 /**
- * Sends requests to the site as so many different visitors do: each with connections and an address (127.0.x.y) of its own,
- * because the product counts by address. Gives `{ status, body, took }`; status 0 is a connection that broke, `error` says how.
+ * Sends requests as many different visitors: each with its own connections and address (127.0.x.y), because the product
+ * counts by address. Returns `{ status, body, took }`; status 0 is a broken connection, with its `error`.
  */
 export function asker(origin, authority) {
   const { protocol, hostname, port, host } = new URL(origin);

@@ -20,7 +20,7 @@ import { dirname, join } from 'node:path';
  */
 const RECORDS = join(os.tmpdir(), `sanctum-topology-runs-${os.userInfo().username}`);
 const KINDS = ['processes', 'clusters', 'mounts', 'folders'];
-/** Milliseconds that a process gets to end after it was told to. */
+/** Milliseconds that a process gets to end after the signal. */
 const PATIENCE = 30_000;
 
 const mine = {
@@ -70,10 +70,7 @@ export function keepProcess(child) {
   child.once('exit', () => drop('processes', one));
 }
 
-/**
- * Records the folder of a PostgreSQL; returns a function that removes the record, to be called once PostgreSQL has
- * stopped.
- */
+/** Records the folder of a PostgreSQL; returns a function that removes the record, to be called once PostgreSQL has stopped. */
 export function keepCluster(folder) {
   keep('clusters', folder);
   return () => drop('clusters', folder);
@@ -153,10 +150,7 @@ function waitWhile(isGoingOn) {
   for (const until = Date.now() + PATIENCE; isGoingOn() && Date.now() < until; ) sleep(20);
 }
 
-/**
- * Process of the PostgreSQL in this folder, or undefined. The process is checked, because its number may have been
- * reused.
- */
+/** Process of the PostgreSQL in this folder, or undefined. The process is checked, because its number may have been reused. */
 function postmasterOf(folder) {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -166,7 +160,7 @@ function postmasterOf(folder) {
 
 const isThere = ({ pid, birth }) => isAlive(pid) && birthOf(pid) === birth;
 
-/** Start time of a process; tells the process from a later one with the same number. */
+/** Start time of a process, which distinguishes it from a later one with the same number. */
 function birthOf(pid) {
   const stat = `/proc/${pid}/stat`;
   if (!existsSync(stat)) return about(pid, 'lstart');

@@ -9,7 +9,7 @@ const CACHE = unpackedPackage('caddy');
 const AT_LEAST = [2, 11];
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
-/** The path of a Caddy that runs here; where there is none, Debian's newest is unpacked beside other caches, without being installed. */
+/** Path of a Caddy on this machine; otherwise Debian's newest is unpacked next to other caches, without being installed. */
 export function findCaddy() {
   const unpacked = join(CACHE, 'usr/bin/caddy');
   const found = [process.env.CADDY_PATH, 'caddy', unpacked].find((path) => path && isNewEnough(path));
@@ -26,7 +26,10 @@ function isNewEnough(path) {
   return major > AT_LEAST[0] || (major === AT_LEAST[0] && minor >= AT_LEAST[1]);
 }
 
-/** Debian's releases have older ones for years, so it is asked for what comes next, by lists of packages that only this reads. */
+/**
+ * Debian's releases have had older ones for years, so it comes from the next release, by package lists that only this
+ * reads.
+ */
 function unpackNewest() {
   const { stdout } = spawnSync(
     'apt-get',
@@ -54,12 +57,12 @@ const ON_LOOPBACK = `admin off
 	auto_https disable_redirects
 	default_bind 127.0.0.1`;
 
-/** docker/Caddyfile for these processes. What differs is said above, and the address of the storage. */
+/** docker/Caddyfile for these processes. Differences are listed above, plus the storage's address. */
 export function writeCaddyfile(file, { storage }) {
   const original = readFileSync(join(projectRoot, 'docker/Caddyfile'), 'utf8');
   const changes = [
     [/^\{\n/m, `{\n\t${ON_LOOPBACK}\n`],
-    // browsers of the journeys name the address that each member comes from
+    // browsers of the journeys name each member's address
     [/^\tservers \{\n/m, '\tservers {\n\t\ttrusted_proxies static 127.0.0.1/32\n'],
     ['storage:8333', `127.0.0.1:${storage}`],
   ];

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../../backend/dist/compiled/stand-ins/emb
 
 const quiet = () => undefined;
 
-/** A PostgreSQL of its own in this folder; `signal` ends its main process, and it is started again within two seconds. */
+/** A PostgreSQL of its own in this folder; `signal` ends its main process, and it is restarted within two seconds. */
 export async function startDatabase(folder) {
   const cluster = join(folder, 'cluster');
   const forget = keepCluster(cluster);

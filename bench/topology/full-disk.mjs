@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import { keepMount } from './belongings.mjs';
 
-/** A small disk of its own at a folder, which can be filled to the last byte. Only root can mount one. */
+/** A small disk at a folder, which can be filled completely. Only root can mount one. */
 export class SmallDisk {
   #forget;
 
@@ -19,7 +19,7 @@ export class SmallDisk {
     try {
       writeFileSync(join(this.folder, 'filler'), Buffer.alloc(bavail * bsize));
     } catch (error) {
-      // somebody else has taken the last bytes meanwhile
+      // someone else has taken the last bytes meanwhile
       if (error.code !== 'ENOSPC') throw error;
     }
   }

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** In milliseconds; what waits for less is nobody's trouble. */
 const BETWEEN = 20;
-/** That of `backend/src/platform/database/migrate.ts`: whoever holds it migrates. */
+/** Lock of `backend/src/platform/database/migrate.ts`, held while migrating. */
 const MIGRATING = 7_236_801;
 
-/** Looks who waits for a migration, until it is told to stop. Gives the longest wait, in milliseconds, and what it was for. */
+/** Watches who waits for a migration, until stopped. Returns the longest wait in milliseconds, and its cause. */
 export function watchLockWaits(pool) {
   let isOver = false;
   const watching = (async () => {

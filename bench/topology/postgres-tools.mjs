@@ -31,7 +31,7 @@ export function owner() {
   return { uid: ids[0], gid: ids[1] };
 }
 
-/** A cluster in a folder of its own, as the image of docker/compose.yaml runs it. */
+/** A cluster in its own folder, as the image of docker/compose.yaml runs it. */
 export class Cluster {
   #child;
   #forget;
@@ -86,7 +86,7 @@ export class Cluster {
 
   async query(sql, { values = [], database } = {}) {
     const client = new pg.Client(this.url(database));
-    // its error comes with the query
+    // its error is raised by the query
     client.on('error', () => undefined);
     await client.connect();
     try {

@@ -47,7 +47,7 @@ export class Supervised {
     if (!this.isRunning) return;
     const gone = once(this.#child, 'exit');
     this.#child.kill(signal);
-    // what hangs hears no other signal
+    // a hanging process receives no other signal
     this.#child.kill('SIGCONT');
     await gone;
   }

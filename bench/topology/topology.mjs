@@ -249,9 +249,7 @@ export class Topology {
     });
   }
 
-  /**
-   * Starts the payment sandbox on a cluster of its own, so that Stripe stays up when the product's database is down.
-   */
+  /** Starts the payment sandbox on its own cluster, so that Stripe stays up when the product's database is down. */
   async #startPayments() {
     const database = await startDatabase(join(this.#folder, 'stripe'));
     this.#databases.push(database);

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../lib/statistics.mjs';
 
 /**
- * Visitors who ask without end, so many at once, each for the next of `requests`: functions that get a visitor and its number and
- * give an answer. Every answer is told to `onAnswer`. Gives how to stop them.
+ * Visitors who send requests continuously, this many at once, each the next of `requests`: functions that get a visitor
+ * and its number and return an answer. Every answer goes to `onAnswer`. Returns how to stop them.
  */
 export function traffic(visitors, requests, onAnswer, { between = 20 } = {}) {
   const over = new AbortController();
@@ -39,7 +39,7 @@ export function streams(visitors, onAnswer) {
   };
 }
 
-/** Answers, counted: well, refused by the product in its own words, or broken on the way. */
+/** Answers, counted: good, refused by the product, or broken on the way. */
 export class Tally {
   answers = [];
   /** How the first few went wrong. */

@@ -7,13 +7,13 @@ import { productFor } from './members.mjs';
 import { isWell, streams, traffic } from './traffic.mjs';
 
 const PASSWORD = 'a heron stands in the reeds';
-/** First number of the addresses that no other visitor of the proof has. */
+/** First number of the addresses that no other visitor of the proof uses. */
 const FIRST_OWNER = 20_000;
 /** Milliseconds between two requests, within the product's limits for one member. */
 const BETWEEN = { between: 600 };
 /** Milliseconds between two sign-ins: each occupies a core for a moment, on purpose. */
 const BETWEEN_SIGN_INS = { between: 3_000 };
-/** Milliseconds between two purchases of a buyer, so that somebody buys in every stage. */
+/** Milliseconds between two purchases of a buyer, so that someone buys in every stage. */
 const BETWEEN_PURCHASES = 10_000;
 const PRODUCTS_EACH = 8;
 
@@ -132,10 +132,7 @@ const saveFor = (load) =>
     return answer;
   };
 
-/**
- * Signs in by password and sends one more request with the new session: another server, of another version, may
- * answer.
- */
+/** Signs in by password and sends one more request with the new session: another server, of another version, may answer. */
 const signInFor = (load) =>
   async function signIn({ ask, email }) {
     const answer = await ask('POST', '/api/auth/login', { json: { email, password: PASSWORD } });

@@ -13,7 +13,7 @@ const git = (...args) => execFileSync('git', args, { cwd: projectRoot, encoding:
 const lines = (text) => text.split('\n').filter(Boolean);
 const isMigration = (name) => /\/\d+-[^/]*\.ts$/.test(name);
 
-/** The migrations of a commit; without one of this checkout, as it lies here. */
+/** Migrations of a commit, or those of this checkout. */
 const migrationsOf = (commit) =>
   (commit
     ? lines(git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`))
@@ -24,8 +24,8 @@ const migrationsOf = (commit) =>
 const NEW_NAMES = `${MIGRATIONS}/1763600001790-plain-names.ts`;
 
 /**
- * The version to come from: the one that is named, otherwise the newest that lacks a migration of this checkout; if none
- * does, the first with the present names.
+ * Version to start from: the named one, otherwise the newest that lacks a migration of this checkout; if none does, the
+ * first with the current names.
  */
 export function versionBefore(ref) {
   const here = migrationsOf();

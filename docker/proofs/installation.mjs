@@ -1,6 +1,6 @@
-// What ships starts and works on its own: server, worker and command line from a folder that has nothing of this checkout but what
-// is copied into it. Tried twice: with the packages that npm installs for production, and with those that the image gets.
-// Ours, because only this server knows what it is to answer.
+// Proves that what ships works on its own: server, worker and command line in a folder that contains nothing else of
+// this checkout. Tested twice: with npm's production packages, and with the image's. Ours, because only we know what
+// this server has to answer.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, openSync, readFileSync } from 'node:fs';
@@ -53,7 +53,7 @@ function collect(to) {
   copyPackages(to);
 }
 
-/** The embedded PostgreSQL comes with npm's packages, also where no script may run at the installation. */
+/** The embedded PostgreSQL comes with npm's packages, even if installation scripts are disabled. */
 async function seesItsDatabase(folder) {
   const said = await cli(folder, ['migrate'], environment(folder));
   expect(said.code === 0, `cli migrate with the embedded PostgreSQL: ${said.output}`);

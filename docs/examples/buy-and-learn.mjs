@@ -29,7 +29,7 @@ async function signUp() {
   return cookie.split(';')[0].split('=')[1];
 }
 
-/** Buys the cheapest course that is not free. */
+/** Buys the cheapest paid course. */
 async function buy(token) {
   const { answer: products } = await call(token, 'GET', '/products?type=course&sort=price&pageSize=48');
   const course = products.items.find(({ price }) => price !== null && price !== '0.00');
@@ -41,8 +41,8 @@ async function buy(token) {
 }
 
 /**
- * Pays as Stripe.js does in a browser when the buyer presses the button. With real keys your page gives `clientSecret` and
- * `publishableKey` to Stripe.js; in the sandbox the same call goes to this server, with one of its four cards.
+ * Pays as Stripe.js does in a browser when the buyer presses the button. With real keys your page gives `clientSecret`
+ * and `publishableKey` to Stripe.js; in the sandbox the same call goes to this server, with one of its four cards.
  */
 async function pay(clientSecret) {
   const { answer: config } = await call(undefined, 'GET', '/checkout/config');

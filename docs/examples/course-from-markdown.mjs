@@ -32,7 +32,7 @@ async function find(path, filter, isSame) {
   return (await call('GET', `${path}?${query}`)).find(isSame);
 }
 
-/** Returns the same id for the same text in every run: adding what has this id already changes nothing. */
+/** Returns the same id for the same text in every run, so adding it again changes nothing. */
 const idFor = (...place) => {
   const hash = createHash('sha256').update(JSON.stringify(place)).digest('hex');
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
@@ -54,7 +54,7 @@ async function findOrCreateCourse() {
   return call('POST', '/courses', { title, price, ...about });
 }
 
-/** Returns the id of a video in the media library; it is uploaded in parts, once. */
+/** Returns the id of a video in the media library, uploaded in parts and only once. */
 async function videoNamed(fileName) {
   const { size } = await stat(path.join(folder, fileName));
   const isSame = (one) => one.fileName === fileName && one.fileSize === size;

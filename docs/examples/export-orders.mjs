@@ -27,8 +27,8 @@ async function get(path, query) {
 }
 
 /**
- * How far the export has come: `bytes` of the file that are certain, and the orders of the last day in them, by id, with
- * the time each was paid.
+ * Progress of the export: `bytes` of the file that are certain, and its orders of the last day by id, with their
+ * payment times.
  */
 async function readState() {
   try {
@@ -52,7 +52,7 @@ const lookBack = (recent) => {
 
 let { bytes, recent } = await readState();
 const output = await open(file, 'a+');
-// Lines that were written after the last state come again in this run.
+// Lines written after the last saved state are written again in this run.
 await output.truncate(bytes);
 
 let count = 0;

@@ -66,7 +66,7 @@ const lines = [
   'END:VCALENDAR',
 ];
 
-// A program that reads the file meanwhile sees the old calendar or the new one, never half of it.
+// A program that reads the file meanwhile sees either the old calendar or the new one.
 await writeFile(`${file}.new`, lines.map((line) => `${folded(line)}\r\n`).join(''));
 await rename(`${file}.new`, file);
 console.log(`${entries.length} entries in ${file}`);

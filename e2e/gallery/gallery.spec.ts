@@ -21,7 +21,7 @@ const WIDTHS: Record<Device, { width: number; height: number }[]> = {
 const THEMES: Theme[] = ['light', 'dark'];
 const FOLDER = path.join(import.meta.dirname, '../../gallery');
 
-// `npm run gallery`: pictures to look at. Nothing is asserted beyond that the page comes; `look` asserts the rest.
+// `npm run gallery`: screenshots to look at. Asserts only that the page loads; `look` asserts the rest.
 for (const { page: name, look, which } of allLooks)
   for (const device of ['phone', 'desktop'] as const)
     test(`${name}${which}, seen by a ${look.as}: on a ${device}`, async ({ seenBy, places }) => {
@@ -59,7 +59,7 @@ async function expectDrawn(page: Page): Promise<void> {
   await page.evaluate(loadPictures);
 }
 
-/** Runs in the page: pictures further down come only once somebody scrolls there. */
+/** Runs in the page: pictures further down load only after scrolling there. */
 async function loadPictures(): Promise<void> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';

@@ -24,7 +24,7 @@ async function theCoach(browser: Browser, baseURL: string): Promise<BrowserConte
   return context;
 }
 
-/** Returns the coach's sessions with somebody whose name is unique. */
+/** Returns the coach's sessions with someone whose name is unique. */
 async function callsOf(desk: BrowserContext, name: string): Promise<Locator> {
   const page = await desk.newPage();
   await page.goto('/creator/coaching');
@@ -140,7 +140,7 @@ test('a mother buys a place for two, takes it on a date of a workshop by the key
   const workshop = 'A morning for two';
   const product = await productId(context.request, goods.circle);
   const desk = await theCoach(browser, server.url);
-  const made = { title: workshop, description: '', minutes: 90, isGroup: true, isForPairs: true };
+  const made = { title: workshop, description: '', durationSeconds: 5400, isGroup: true, isForPairs: true };
   const offering = await ask<{ id: string }>(
     desk.request.post('/api/creator/coaching/offerings', { data: { ...made, needsCredit: true } }),
   );
@@ -175,7 +175,7 @@ test('the coach drags a session to another time, agrees, and finds it there', { 
   const read = async <T>(at: string) => (await (await context.request.get(at)).json()) as T;
   const offerings = await read<{ id: string; title: string }[]>('/api/creator/coaching/offerings');
   const [student] = await read<{ id: string; username: string }[]>('/api/students?filter={"q":"Beth"}');
-  // later than anybody else books, at two or three in the afternoon in the coach's time zone
+  // later than anyone else books, at two or three in the afternoon in the coach's time zone
   const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
   const data = {
     studentId: student!.id,

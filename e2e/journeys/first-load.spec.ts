@@ -62,7 +62,7 @@ async function loadOf(page: Page, path: string): Promise<Loaded[]> {
   const session = await page.context().newCDPSession(page);
   const loaded = watch(session);
   await session.send('Network.enable');
-  // The clock stands still: what the page puts off for some seconds, such as rules of time zones, is no part of its first load.
+  // The clock stands still: delayed requests, such as for time zone rules, are not part of the first load.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -40,8 +40,8 @@ test('a member’s downloads can be saved from the profile, anyone can verify a 
   const settings = new Settings(page);
   await page.goto(await mailedLink(context.request, rosa.email, /unsubscribe/));
   await expectAccessible(page);
-  await settings.unsubscribe('course-completed');
+  await settings.unsubscribe('course_completed');
   await signIn(context, rosa);
   await settings.open('notifications', 'advanced');
-  await expect(settings.mail('course-completed')).not.toBeChecked();
+  await expect(settings.mail('course_completed')).not.toBeChecked();
 });

@@ -96,7 +96,7 @@ async function lookAsMember(page: Page, course: HostileCourse): Promise<void> {
   await expect(main.locator('.lesson-text')).toHaveCount(written);
 }
 
-/** The last of three walls alone: neither the server's cleaning nor the policy of the site stands in front of it. */
+/** The last of three walls alone, without the server's cleaning and the site's policy. */
 test('every payload in every text that either app shows stays text, even if the server had not cleaned it', {
   tag: '@deep',
 }, async ({ browser, server }) => {
@@ -226,7 +226,8 @@ test('the same payloads run and call home where nothing cleans them, and the mon
   const attacks = await AttackMonitor.start(context, bare);
   const page = await context.newPage();
   await page.goto(bare);
-  // Each in a frame of its own, so that one that swallows or leaves its page does not take the others along. Every third is enough.
+  // Each in its own frame, so that one that swallows or leaves its page does not affect the others. Every third is
+  // enough.
   await page.evaluate(
     (payloads) => {
       for (const payload of payloads) {

@@ -14,7 +14,7 @@ import { expect, test } from '../support/test';
 import { typedInAnswers } from '../support/typed-fields';
 import { uncleanAnswers } from '../support/unclean-answers';
 
-// a product of its own: what is written here would stand in other journeys' lists
+// a product of its own, so that its texts are not in other journeys' lists
 test.use({ settings: { WORKER_CONCURRENCY: '3' } });
 
 /** Where members and the coach write to and about one another. */
@@ -35,7 +35,7 @@ async function aPerson(browser: Browser, baseURL: string, name: string): Promise
   return { id, request: context.request, who, context };
 }
 
-/** Opens each of them, waits until all has come, and sees that the words are there. */
+/** Opens each of them, waits until it has loaded, and checks that the texts are there. */
 async function lookAt(page: Page, addresses: readonly string[], words: string | RegExp): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
@@ -99,7 +99,7 @@ test('what members and the coach write is text, in every field and on every page
   const [announcement] = await words.write(host, 'POST /api/creator/announcements', {}, { priority: 'high' });
   await words.write(host, 'PUT /api/creator/announcements/{id}', announcement, { priority: 'normal' });
 
-  const when = { localStart: '2031-03-04T19:00', minutes: 60, timeZone: 'Europe/Lisbon' };
+  const when = { localStart: '2031-03-04T19:00', durationSeconds: 3600, timeZone: 'Europe/Lisbon' };
   const terms = { ...when, meetingUrl: null, capacity: null };
   const events = await words.write(
     host,

@@ -14,7 +14,7 @@ import { coach, type Credentials, signIn, signUp, somebody } from '../support/pe
 import { fillCart } from '../support/shop';
 import { expect, test } from '../support/test';
 
-/** Somebody else at a browser of her own. */
+/** Someone else at a browser of her own. */
 async function signedIn(browser: Browser, baseURL: string, who: Credentials): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL });
   await signIn(context, who);
@@ -49,7 +49,7 @@ async function addDaughter({ request }: BrowserContext, name: string): Promise<C
   return { email: signInName, password };
 }
 
-/** The post with these words, in whatever list. */
+/** The post with this text, in any list. */
 const post = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 
 test('a daughter writes, the coach looks at it first, and mother and members have it on their open pages, each with the name that is theirs to read', {
@@ -100,7 +100,7 @@ test('a daughter writes, the coach looks at it first, and mother and members hav
   await ofOther.getByRole('button', { name: i18n.t('feed:comments.send'), exact: true }).click();
   await expect(ofDaughter.getByText('A den! Is there room for two?')).toBeVisible();
 
-  // what a guardian has agreed to ends with the next request, and what the daughter wrote goes from open pages
+  // a withdrawn consent ends with the next request, and the daughter's texts disappear from open pages
   consoleGuard.expectMissing();
   const { id: ward } = (
     (await (await context.request.get('/api/family')).json()) as { wards: { id: string }[] }
@@ -164,6 +164,6 @@ test('a second guardian comes by the mail, without an account at first, is confi
 
   expect((await context.request.post('/api/auth/login', { data: daughter })).ok()).toBe(false);
   await page.goto(sanctumPaths.notifications);
-  for (const kind of ['ward-closed', 'guardian-joined'] as const)
+  for (const kind of ['ward_closed', 'guardian_joined'] as const)
     await expect(page.getByText(i18n.t(`notifications:kinds.${kind}`, { who: second.name }))).toBeVisible();
 });

@@ -215,7 +215,7 @@ async function fillChair({ page, builder, lesson, editors: write, media }: Desk)
   await builder.expectSaved();
 }
 
-/** The video is on its way while the coach goes on with the lessons. */
+/** The video uploads while the coach continues with the lessons. */
 async function fillMiddle({ builder, lesson, editors: write, media }: Desk): Promise<void> {
   await builder.row(BREATH).click();
   await lesson.upload(files.video);

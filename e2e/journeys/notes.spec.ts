@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const SECOND = 5;
 const CLOCK = '0:05';
 
-/** A text that no other test has written. */
+/** A text that no other test uses. */
 const words = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
 
 /** At a second of the lesson, with the notes beside it. */

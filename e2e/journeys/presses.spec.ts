@@ -8,7 +8,7 @@ import { Presses } from '../screens/presses';
 import { productId } from '../support/shop';
 import { expect, test } from '../support/test';
 
-// a shop of its own: what other journeys publish would stand first on the home page
+// a shop of its own: other journeys' products would come first on the home page
 test.use({ settings: { WORKER_CONCURRENCY: '2' } });
 
 test.describe('from the home page to a lesson that plays, presses are few', { tag: '@deep' }, () => {

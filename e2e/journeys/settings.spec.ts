@@ -15,7 +15,7 @@ import { i18n } from '../support/member-words';
 
 const PICTURE = path.join(import.meta.dirname, '../../docs/pictures/home.webp');
 
-test('a member changes picture and e-mail, downloads all personal data, asks for deletion and keeps the account', {
+test('a member changes picture and email, downloads all personal data, asks for deletion and keeps the account', {
   tag: ['@deep', '@phone'],
 }, async ({ page, context }) => {
   const rosa = await signUp(context);

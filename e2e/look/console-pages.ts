@@ -179,14 +179,14 @@ export const consolePages: Record<string, LookAt[]> = {
     place('settings/business', business.receiptPrefix),
     place('settings/tax', taxes.kinds.none),
     place('settings/sale-mails', sales.choices.every.label),
-    place('settings/growth', growthRules.actions['lesson-completed']),
+    place('settings/growth', growthRules.actions['lesson_completed']),
   ],
   legal: [place('legal', legal.publish)],
   mails: [
     place('mails', mails.groups.coach),
     place('mail-log', mailLog.kind),
     place('mails/receipt/en', mails.fields.footnote),
-    place('mails/call-to-confirm/es', mails.fields.footnote),
+    place('mails/call_to_confirm/es', mails.fields.footnote),
   ],
   site: [
     place('site', site.publish),
@@ -244,7 +244,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('media', media.uploadHelp),
     place('media', media.uploadHelp, (page) => new MediaLibrary(page).lookAtFirst()),
   ],
-  'audit log': [place('audit-entries', audit.actions['student.points-given'])],
+  'audit log': [place('audit-entries', audit.actions['student.points_given'])],
   community: [place('community', community.reported(1))],
   events: [
     place('events', events.waitingCount(2)),

@@ -8,13 +8,13 @@ const CONTENT =
   'h2, h3, li, label, article, form, table, video, iframe, textarea, select, input:not([type=search])';
 const ABOVE = 'nav, search, [role=tablist], fieldset:has([aria-pressed])';
 
-/** Expects that whoever opens the page on a phone sees some of its content, or its main button, without scrolling. */
+/** Expects that the page shows some content, or its main button, on a phone without scrolling. */
 export async function expectContentAtOnce(page: Page): Promise<void> {
   const top = await page.getByRole('main').evaluate(topOfContent, { content: CONTENT, above: ABOVE });
   expect(top, 'pixels above the first content').toBeLessThanOrEqual(AT_MOST);
 }
 
-/** Runs in the page. A page that only says something has no other content than its heading. */
+/** Runs in the page. A page with only a message has no content besides its heading. */
 function topOfContent(main: Element, { content, above }: { content: string; above: string }): number {
   const topsOf = (selector: string) =>
     [...main.querySelectorAll(selector)]

@@ -10,7 +10,7 @@ export class Cart {
   }
 
   async expectItems(...titles: string[]): Promise<void> {
-    // while the cart is on its way, the page before it still stands below this address
+    // while the cart loads, the previous page is still shown at this URL
     await expect(this.page.getByRole('heading', { name: i18n.t('cart:title'), level: 1 })).toBeVisible();
     for (const title of titles) {
       await expect(this.page.getByRole('link', { name: title, exact: true })).toBeVisible();

@@ -21,7 +21,7 @@ export class Classroom {
     await expect(this.main.getByRole('heading', { name: i18n.t('player:select.title') })).toBeVisible();
   }
 
-  /** A module leads to the lesson to go on with. */
+  /** A module leads to the lesson to continue with. */
   async chooseModule(title: string, lesson: string): Promise<void> {
     await this.input.press(this.outline.getByRole('link', { name: title }));
     await this.expectLesson(lesson);

@@ -96,7 +96,7 @@ export class ContentStudio {
     await this.page.getByRole('menuitem', { name: act }).click();
   }
 
-  /** In the form of a product: one more topic, by which people find it. */
+  /** Adds a topic in a product's form. */
   async addTopic(topic: string): Promise<void> {
     await this.page.getByRole('combobox', { name: formTexts.tags }).fill(topic);
     await this.page.getByRole('option', { name: topic }).click();

@@ -36,7 +36,7 @@ export class CreatorPortal {
 
   async switchTheme(): Promise<void> {
     await this.page.getByRole('button', { name: /^Toggle light\/dark mode$/ }).click();
-    // Its tooltip lies on the page as long as the pointer rests there.
+    // Its tooltip stays while the pointer is on it.
     await this.page.mouse.move(0, 300);
     await expect(this.page.getByRole('tooltip')).toHaveCount(0);
   }

@@ -7,7 +7,7 @@ import { texts as question } from '../../creator-console/src/course-builder/widg
 import { texts as stopwatch } from '../../creator-console/src/course-builder/widgets/stopwatch/texts';
 import { texts as text } from '../../creator-console/src/course-builder/widgets/text/texts';
 
-/** The words of the editor dialog and of its fields, whichever type of widget they belong to. */
+/** Texts of the editor dialog and its fields, for all types of widgets. */
 export const editorTexts = {
   ...text,
   ...image,

@@ -9,7 +9,7 @@ interface CourseTree {
   sections: { modules: { lessons: { id: string; title: string }[] }[] }[];
 }
 
-/** The texts by which the widgets of a course are found. */
+/** Texts that identify the widgets of a course. */
 export interface WidgetWords {
   picture: string;
   heading: string;

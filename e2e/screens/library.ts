@@ -7,7 +7,7 @@ import { i18n } from '../support/member-words';
 export class Library {
   constructor(private readonly page: Page) {}
 
-  /** The best rated first: what other journeys have just published has no reviews and comes after the demo's. */
+  /** Best rated first: products just published by other journeys have no reviews and come after the demo's. */
   async open(): Promise<void> {
     await this.page.goto(`${paths.courses}?sort=rating`);
   }

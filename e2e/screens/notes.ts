@@ -48,7 +48,7 @@ export class Notebook {
     await expect(this.page).toHaveURL(new RegExp(`[?&]q=${words}$`));
   }
 
-  /** The notes that are shown: each stands in the region of its course, beside the lists of the member area. */
+  /** Visible notes: each is in the region of its course, next to the lists of the member area. */
   get notes(): Locator {
     return this.page.getByRole('main').getByRole('region').getByRole('listitem');
   }

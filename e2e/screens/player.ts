@@ -23,7 +23,7 @@ export class Player {
     await expect(this.video).toBeVisible();
   }
 
-  /** After a link the keyboard goes on from the lesson's heading. */
+  /** After a link the keyboard continues from the lesson's heading. */
   async expectHeadingFocused(): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
   }
@@ -131,7 +131,7 @@ export class Player {
       .toBe(second);
   }
 
-  /** Plays on until the server has stored a position; returns the second shown then, while the video goes on. */
+  /** Plays until the server has stored a position; returns the second shown then, while the video continues. */
   async watchUntilKept(): Promise<number> {
     const kept = this.savedOnce();
     await this.video.evaluate((video: HTMLVideoElement) => {

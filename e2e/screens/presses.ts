@@ -3,7 +3,7 @@ import { SignIn } from './sign-in';
 import { i18n } from '../support/member-words';
 import { somebody } from '../support/people';
 
-/** Presses of a person on a page. Typing is not counted, nor what a form's fields are filled with. */
+/** A person's presses on a page, without typing and filled fields. */
 export class Presses {
   constructor(
     private readonly page: Page,
@@ -23,7 +23,7 @@ export class Presses {
     return this.press(this.page.getByRole('button', { name, exact: true }).filter({ visible: true }).first());
   }
 
-  /** Registers somebody in the form that is shown, whose button is pressed once. */
+  /** Registers someone in the form that is shown, whose button is pressed once. */
   async register(): Promise<void> {
     this.count += 1;
     await new SignIn(this.page).register(somebody());

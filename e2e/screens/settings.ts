@@ -3,7 +3,7 @@ import { sanctumPaths, type SettingsPage } from '../../member-app/src/shared/lib
 import type { Credentials } from '../support/people';
 import { i18n } from '../support/member-words';
 
-type OptionalMail = 'course-completed' | 'journal-answered' | 'module-opened';
+type OptionalMail = 'course_completed' | 'journal_answered' | 'module_opened';
 
 /** Settings of the person's own account, on their pages. */
 export class Settings {

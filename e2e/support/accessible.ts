@@ -40,7 +40,7 @@ async function expectNoViolation(page: Page, of: (axe: AxeBuilder) => AxeBuilder
   const axe = of(await violationsOf(page));
   // An open menu hides the rest of the page as a dialog does, but that rule allows for dialogs only.
   if ((await page.locator('.MuiMenu-root').count()) > 0) axe.disableRules('region');
-  // A frame holds a document with landmarks of its own; that rule compares them with those of the page around it.
+  // A frame has a document with its own landmarks; that rule compares them with those of the page around it.
   if (page.frames().length > 1) axe.disableRules('landmark-unique');
   const { violations } = await axe.analyze();
   expect(

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Companies whose pages a lesson may show in frames. They are never asked: an empty page stands in for them. */
+/** Companies whose pages a lesson may show in frames. An empty page replaces them. */
 const FRAMED = /^https:\/\/([a-z0-9-]+\.)*(calendly|typeform)\.com\//;
 
 /**

@@ -29,7 +29,7 @@ export const freeCourse = {
   video: 'A place for two',
 } as const;
 
-/** The last lesson of a free course, with a widget of every type; some of its words. */
+/** The last lesson of a free course, with a widget of every type; some of its texts. */
 export const everyWidget = {
   course: 'First Seeds: Three Evenings for Two',
   lesson: 'Evening 3: Something to grow',

@@ -24,7 +24,7 @@ const WIDGETS_PER_PAGE = 90;
 /** Texts may be long; each of these holds so many payloads. */
 const IN_A_TEXT = 8;
 const MEDIA = path.join(import.meta.dirname, '../../backend/src/demo/media');
-/** The limits of the server, by which the payloads are put together: as many in one field as it takes. */
+/** The server's limits, by which payloads are combined into fields. */
 const LIMITS = {
   label: 80,
   title: 160,
@@ -43,7 +43,7 @@ export class HostileCourse {
   pages = 0;
   /** Lessons full of widgets. */
   readonly thickets: Thicket[] = [];
-  /** Where in the last of them a widget of each type stands. */
+  /** Position of each type's widget in the last of them. */
   oneOfEachType: number[] = [];
   /** Products with hostile texts, all published. */
   readonly copies: string[] = [];
@@ -67,7 +67,7 @@ export class HostileCourse {
     this.module = module;
   }
 
-  /** Titles of everything in the tree, with what stands below them. */
+  /** Titles of everything in the tree, with their children. */
   async grow(): Promise<void> {
     const titles = fill(LIMITS.title);
     const subtitles = fill(LIMITS.words);
@@ -269,7 +269,7 @@ const links = (): string =>
 
 const AT_ONCE = 6;
 
-/** All of them, some at a time: a server with two cores is asked as a few browsers would. */
+/** All of them, some at a time, like a few browsers at a server with two cores. */
 async function together<T>(all: readonly T[], act: (one: T, index: number) => Promise<void>): Promise<void> {
   const waiting = [...all.entries()];
   const worker = async () => {

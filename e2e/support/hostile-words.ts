@@ -9,14 +9,17 @@ type Id = { id: string };
 /** Operations that write a person's name. */
 const OF_PEOPLE = /\/api\/(me|family\/wards|students\/\{id\})$/;
 
-/** So often an operation is used: by then a text of some thousand characters has had all payloads, a shorter one some of them. */
+/**
+ * Number of calls per operation: by then a text of some thousand characters has had all payloads, a shorter one some of
+ * them.
+ */
 const ROUNDS = 4;
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Sends payloads in every word that the contract lets somebody write on these paths, by the operations one is told to use. */
+/** Sends payloads in every text that the contract accepts on these paths, by the given operations. */
 export class HostileWords {
   private readonly operations: Map<string, Words>;
   private readonly written = new Set<string>();
@@ -78,7 +81,7 @@ export class HostileWords {
     return { storageUrl: ticket.storageUrl, alt: '' };
   }
 
-  /** Every word that the body has, at whatever depth, and those on top that it leaves out. */
+  /** Every text of the body, at any depth, and missing ones at the top. */
   private filled(body: Body, { limits, onTop }: Words, operation: string): Body {
     const walk = (value: unknown, name: string): unknown => {
       if (Array.isArray(value)) return value.map((one) => walk(one, name));

@@ -6,7 +6,7 @@ export interface InputMethod {
   choose(radio: Locator): Promise<void>;
   tick(box: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
-  /** So many steps to the right of where it stands. */
+  /** This many steps to the right. */
   slide(slider: Locator, steps: number): Promise<void>;
 }
 

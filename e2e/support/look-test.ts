@@ -18,13 +18,13 @@ import { ProductServer } from './server';
 interface Window {
   context: BrowserContext;
   consoleGuard: ConsoleGuard;
-  /** The page of the test before, on which nothing was opened. Loading the next one there costs half of what a new page costs. */
+  /** The page of the previous test, with nothing opened. Reusing it costs half of a new page. */
   kept?: { page: Page; at: string; language: Spoken; answers: Answers };
 }
 
 export type Theme = 'light' | 'dark';
 
-/** Somebody at a device, who has chosen a theme and a language. */
+/** Someone at a device, who has chosen a theme and a language. */
 export interface Seat {
   viewer: Viewer;
   device: Device;
@@ -138,7 +138,7 @@ async function openWindow(
   return { context, consoleGuard: new ConsoleGuard(context, baseURL) };
 }
 
-/** Both apps have this address, where nothing of theirs is. */
+/** Both apps have this URL, which shows nothing of theirs. */
 const NOWHERE = 'nowhere';
 const NOTHING_THERE = [i18n.t('not-found:title'), app.notFoundTitle].map(inAnyLanguage);
 

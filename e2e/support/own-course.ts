@@ -8,13 +8,13 @@ async function made(answer: APIResponse): Promise<{ id: string }> {
   return (await answer.json()) as { id: string };
 }
 
-/** A draft that no other journey knows: a copy of the free course, with a module, three lessons and their widgets. */
+/** A draft that no other journey uses: a copy of the free course, with a module, three lessons and their widgets. */
 export async function ownCourse(request: APIRequestContext): Promise<string> {
   const original = await productId(request, goods.freeCourse);
   return (await made(await request.post(`/api/creator/products/${original}/duplicate`))).id;
 }
 
-/** A course of its own with nothing in it. */
+/** A new, empty course. */
 export async function bareCourse(request: APIRequestContext): Promise<string> {
   const id = await ownCourse(request);
   const { sections } = (await (await request.get(`/api/creator/courses/${id}/structure`)).json()) as {

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 const nowSeconds = () => Date.now() / 1000;
 
-/** Leaves the browser with the cookies it would have after so many minutes: those that have expired by then are gone. */
+/** Leaves the browser with the cookies it would have after this many minutes, without expired ones. */
 export async function passMinutes(context: BrowserContext, minutes: number): Promise<void> {
   const cookies = await context.cookies();
   await context.clearCookies();

@@ -19,7 +19,7 @@ export const somebody = (): Person => ({
   birthDate: '1986-04-18',
 });
 
-/** Somewhere else than everybody else: registrations from one network are slowed down. */
+/** Somewhere else than everyone else: registrations from one network are slowed down. */
 export const fromElsewhere = () => ({
   'x-forwarded-for': Array.from({ length: 4 }, (_, n) => randomInt(n === 0 ? 11 : 0, 127)).join('.'),
 });
@@ -41,7 +41,7 @@ export const coachFirstName = 'Maren';
 export const coach: Credentials = { email: 'coach@sanctum.test', password: 'seed-to-forest' };
 /** A member of the demo content who owns a course and has begun it. */
 export const reader: Credentials = { email: 'member@sanctum.test', password: 'seed-to-forest' };
-/** A member of the demo content who has not said her age yet. */
+/** A member of the demo content who has not given an age yet. */
 export const unasked: Credentials = { email: 'ruth.abrams@sanctum.test', password: 'seed-to-forest' };
 /** The reader's daughter, eleven years old, who signs in by a name. */
 export const daughter: Credentials = { email: 'juni', password: 'seed-to-forest' };

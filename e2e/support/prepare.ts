@@ -56,7 +56,7 @@ async function everything(baseURL: string): Promise<Prepared> {
 type SignedIn = Record<Exclude<Viewer, 'visitor'>, APIRequestContext>;
 
 /**
- * Signs everybody in once: a browser that refreshes a session ends the access of another one that has the same. One after the
+ * Signs everyone in once: a browser that refreshes a session ends the access of another one that has the same. One after the
  * other, as the server refuses many passwords at a time.
  */
 async function everybody(baseURL: string, who: Record<keyof SignedIn, Credentials>): Promise<SignedIn> {
@@ -66,7 +66,7 @@ async function everybody(baseURL: string, who: Record<keyof SignedIn, Credential
   return people as SignedIn;
 }
 
-/** Cookies of everybody, who is not needed any more afterwards. */
+/** Cookies of everyone who is no longer needed. */
 async function statesOf(people: SignedIn): Promise<Record<keyof SignedIn, State>> {
   const all = Object.entries(people).map(async ([name, one]) => {
     const state = await one.storageState();
@@ -174,7 +174,7 @@ async function signedUp(baseURL: string): Promise<Credentials> {
   return data;
 }
 
-/** Somebody whose settings wait: for the link sent to another address, and with all personal data ready. */
+/** Someone whose settings wait: for the link sent to another address, and with all personal data ready. */
 async function aMover(baseURL: string): Promise<Credentials> {
   const who = await signedUp(baseURL);
   const person = await signedIn(baseURL, who);

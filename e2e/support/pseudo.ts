@@ -1,8 +1,8 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
 /**
- * Texts that come from no catalog: days, hours, relative times, time zones and sizes, which the browser's language
- * formats, and names that are the same in every language.
+ * Texts without a catalog: days, hours, relative times, time zones and sizes, formatted in the browser's language, and
+ * names that are the same in every language.
  */
 const WRITTEN_BY_INTL =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\d+ (second|minute|hour|day|week|month|year)s? ago|yesterday|(last|this) (week|month|year)|AM|PM|[EP][SD]T|UTC|GMT|[KM]?B|PDF|Calendly|Typeform)\b/g;
@@ -11,10 +11,7 @@ const WRITTEN_BY_INTL =
 export const inAnyLanguage = (text: string): RegExp =>
   new RegExp(`^⟦?${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}[ ·]*⟧?$`);
 
-/**
- * The newest answer of each address that a page has requested. The page may show its texts besides those of a
- * catalog.
- */
+/** The newest answer of each address that a page has requested. The page may show its texts besides those of a catalog. */
 export class Answers {
   private readonly byAddress = new Map<string, string>();
 
@@ -56,7 +53,7 @@ function findUntranslated({ known, written }: { known: string; written: string }
     if (typeof value === 'string') {
       const holder = new DOMParser().parseFromString(value, 'text/html');
       words.push(collapse(value), collapse(holder.body.textContent ?? ''));
-      // a time zone is sent as America/Los_Angeles and shown in words
+      // a time zone is sent as America/Los_Angeles and shown as text
       words.push(value.replaceAll('_', ' '));
     } else if (value && typeof value === 'object') Object.values(value).forEach(collect);
   };
@@ -70,9 +67,7 @@ function findUntranslated({ known, written }: { known: string; written: string }
   }
   const fromServer = words.join('\n').toLowerCase();
   const CUT_SHORT = /…$/;
-  /**
-   * Checks a text also by its pieces, such as a name beside a sentence; the initials of a known name count as known.
-   */
+  /** Checks a text also by its pieces, such as a name beside a sentence; the initials of a known name count as known. */
   const isKnown = (text: string) =>
     /^\p{Lu}{1,2}$/u.test(text) ||
     text

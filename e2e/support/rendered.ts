@@ -12,7 +12,7 @@ interface Fiber {
 const COMPONENTS = [0, 11, 14, 15];
 const PERFORMED_WORK = 1;
 
-/** Called before the page is opened: counts what React renders at a time, as its developer tools do, whatever the machine's speed. */
+/** Called before the page is opened: counts React's renders, as its developer tools do, regardless of the machine's speed. */
 export async function countRendered(page: Page): Promise<void> {
   await page.addInitScript(
     ({ components, performed }) => {

@@ -7,7 +7,7 @@ export interface RunningSite {
   mails: string;
 }
 
-/** Left out, each worker starts a product of its own, which keeps files and mails itself. */
+/** Left out, each worker starts its own product, which stores files and emails itself. */
 export const runningSite = process.env.SANCTUM_E2E_SITE
   ? (JSON.parse(process.env.SANCTUM_E2E_SITE) as RunningSite)
   : undefined;

@@ -16,8 +16,8 @@ const ASK_EVERY_MS = 100;
 const LOG_TAIL = 20_000;
 
 /**
- * The real product: `node backend/dist/main.js` with the demo content, on a port and a DATA_DIR of its own. The
- * product survives being killed, as a self-hosted server must.
+ * The real product: `node backend/dist/main.js` with the demo content, with its own port and DATA_DIR. The product
+ * survives being killed, as a self-hosted server must.
  */
 export class ProductServer {
   private child: ChildProcess | undefined;
@@ -29,7 +29,7 @@ export class ProductServer {
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
-  /** A server that already runs, and is neither started nor stopped here. */
+  /** A running server, which is neither started nor stopped here. */
   static at(url: string): ProductServer {
     return new ProductServer(url, '', {});
   }

@@ -6,7 +6,7 @@ const TO_STORAGE = /\/_s3\//;
 
 /** Stands between the browser and the storage: lets so many files or parts through, holds the others, or cuts them off. */
 export class StorageGate {
-  /** How often an upload in parts was begun. */
+  /** Number of started multipart uploads. */
   begun = 0;
   /** The parts that have reached the storage, in the order they came; 0: a file in one piece. */
   readonly arrived: number[] = [];
@@ -18,14 +18,14 @@ export class StorageGate {
     const gate = new StorageGate();
     await context.route(TO_STORAGE, (route) => gate.pass(route));
     context.on('requestfinished', (request) => gate.note(request));
-    // Requests the page has aborted do not wait any more.
+    // Requests the page has aborted no longer wait.
     context.on('requestfailed', (request) => {
       gate.held = gate.held.filter((route) => route.request() !== request);
     });
     return gate;
   }
 
-  /** Lets so many more through, then the rest waits. */
+  /** Lets this many more through, then the rest waits. */
   async letThrough(count: number): Promise<void> {
     this.isCut = false;
     this.left = count;
@@ -38,7 +38,7 @@ export class StorageGate {
     await this.again();
   }
 
-  /** Lets everything through that waits or comes. */
+  /** Lets all waiting and later requests through. */
   async open(): Promise<void> {
     await this.letThrough(Number.POSITIVE_INFINITY);
   }

@@ -6,7 +6,7 @@ import { runningSite } from './running-site';
 import { ProductServer } from './server';
 
 interface WorkerFixtures {
-  /** Extra environment variables of the product; a spec that sets some gets a product of its own. */
+  /** Extra environment variables of the product; a spec that sets some gets its own product. */
   settings: Record<string, string>;
   /** One running product per worker, or the one that already runs; journeys use accounts of their own. */
   server: ProductServer;

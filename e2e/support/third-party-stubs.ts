@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { ConsoleGuard } from './console-guard';
 
-/** Pages of other companies that a lesson shows are never fetched: a stub page that says who asked for it stands in for them. */
+/** Other companies' pages in lessons are never loaded: a stub page that names its requester replaces them. */
 export async function stubThirdParties(
   context: BrowserContext,
   consoleGuard: ConsoleGuard,

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/**
- * Scripts fetched by a fixed name and bundled with everything they need: the service worker, and the page it opens
- * offline.
- */
+/** Scripts with fixed names and everything they need: the service worker, and its offline page. */
 const SCRIPTS = { 'sw.js': 'src/worker/sw.ts', 'offline.js': 'src/offline/reader.ts' };
 
 /** Bundles each script separately, beside the app. */

@@ -5,8 +5,8 @@ import { FIRST_VIEWS, type FirstView } from './first-views';
 import { textOf, wordsFile } from './page-words';
 
 /**
- * Writes a document for each page that people come to from outside: index.html with links to the page's own code and to its
- * English words, which the browser would otherwise find only after it has run the app's; and the list of them for the server.
+ * Writes a document for each landing page: index.html with links to the page's code and English texts, which the
+ * browser would otherwise find only after running the app's; and the list of them for the server.
  */
 export const firstViewDocuments: Plugin = {
   name: 'first-view-documents',
@@ -25,7 +25,7 @@ export const firstViewDocuments: Plugin = {
   },
 };
 
-/** Puts the texts themselves in the place of their keys: the server has no words of the app. */
+/** Inserts texts in place of their keys, because the server has no texts of the app. */
 const inEnglish = ({ title, description, ...view }: FirstView): FirstView => ({
   ...view,
   ...(title !== undefined && { title: textOf(title) }),
@@ -37,7 +37,7 @@ const codeLink = (file: string): string =>
 
 const wordsLink = (file: string): string => `<link rel="preload" as="fetch" crossorigin href="/${file}">`;
 
-/** The page's chunk with everything it imports before it runs, and their styles. */
+/** The page's chunk with everything it imports before running, and their styles. */
 function codeOf(bundle: Rolldown.OutputBundle, page: string): string[] {
   const files = new Set<string>();
   const add = (file: string) => {

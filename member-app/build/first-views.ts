@@ -11,7 +11,7 @@ export interface FirstView {
   page: string;
   /** First API requests of the page, letter for letter. */
   answers: readonly string[];
-  /** Its largest picture is the one that the home page begins with. */
+  /** The largest picture is the home page's hero. */
   showsHero?: boolean;
   /** Its largest picture is the first thumbnail among the answers. */
   showsThumbnail?: boolean;

@@ -23,8 +23,8 @@ const languages = readdirSync(LOCALES);
 const namespaces = new Set(readdirSync(path.join(LOCALES, 'en')).map((file) => file.replace('.json', '')));
 
 /**
- * Writes the words of each page into one file per language, to be loaded in one request together with the page's
- * code. The file has the namespaces that the page's code names, without those of the shell.
+ * Writes each page's texts into one file per language, loaded in one request together with the page's code. The file
+ * has the namespaces that the page's code names, without those of the shell.
  */
 export const pageWords: Plugin = {
   name: 'page-words',
@@ -91,7 +91,7 @@ function pageOf(id: string): string | undefined {
   return page?.replaceAll('\\', '/') ?? area ?? panel;
 }
 
-/** Namespaces used by a chunk and by everything it imports now or later, except other pages. */
+/** Namespaces used by a chunk and its static and dynamic imports, except other pages. */
 function namespacesOf(
   bundle: Rolldown.OutputBundle,
   first: Rolldown.OutputChunk,

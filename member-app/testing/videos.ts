@@ -64,13 +64,13 @@ export function makeVideosPlayable({ duration = 100 } = {}): void {
   });
 }
 
-/** The video has come to this second. */
+/** The video has reached this second. */
 export function showSecond(video: HTMLVideoElement, second: number): void {
   video.currentTime = second;
   fireEvent.timeUpdate(video);
 }
 
-/** The video stops here with an error: by default, its bytes did not come. */
+/** The video stops here with an error: by default, its data did not arrive. */
 export function breakVideo(video: HTMLVideoElement, code: number = MediaError.MEDIA_ERR_NETWORK): void {
   Object.defineProperty(video, 'error', { configurable: true, value: { code } });
   fireEvent.error(video);

@@ -10,7 +10,7 @@ export interface Problem {
   requestId: string;
 }
 
-/** Any answer that is not OK. The message is the spec's generic one (§8): status, colon, body or status text. */
+/** Any response that is not OK. The message is the spec's generic one (§8): status, colon, body or status text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     body: string,
     /** The decoded envelope, when the server sent one. */
     readonly problem: Problem | null = decodeProblem(body),
-    /** How long to wait before the next try, when the server says so. */
+    /** Pause before the next try, if the server names one. */
     readonly retryAfterSeconds: number | null = null,
   ) {
     super(`${status}: ${body || statusText}`);
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own words for what went wrong, or the fallback when there are none, as when the network is away. */
+/** The server's error message, or the fallback if there is none, for example offline. */
 export const serverMessage = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.problem?.message) || fallback;
 

@@ -149,7 +149,7 @@ export const EVENT_LIMITS = {
   "timeZone": 64,
   "place": 300,
   "meetingUrl": 500,
-  "minutes": 10080,
+  "durationSeconds": 604800,
   "capacity": 5000,
   "reason": 500
 } as const;
@@ -158,13 +158,13 @@ export const MOST_IN_SERIES = 60 as const;
 
 export const EVENT_RHYTHMS = [
   "weekly",
-  "two-weeks",
+  "two_weeks",
   "monthly"
 ] as const;
 
 export const POST_TAGS = [
   "gratitude",
-  "small-wins",
+  "small_wins",
   "advice",
   "together",
   "rituals",

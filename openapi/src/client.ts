@@ -10,8 +10,8 @@ const throwRefusals: Middleware = {
 };
 
 /**
- * The typed client of the published contract. Cookies travel along, a tired session renews itself, an answer that
- * is not OK is thrown as an `ApiError`.
+ * Typed client of the published contract. It sends cookies, renews expired sessions, and throws responses that are not
+ * OK as an `ApiError`.
  */
 export function createClient(
   baseUrl: string,

@@ -5,7 +5,7 @@ const refreshPath = '/api/auth/refresh';
 const signInPaths = /^\/api\/auth\/(login|register|logout|refresh|reset-password|forgot-password)$/;
 
 /**
- * A fetch that renews a tired sign-in: on a 401 the session is refreshed once, by one call for everybody who
+ * A fetch that renews a tired sign-in: on a 401 the session is refreshed once, by one call for everyone who
  * is waiting, and the request is repeated. It fits the `fetch` option of openapi-fetch.
  */
 export function createSessionFetch(fetch: Fetch): Fetch {
@@ -25,7 +25,7 @@ export function createSessionFetch(fetch: Fetch): Fetch {
     const again = request.clone();
     const response = await fetch(request);
     if (response.status !== 401 || signInPaths.test(new URL(request.url).pathname)) return response;
-    // Renewed or not, the second answer is the true one: a session that is over has been forgotten by now.
+    // The second response is final, renewed or not: an ended session has been cleared by now.
     await refresh(request.url);
     return fetch(again);
   };

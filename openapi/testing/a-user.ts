@@ -7,7 +7,7 @@ const PLAIN_FIELD =
 const NAMES_A_KEY = /[{[]/;
 
 /**
- * Somebody at a screen who waits for nothing. Text into a plain field is pasted but for its last key, because each key draws a
+ * Someone at a screen who waits for nothing. Text into a plain field is pasted but for its last key, because each key draws a
  * whole form again.
  */
 export function aUser(): UserEvent {

@@ -66,7 +66,7 @@ export class Answers {
     return (this.find(method, path)?.calls ?? []) as Call<M, P>[];
   }
 
-  /** The network goes away or comes back, and the browser says so. */
+  /** The network is lost or returns, and the browser reports it. */
   setOnline(isOnline: boolean): void {
     this.isOnline = isOnline;
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

@@ -1,4 +1,4 @@
-// Ours, because modules that are kept need an environment that is kept.
+// Ours, because kept modules need a kept environment.
 const { TestEnvironment } = require('jest-environment-node');
 const { forgetRunner } = require('./of-one-file.cjs');
 const { disableStorages } = require('./storages.cjs');
@@ -17,7 +17,7 @@ module.exports = class KeptEnvironment extends TestEnvironment {
     this.global.afterAllFiles = (work) => lastWork.push(work);
   }
 
-  /** Ends what tests have kept from file to file. */
+  /** Ends what tests have kept across files. */
   static async end() {
     for (const work of lastWork.splice(0)) await work();
   }

@@ -13,9 +13,9 @@ const isLibrary = (path) => path.includes('/node_modules/');
 const kept = new Map();
 
 /**
- * Loads each module once for all test files of a process. Jest's own way, once for every file, cost more than the tests: the
- * application is a thousand files, and to start it from its loaded modules takes a tenth of the time. This asks that no module
- * keeps what happened, unless it can be told to forget it. In the backend the container of an application keeps it.
+ * Loads each module once for all test files of a process. Jest's way, once per file, takes longer than the tests: the
+ * application is a thousand files, and starting it from loaded modules takes a tenth of the time. So no module may keep
+ * state, unless it can be reset. In the backend the application's container holds it.
  */
 module.exports = class KeptRuntime extends Runtime {
   constructor(...args) {

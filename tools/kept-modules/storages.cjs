@@ -10,8 +10,8 @@ AsyncLocalStorage.prototype.run = function runAndRemember(...args) {
 };
 
 /**
- * Ends what a test file used. Jest's runner makes a storage for each file and leaves it on, and in Node 20 every promise asks
- * every storage that is on: after a hundred files that was an eighth of the run.
+ * Ends what a test file used. Jest's runner creates a storage per file and leaves it on, and in Node 20 every promise
+ * asks every active storage: after a hundred files that took an eighth of the run.
  */
 exports.disableStorages = () => {
   for (const storage of used) storage.disable();

@@ -53,7 +53,7 @@ function decisiveFiles(folder) {
   );
 }
 
-/** Without checking types, which takes three times as long again and changes nothing that is written: `tsc -b` checks them. */
+/** Without type checking, which takes three times as long and does not change the output: `tsc -b` does it. */
 async function buildBackend(workspace) {
   rmSync(join(projectRoot, workspace, 'dist'), { recursive: true, force: true });
   await must(
@@ -78,7 +78,7 @@ async function bundle(workspace, ...flags) {
   );
 }
 
-/** A program of a package: npm puts the package beside the workspace or at the top. */
+/** A package's program, in the workspace or at the top. */
 export function programOf(workspace, name, path) {
   const own = join(projectRoot, workspace, 'node_modules', name, path);
   return existsSync(own) ? own : join(projectRoot, 'node_modules', name, path);

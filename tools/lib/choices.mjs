@@ -1,4 +1,4 @@
-// Ours, because only the forms know which limits of the contract they need, and by which name.
+// Ours, because only the forms know which limits of the contract they need, and under which name.
 /** Choices and limits of forms, under the names the apps know them by. */
 const CHOICES = {
   COUNTRIES: ({ Country }) => Country.enum,
@@ -76,7 +76,7 @@ const constantsOf = (some, schemas) =>
     return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
   });
 
-/** Returns the text of each file of constants that is made from the contract, by its path. */
+/** Returns the text of each file of constants derived from the contract, by its path. */
 export function choicesOf({ components: { schemas } }) {
   const text = (some) =>
     `// Generated from openapi.json; do not edit.\n${constantsOf(some, schemas).join('\n')}`;

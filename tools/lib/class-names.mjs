@@ -27,7 +27,7 @@ export const misnamedClasses = (files) => [
   ...namedTwice(files),
 ];
 
-/** Nest describes a class of the contract by its name: of two with one name it keeps one and says nothing. */
+/** Nest identifies a contract class by its name: of two with one name it silently keeps one. */
 function namedTwice(files) {
   const first = new Map();
   return files

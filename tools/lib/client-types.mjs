@@ -8,23 +8,23 @@ import { hashOf } from './stamp.mjs';
 const CONTRACT = 'openapi/openapi.json';
 const TYPES = 'openapi/src/schema.ts';
 
-/** Makes the client's types where they are missing or come from another contract. Costs nothing when they are there. */
+/** Makes the client's types if they are missing or outdated. Costs nothing otherwise. */
 export async function makeClientTypes() {
   const header = headerOf();
   if (headerOfTypes() === header) return;
   await step("Making the client's types", async () => {
-    // loaded only here: the packages may not be installed when this file is
+    // loaded only here: the packages may not be installed yet
     const { default: openapiTS, astToString } = await import('openapi-typescript');
     // what has a default may be left out of a request
     const types = astToString(await openapiTS(JSON.parse(readText(CONTRACT)), { defaultNonNullable: false }));
     const path = join(projectRoot, TYPES);
-    // written beside and renamed, so that half a file is never taken for a whole one
+    // written to another name and renamed, so that an incomplete file is never used
     writeFileSync(`${path}.${process.pid}`, `${header}\n${types}`);
     renameSync(`${path}.${process.pid}`, path);
   });
 }
 
-/** The first line of the types names what they were made from: in a copy of the checkout it is true as well. */
+/** The first line of the types names their source, which also holds in a copy of the checkout. */
 function headerOf() {
   const { devDependencies } = JSON.parse(readText('package.json'));
   const hash = hashOf([CONTRACT, 'tools/lib/client-types.mjs'], devDependencies['openapi-typescript']);

@@ -67,7 +67,7 @@ export class CompiledServer {
     });
   }
 
-  /** The server ends what it is doing; its database and its port are free again then. */
+  /** The server finishes its work, and frees its database and port. */
   async #end() {
     const server = this.#server;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;

@@ -12,7 +12,7 @@ const SMALLEST = 1024;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Puts a .br and a .gz beside every text asset, so that the server compresses nothing while it serves. */
+/** Adds a .br and a .gz to every text asset, so that the server compresses nothing while it serves. */
 export async function compressAssets(folder) {
   const paths = readdirSync(folder, { recursive: true })
     .filter((path) => TEXT.test(path) && !path.startsWith('.vite'))

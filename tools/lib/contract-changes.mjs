@@ -1,9 +1,9 @@
-// Differences between two contracts as sentences for people who program against them. Ours, because the libraries that
-// compare OpenAPI 3.1 are programs in Go and Java, and know neither our scopes nor our error codes.
+// Differences between two contracts as sentences for API users. Ours, because the libraries that compare OpenAPI 3.1
+// are Go and Java programs, and know neither our scopes nor our error codes.
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Limits by the side on which a smaller number is stricter. */
+/** Limits for which a smaller number is stricter, by side. */
 const LIMITS = {
   maxLength: { says: 'at most', unit: ' characters', isUpper: true },
   minLength: { says: 'at least', unit: ' characters', isUpper: false },
@@ -25,7 +25,7 @@ export function contractChanges(before, after) {
 
 class Comparison {
   found = new Map();
-  /** Shared schemas that wait to be compared, with the operations in which they appear. */
+  /** Shared schemas still to be compared, with their operations. */
   shared = new Map();
 
   constructor(before, after) {
@@ -52,7 +52,7 @@ class Comparison {
     }));
   }
 
-  /** Notes a change. A schema that is both sent and answered gets one sentence for both. */
+  /** Records a change. A schema that is both sent and received gets one sentence for both. */
   note(kind, isBreaking, text, operations = []) {
     const known = this.found.get(text);
     const places = new Set([...(known?.operations ?? []), ...operations]);

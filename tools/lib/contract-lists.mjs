@@ -20,7 +20,7 @@ const NUMBERED = ['GET /api/products'];
 const MOST_ROWS = 100;
 const OTHER_PAGING = ['page', 'pageSize', 'offset', 'before', 'cursor'];
 
-/** Returns one sentence for each list that differs from the rules, and for each exception that is none. */
+/** Returns a sentence for each list that breaks the rules, and for each unused exception. */
 export function listFaults(contract, exceptions = [...ARRAYS, ...NUMBERED]) {
   const used = new Set();
   const faults = answersOf(contract).flatMap((answer) => {

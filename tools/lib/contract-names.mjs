@@ -1,10 +1,10 @@
-// Names and kinds of the contract's fields (docs/api.md). Ours, because a general linter knows neither our words nor the
-// specification's. Each rule has a planted mistake that it must find and a look-alike that it must leave.
+// Names and kinds of the contract's fields (docs/api.md). Ours, because a general linter knows neither our words nor
+// the specification's. Each rule has a planted mistake that it must find and a look-alike that it must accept.
 
 const SPECIFICATION = 'a field of the specification';
 const FOREIGN = 'a field of a foreign protocol';
 
-/** Fields that keep their names, and why. One that breaks no rule any more is itself a complaint. */
+/** Fields that keep their names, with the reason. An unnecessary entry is itself a complaint. */
 const EXCEPTIONS = {
   'AppManifestResponse.background_color': FOREIGN,
   'AppManifestResponse.short_name': FOREIGN,
@@ -38,35 +38,6 @@ const SPELLED_ENUMS = {
   StudentColumn: 'fields of a student',
   WidgetType: SPECIFICATION,
 };
-/**
- * Sets of values that are stored with hyphens, in checks, views, triggers and JSON. A migration has to rename them;
- * until then no other set may have them.
- */
-const STORED_ENUMS = [
-  'AuditAction',
-  'AuditSubject',
-  'BounceReason',
-  'ConsentMethod',
-  'ConsentPurpose',
-  'DeliveryState',
-  'DigestRhythm',
-  'EventRhythm',
-  'GrowthAction',
-  'GrowthEntryKind',
-  'LeftOutReason',
-  'MailKind',
-  'NotificationKind',
-  'OptionalMail',
-  'PreferenceKind',
-  'ReportWeight',
-  'SegmentKind',
-  'SequenceEndReason',
-  'SequenceTrigger',
-  'UploadPurpose',
-];
-/** The same where a field has the values itself: the acts of notifications, tags of posts, and a path of a rule. */
-const STORED_FIELDS =
-  /^\.NotificationResponse\.act$|Post(Response|Request)\.tag$|QuestionRequest\.tag$|\.parameters\.action$/;
 /** The envelope of a webhook, as Standard Webhooks names it. */
 const FOREIGN_FIELDS = /Webhook\.timestamp$/;
 const QUOTED_FIELDS = /\.(category|tags|topics)$|\.parameters\.tag$/;
@@ -114,6 +85,14 @@ const RULES = {
     planted: ['meetingLink', { type: 'string' }],
     spared: ['meetingUrl', { type: 'string', format: 'uri' }],
   },
+  duration: {
+    says: 'a length of time is in seconds and ends with Seconds; calendar days end with Days',
+    breaks: (name, schema) =>
+      isNumber(schema) &&
+      /(^m|M)inutes|(^h|H)ours|(^m|M)illiseconds|Ms$|(^d|D)uration$|(^seconds|Seconds)[A-Z]/.test(name),
+    planted: ['noticeMinutes', { type: 'integer' }],
+    spared: ['noticeSeconds', { type: 'integer' }],
+  },
   'file-name': {
     says: 'the name and size of a file are fileName and fileSize',
     breaks: (name) => /^(filename|file_name|originalName|size)$/.test(name),
@@ -153,10 +132,10 @@ function* fieldsOf(schema, path) {
     yield* fieldsOf(inner, path);
 }
 
-/** Keys of a schema that say nothing about the place of a value. */
+/** Keys of a schema that say nothing about a value's place. */
 const UNNAMED = /^(properties|items|schema|oneOf|anyOf|allOf|\d+)$/;
 
-/** Yields every list of values, wherever it stands; a parameter is named by its name. */
+/** Yields every list of values, anywhere; a parameter's is named after it. */
 function* enumsOf(node, path) {
   if (node === null || typeof node !== 'object') return;
   if (Array.isArray(node.enum)) yield { path, values: node.enum };
@@ -167,19 +146,13 @@ function* enumsOf(node, path) {
 
 function misspelled({ path, values }) {
   const name = path.split('.').at(-1);
-  if (
-    name in SPELLED_ENUMS ||
-    STORED_ENUMS.includes(name) ||
-    QUOTED_FIELDS.test(path) ||
-    STORED_FIELDS.test(path)
-  )
-    return [];
+  if (name in SPELLED_ENUMS || QUOTED_FIELDS.test(path)) return [];
   return values.filter(
     (value) => typeof value === 'string' && !SNAKE.test(value) && !QUOTED_VALUES.has(value),
   );
 }
 
-/** Returns complaints about names of fields and spellings of values, for the whole contract. */
+/** Returns complaints about field names and spellings of values, for the whole contract. */
 export function namesComplainedAbout(contract) {
   const complaints = [];
   const kept = new Set();

@@ -11,7 +11,7 @@ const operation = (operationId, responses, description = 'Available to members.'
 });
 const COACH = 'Available to the coach.';
 
-/** Operations that break nothing; what is planted stands among them. */
+/** Correct operations, among which the mistakes are planted. */
 const sound = () => ({
   '/api/gardens': {
     get: operation('listGardens', { 200: json({ type: 'array', items: schema('Garden') }) }),

@@ -1,6 +1,6 @@
 // Rules for paths, methods, answers and ids of operations, which no linter offers. docs/api.md states them.
 
-/** First words of acts: a POST ends in one of them, or creates something. The words of the buttons; `un-` undoes. */
+/** First words of actions: a POST ends in one of them, or creates something. The buttons' words; `un-` undoes. */
 const VERBS = new Set(
   `accept add adjust approve archive ask block cancel change check choose claim close complete confirm count create
    decline discard dismiss duplicate export forgot give grant hide import invite issue join leave link login logout mark
@@ -8,7 +8,7 @@ const VERBS = new Set(
    resend reset restore resubscribe revoke rsvp run save schedule send set share show sign start test turn unaccept
    unblock unmark unmute unpin unpublish unsave unshare update verify warn withdraw`.split(/\s+/),
 );
-/** Acts that answer what they found or made instead of a record. */
+/** Actions that answer with their result instead of a record. */
 const GIVES_SOMETHING_ELSE = new Set([
   'check',
   'create',
@@ -54,7 +54,7 @@ const SINGULAR = new Set([
   'unsubscribe',
 ]);
 
-/** Operations whose method, path or answer is another, and why. */
+/** Operations with an exceptional method, path or answer, and why. */
 const EXCEPTIONS = {
   'POST /api/cart': 'specification: adds to the cart',
   'DELETE /api/cart/{productId}': 'specification',
@@ -90,7 +90,7 @@ const above = (path) => path.slice(0, path.lastIndexOf('/'));
 const isParameter = (segment) => segment.startsWith('{');
 const firstWord = (text) => /^[a-z]+/.exec(text)?.[0] ?? '';
 
-/** The name of an answer's schema, in brackets for a list of it; null: no body. */
+/** Name of an answer's schema, in brackets for a list; null: no body. */
 function answerOf(operation, status, schemas) {
   const content = operation?.responses?.[status]?.content;
   if (!content) return null;
@@ -101,7 +101,7 @@ function answerOf(operation, status, schemas) {
   return items ? [name(schema), `[${name(items)}]`].join(' ') : name(schema);
 }
 
-/** Answers of the GETs at this path and the nearest above it: the record, and the list in which it stands. */
+/** Answers of the GETs at this path and the nearest above it: the record, and the list that contains it. */
 function readAt(paths, path, schemas) {
   const answers = (at) =>
     [
@@ -111,7 +111,7 @@ function readAt(paths, path, schemas) {
       .map((one) => answerOf(paths[one]?.get, '200', schemas))
       .filter((answer) => answer?.includes('#/components/schemas/'));
   for (let at = path; at.length > '/api'.length; at = above(at)) {
-    // what is deeper below /api/me has nothing to do with the account
+    // paths deeper below /api/me are not about the account
     if (at === '/api/me' && above(path) !== at) break;
     const read = answers(at);
     if (read.length > 0)
@@ -129,7 +129,7 @@ function isRecord(answer, read) {
   );
 }
 
-/** Returns whether a GET answers this, such as a booking that is made at an offering and read among the bookings. */
+/** Returns true if a GET answers this, such as a booking that is created at an offering and read among the bookings. */
 const isRead = (answer, get, schemas) => answer !== null && answer === answerOf(get, '200', schemas);
 
 /** A react-admin list: it answers a deletion with the id. */
@@ -242,7 +242,7 @@ function faultsOf({ paths, components: { schemas = {} } = {} }) {
 /** Returns what is wrong with the operations of a contract, with the name of the rule. */
 export const operationFaults = (document) => faultsOf(document).filter(({ name }) => !(name in EXCEPTIONS));
 
-/** Exceptions that no operation needs any more. */
+/** Unused exceptions. */
 export function staleExceptions(document) {
   const needed = new Set(faultsOf(document).map(({ name }) => name));
   return Object.keys(EXCEPTIONS).filter((name) => !needed.has(name));

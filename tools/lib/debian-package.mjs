@@ -1,13 +1,13 @@
-// Ours, because a program that only a proof needs is not installed on somebody's machine.
+// Ours, because a program that only a proof needs is not installed on people's machines.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project.mjs';
 
-/** The folder into which a Debian package is unpacked, beside other caches. It need not be there. */
+/** Folder for an unpacked Debian package, next to other caches. May not exist. */
 export const unpackedPackage = (name) => join(projectRoot, 'node_modules/.cache/debian', name);
 
-/** Fetches a package and unpacks it without installing it. Does nothing where there is no `apt-get`; `options` are for that. */
+/** Downloads a package and unpacks it without installing it. Does nothing without `apt-get`; `options` are for that. */
 export function unpackPackage(name, options = []) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const cwd = unpackedPackage(name);

@@ -3,6 +3,8 @@
 const OPENING = /^(What|Who|Whose|Whom|Which|Of|Those|Whoever|Whether) /;
 const COMMENT = /(?:^|\s)\/\/ (.*)$|^\s*(?:\/\*\*|\*) (.*)$/;
 const DOC_COMMENT = /^\s*(?:\/\*\*|\*) (.*)$/;
+const TEST_TITLE = /^\s*(?:test|deepTest|describe)(?:\.\w+)*\((?:.*?\)\()?(['"`])(.*?)\1/;
+const QUOTED = /(['"`])((?:(?!\1).)*)\1/g;
 const LONGEST = 30;
 
 /** Reads the table under "Words we don't use" of the glossary: word, and what to write instead. */
@@ -23,15 +25,24 @@ const wordProblems = (text, words) =>
     .filter(({ pattern }) => pattern.test(withoutCode(text)))
     .map(({ word, better }) => `we don't use "${word}": write ${better}`);
 
-/** Problems of the comments of a source file. */
+/** Problems of the comments and test titles of a source file. */
 export const commentProblems = ({ path, text }, words) =>
   text.split('\n').flatMap((line, index) => {
     const opening = OPENING.exec(DOC_COMMENT.exec(line)?.[1] ?? '')?.[1];
     const comment = COMMENT.exec(line);
     return [
       ...(opening ? [`a doc comment opens with "${opening}": begin with a verb or a noun`] : []),
-      ...wordProblems(comment?.[1] ?? comment?.[2] ?? '', words),
+      ...wordProblems(comment?.[1] ?? comment?.[2] ?? TEST_TITLE.exec(line)?.[2] ?? '', words),
     ].map((problem) => `${path}:${index + 1}: ${problem}`);
+  });
+
+/** Problems of the texts of a catalog or of a module of texts, without their keys. */
+export const textProblems = ({ path, text }, words) =>
+  text.split('\n').flatMap((line, index) => {
+    const texts = line.replace(/^\s*(['"]?)[\w-]+\1: /, '').matchAll(QUOTED);
+    return [...texts]
+      .flatMap(([, , quoted]) => wordProblems(quoted, words))
+      .map((problem) => `${path}:${index + 1}: ${problem}`);
   });
 
 /** Paragraphs, list items, headings and cells of tables, each with its first line; code blocks are left out. */

@@ -1,9 +1,9 @@
-// Ours, because dependency-cruiser's rules for folders count a module's door to the folder it lies in.
+// Ours, because dependency-cruiser's rules for folders count a module's door to its folder.
 import { dirname } from 'node:path';
 
 export const ONE_WAY = 'folders-import-one-way';
 
-/** A module's door and its wiring stand above all of its folders, so each counts as a folder of its own. */
+/** A module's door and its wiring are above all of its folders, so each counts as a folder of its own. */
 const ABOVE = /^(backend\/src\/modules|member-app\/src\/features)\/[^/]+\/(index|[^/]+\.module)\.ts$/;
 
 /**

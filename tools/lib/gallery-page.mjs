@@ -15,7 +15,7 @@ const STYLE = `
   [hidden] { display: none; }
 `;
 
-/** Runs in the page: shows the pages whose name has the text, in the chosen theme and width. */
+/** Runs in the page: shows pages whose name contains the text, in the chosen theme and width. */
 function choose() {
   const [text, theme, width] = ['text', 'theme', 'width'].map((id) => document.querySelector(`#${id}`).value);
   for (const section of document.querySelectorAll('section'))

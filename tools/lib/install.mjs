@@ -18,8 +18,8 @@ export function requireNode() {
 }
 
 /**
- * Makes node_modules what package-lock.json says, and runs the install scripts that `allowScripts` of package.json decides on, no other,
- * whatever the version of npm. Costs nothing when it already is.
+ * Makes node_modules match package-lock.json, and runs exactly the install scripts allowed by `allowScripts` in
+ * package.json, whatever npm's version. Costs nothing if up to date.
  */
 export async function install() {
   const major = process.versions.node.split('.')[0];
@@ -35,7 +35,7 @@ export async function install() {
   writeStamp('installed', stamp);
 }
 
-/** Packages whose scripts may run, as far as they are made for this machine. */
+/** Packages whose scripts may run, if they are made for this machine. */
 function allowedScripts() {
   const { allowScripts } = JSON.parse(readText('package.json'));
   return Object.keys(allowScripts).filter(
@@ -44,7 +44,7 @@ function allowedScripts() {
 }
 
 async function npm(args) {
-  // npm takes its time over a polite signal, and half an installation is done again anyway
+  // npm reacts slowly to a polite signal, and a partial installation is repeated anyway
   const options = { endWith: 'SIGKILL' };
   // npm tells its scripts where it lives; without it, the one on the path
   const itself = process.env.npm_execpath;

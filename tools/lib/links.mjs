@@ -1,4 +1,4 @@
-// Links and commands of documents. Ours, because checkers of links know neither our scripts nor our checks.
+// Links and commands of documents. Ours, because link checkers know neither our scripts nor our checks.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deep, gate } from './checks/index.mjs';
@@ -15,7 +15,7 @@ const anchorsOf = (text) =>
       .replaceAll(' ', '-'),
   );
 
-/** Links of a document that lead nowhere. */
+/** Dead links of a document. */
 export function linkProblems({ path, text }) {
   return [...text.replaceAll(/`[^`\n]*`/g, '').matchAll(LINK)].flatMap(([, file, anchor]) => {
     const target = file ? join(dirname(path), file) : path;

@@ -8,8 +8,8 @@ const IN_MEMORY = '/dev/shm';
 const PLENTY = 8 * 1024 ** 3;
 
 /**
- * Where the databases of tests belong: in memory where there is plenty of it, else among the temporary files. To copy a migrated
- * database is to make 1,300 files, for which a disk takes ten times as long, and most tests begin with it.
+ * Folder of test databases: in memory if there is enough, otherwise among the temporary files. Copying a migrated
+ * database creates 1,300 files, which takes ten times as long on a disk, and most tests begin with it.
  */
 exports.memoryFolder = () => {
   if (!existsSync(IN_MEMORY)) return os.tmpdir();

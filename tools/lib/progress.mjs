@@ -2,13 +2,13 @@
 const started = performance.now();
 const HEARTBEAT_MS = 10_000;
 
-/** One line with the seconds since the start, so that nobody wonders whether anything happens. */
+/** Prints a line with the seconds since the start, so that progress is visible. */
 export function say(text) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   console.log(`${seconds} s  ${text}`);
 }
 
-/** Says what begins, reminds while it lasts, and says when it is done. */
+/** Prints a step's start, reminders while it runs, and its end. */
 export async function step(title, work) {
   const began = performance.now();
   say(`${title} …`);
@@ -22,7 +22,7 @@ export async function step(title, work) {
   }
 }
 
-/** A failure of a tool the person can do something about: shown without our stack. */
+/** A failure that the person can fix: shown without our stack. */
 export class StepFailed extends Error {}
 
 /** Ends the process with the message of what went wrong. */

@@ -7,7 +7,7 @@ import { projectRoot } from './project.mjs';
 /** Milliseconds that a test runner gets to stop the servers it started. */
 const GRACE_MS = 10_000;
 
-/** Running child processes, each with the signal that ends it. */
+/** Runs child processes, with the signal that ends them. */
 const running = new Map();
 let ending = false;
 
@@ -37,8 +37,8 @@ export function runNode(script, args, options) {
 }
 
 /**
- * Runs a command in a folder of the checkout; gives its exit code and everything it said. The file `log` receives the same
- * words while they are said; `signal` ends the command.
+ * Runs a command in a folder of the checkout; returns its exit code and output. The file `log` receives the output
+ * live; `signal` ends the command.
  */
 export async function runCommand(command, args, options = {}) {
   const { cwd = projectRoot, env = {}, endWith = 'SIGTERM', log, signal } = options;

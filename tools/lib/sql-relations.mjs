@@ -12,16 +12,16 @@ const ENDS_FROM = new Set(
     ' ',
   ),
 );
-/** Words between a keyword and the name it is about. */
+/** Words between a keyword and its name. */
 const FILLERS = new Set(['only', 'lateral', 'table']);
 /** Words after `update` that show that no table is updated. */
 const NO_UPDATE = new Set(['set', 'of', 'skip', 'nowait']);
-/** Functions that have a `from` of their own. */
+/** Functions with a `from` of their own. */
 const WITH_FROM = new Set(['extract', 'substring', 'trim', 'overlay']);
 
 /**
- * The tables and views a text names, and whether it writes them. A text may be a piece of a statement; `name` is a HOLE
- * where the name is put in at run time. What is not SQL names nothing.
+ * Tables and views named in a text, and whether it writes them. A text may be a part of a statement; `name` is a HOLE
+ * if it is inserted at run time. A text that is not SQL names nothing.
  */
 export function relationsIn(text) {
   const tokens = (text.match(TOKENS) ?? []).filter((token) => !/^(?:'|--|\/\*)/.test(token));
@@ -33,7 +33,7 @@ export function relationsIn(text) {
     const name = nameAt(words, at, writes);
     if (name !== undefined) found.push({ name, writes });
   };
-  // What encloses a token: the function it is an argument of, and whether the list after a FROM goes on.
+  // Context of a token: the function it is an argument of, and whether the list after a FROM continues.
   const depths = [{ inFrom: beginsWithJoin(words) }];
   if (beginsWithJoin(words)) take(0, false);
   for (const [at, word] of words.entries()) {
@@ -56,7 +56,7 @@ export function relationsIn(text) {
   return found;
 }
 
-/** The name after a keyword; undefined: a sub-select, a function or somebody else's schema. */
+/** The name after a keyword; undefined: a sub-select, a function or a foreign schema. */
 function nameAt(words, at, writes) {
   let place = at;
   while (FILLERS.has(words[place])) place++;
@@ -69,7 +69,7 @@ function nameAt(words, at, writes) {
   return name.replaceAll('"', '');
 }
 
-/** A piece such as `accounts a join …`, put behind a FROM somewhere else. */
+/** A part such as `accounts a join …`, placed after a FROM elsewhere. */
 function beginsWithJoin([name, ...rest]) {
   if (name === undefined || !WORD.test(name) || JOINS.has(name)) return false;
   const afterAlias = rest.slice(rest[0] === 'as' ? 1 : 0);

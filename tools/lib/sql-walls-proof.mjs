@@ -1,5 +1,5 @@
-// A made-up server for `prove-architecture.mjs`: each rule about tables is broken once, beside similar code that keeps to it.
-// Ours, because the rules are our own.
+// A made-up server for `prove-architecture.mjs`: each rule about tables is broken once, next to similar code that
+// follows it. Ours, because the rules are our own.
 import { SQL_RULES } from './sql-walls.mjs';
 
 const M = 'backend/src/modules';
@@ -16,7 +16,7 @@ const entity = (table, name) => `@Entity('${table}')\nexport class ${name} {}\n`
 const view = (name) => `export const it = publishedView('${name}', { id: 'uuid' });\n`;
 const sql = (text) => `export const it = \`${text}\`;\n`;
 
-/** Files that break nothing. */
+/** Correct files. */
 export const ground = {
   [`${M}/shop/product.entity.ts`]: entity('products', 'Product'),
   [`${M}/shop/shop.views.ts`]: view('product_facts'),
@@ -85,12 +85,12 @@ export const violations = [
     "import { Product } from '../shop/index.js';\nexport { Product };\n",
   ],
 
-  // no SQL of idle reads till, and nothing of desk imports shop but a test
+  // no SQL of idle reads till, and only a test of desk imports shop
   [SQL_RULES.unused, 'idle', undefined],
   [SQL_RULES.unused, 'desk', undefined],
 ];
 
-/** The imports of the made-up server, as far as permissions to import are concerned. */
+/** Imports of the made-up server, as far as permissions to import matter. */
 export const cruised = [
   { source: `${M}/desk/set-up.http.spec.ts`, dependencies: [{ resolved: `${M}/shop/index.ts` }] },
   { source: `${M}/till/till.service.ts`, dependencies: [{ resolved: `${M}/shop/index.ts` }] },

@@ -18,9 +18,9 @@ export const SQL_RULES = {
 };
 
 /**
- * Holds every SQL text of the server against the page: a module reads and writes its own tables, reads the views of
- * the modules it lists under `reads`, and nothing else. Tables are known from `@Entity('…')`, views from
- * `publishedView('…')`, each belongs to the module whose folder it is in.
+ * Compares every SQL text of the server with architecture.cjs: a module reads and writes its own tables, and reads the
+ * views of the modules in its `reads`. Tables come from `@Entity('…')`, views from `publishedView('…')`; each belongs
+ * to the module of its folder.
  */
 export function sqlViolations(baseDir, page) {
   const sources = sourcesIn(baseDir);
@@ -106,7 +106,7 @@ function ownersIn(sources) {
   return { tables, views, entities };
 }
 
-/** Every table and view that a file's texts name. A name that is put in at run time may be any that stands in the file. */
+/** Every table and view in a file's texts. A name inserted at run time may be any in the file. */
 function relationsOf({ tree }, known) {
   const texts = [];
   each(tree, (node) => {
@@ -130,7 +130,7 @@ function textOf(node) {
   return node.head.text + node.templateSpans.map(({ literal }) => ` ${HOLE} ${literal.text}`).join('');
 }
 
-/** Rows of others: their classes may be named by an entity, for a foreign key, and by nobody else. */
+/** Other modules' rows: only an entity may name their classes, for a foreign key. */
 function foreignEntities({ path, tree }, entities) {
   const me = ownerOf(path);
   if (me === undefined || path.endsWith('.entity.ts')) return [];
@@ -150,7 +150,7 @@ function foreignEntities({ path, tree }, entities) {
   });
 }
 
-/** Visits the nodes of a tree; `visit` says false where it is not to go deeper. */
+/** Visits the nodes of a tree; `visit` returns false to skip the children. */
 function each(node, visit) {
   if (visit(node) === false) return;
   ts.forEachChild(node, (child) => each(child, visit));

@@ -21,12 +21,12 @@ export function hasStamp(name, value) {
   }
 }
 
-/** Taken away before the work begins, so that interrupted work is never taken for finished. */
+/** Removed before the work begins, so that interrupted work never looks finished. */
 export function removeStamp(name) {
   rmSync(stampPath(name), { force: true });
 }
 
-/** Written beside and renamed: a linked copy of node_modules keeps its own stamps. */
+/** Written to another name and renamed, because a linked copy of node_modules keeps its own stamps. */
 export function writeStamp(name, value) {
   const path = stampPath(name);
   mkdirSync(dirname(path), { recursive: true });

@@ -6,7 +6,7 @@ import { memoryFolder } from './memory-folder.cjs';
 const NAME = 'sanctum-run-';
 const folder = join(memoryFolder(), `${NAME}${process.pid}`);
 
-/** Gives the checks a folder for their temporary files that goes when this run ends; what a killed run has left goes first. */
+/** Gives the checks a folder for temporary files that is deleted after this run, and deletes those of killed runs. */
 export function keepTemporaryFiles() {
   for (const name of readdirSync(memoryFolder()))
     if (name.startsWith(NAME) && !isRunning(Number(name.slice(NAME.length))))

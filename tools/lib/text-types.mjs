@@ -30,7 +30,7 @@ ${resources.join('\n')}
 `;
   const path = join(projectRoot, TYPES);
   if (contentOf(path) === types) return;
-  // written beside and renamed, so that half a file is never taken for a whole one
+  // written to another name and renamed, so that an incomplete file is never used
   writeFileSync(`${path}.${process.pid}`, types);
   renameSync(`${path}.${process.pid}`, path);
 }

@@ -7,10 +7,9 @@ import { wordsWrittenIn } from './words.mjs';
 const TEXTS = /(^|\/)(?!use-)([a-z-]+-)?texts(\.(?<language>[a-z]{2}))?\.ts$/;
 
 /**
- * Lists the problems of an app that keeps its texts in modules beside its components, one per line: a missing
- * language, an unused text, a text inside a component. The compiler ensures that all languages have the same texts.
- * `sources`: `{ path, text }` of the whole app. `languages`: 'en' first. `names`: words that are the same in every
- * language.
+ * Lists the problems of an app that keeps its texts in modules beside its components, one per line: a missing language,
+ * an unused text, a text inside a component. The compiler ensures that all languages have the same texts. `sources`: `{
+ * path, text }` of the whole app. `languages`: 'en' first. `names`: words that are the same in every language.
  */
 export function textsModuleProblems({ sources, languages, names }) {
   const modules = sources.filter(({ path }) => TEXTS.test(path) && !TEXTS.exec(path).groups.language);
@@ -137,7 +136,7 @@ function readNames(source) {
   return { named, taken, handedOn };
 }
 
-/** The texts that nobody names, looks up by a value, or takes with the others of their kind. */
+/** Texts that are never named, looked up by a value, or used as a group. */
 function unsaid(path, objects, { named, taken }) {
   const walk = (texts, prefix) =>
     texts.properties.flatMap((property) => {

@@ -1,7 +1,7 @@
-// Ours, because dependency-cruiser does not say which permissions nobody uses.
+// Ours, because dependency-cruiser does not report unused permissions.
 /**
- * Permissions to import that nobody makes use of. `map` is a list of `architecture.cjs`, `modules` what was cruised; a
- * test needs no permission, so it makes use of none.
+ * Unused permissions to import. `map`: a list of `architecture.cjs`, `modules`: the cruised ones; tests need no
+ * permission, so they use none.
  */
 export function unusedUses(modules, root, map) {
   const moduleOf = (path) =>

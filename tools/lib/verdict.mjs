@@ -8,14 +8,14 @@ export function conclude(problems, sentence) {
   else console.log(sentence);
 }
 
-/** Lists the planted mistakes, each with a piece of what must be said about it, that a check says nothing about. */
+/** Lists the planted mistakes that a check misses, each with a part of the expected complaint. */
 export function missed(mistakes, problemsOf) {
   return mistakes
     .filter(([said, planted]) => !problemsOf(planted).some((problem) => problem.includes(said)))
     .map(([said]) => `The check does not find: ${said}`);
 }
 
-/** Plants mistakes in texts by name: each puts something wrong where something right was. */
+/** Plants mistakes in named texts: each replaces something right with something wrong. */
 export function missedInTexts(mistakes, texts, problemsOf) {
   const isThere = ([name, right]) => texts[name].includes(right);
   const planted = ([name, right, wrong]) => ({ ...texts, [name]: texts[name].replace(right, wrong) });

@@ -1,7 +1,7 @@
-// Ours, because it finds written words and unused texts for both ways in which the apps keep theirs.
+// Ours, because it finds hard-coded and unused texts for both formats of the apps.
 import ts from 'typescript';
 
-/** Attributes whose text a person reads or hears. */
+/** Attributes whose text is read aloud or shown. */
 const SPOKEN_ATTRIBUTES =
   /^(aria-label|aria-description|aria-roledescription|placeholder|title|alt|label|hint|lead|description)$/;
 const LETTERS = /\p{L}{2}/u;
@@ -39,7 +39,7 @@ function flat(namespaces) {
   return all;
 }
 
-/** `ns:a.b` → its forms, by their endings; one without an ending for a text that counts nothing. */
+/** `ns:a.b` → its forms by suffix; one without a suffix for a text without a count. */
 function byKey(namespaces) {
   const all = flat(namespaces);
   const keys = new Map();
@@ -101,14 +101,14 @@ function usageProblems(texts, sources) {
       if (found.length === 0) problems.push(`${path}:${line}: no catalogue has ${words}`);
       for (const key of found) used.add(key);
     }
-    // a key that is kept in a list and said elsewhere
+    // a key that is stored in a list and used elsewhere
     for (const key of keys)
       if (literals.has(key.slice(key.indexOf(':') + 1)) || literals.has(key)) used.add(key);
   }
   return [...problems, ...keys.filter((key) => !used.has(key)).map((key) => `${key} is said nowhere`)];
 }
 
-/** Where words that a person reads stand in the code: what is shown, what is spoken, and with `withProperties` a label of an object. */
+/** Hard-coded texts: visible and spoken ones, and with `withProperties` an object's label. */
 export function wordsWrittenIn({ path, text }, { names = [], withProperties = false } = {}) {
   const source = parse({ path, text });
   const written = [];
@@ -158,7 +158,7 @@ function readSource({ path, text }) {
   return { path, asked, literals, written: wordsWrittenIn({ path, text }) };
 }
 
-/** Text that stands there as it is. */
+/** Literal text. */
 function wordsIn(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isJsxExpression(node)) return node.expression && wordsIn(node.expression);
@@ -187,7 +187,7 @@ function patternOf(node, call, source) {
   return new RegExp(`^${/^[a-z-]+:/.test(parts[0]) ? '' : `${namespaceAt(call, source)}:`}${words}$`);
 }
 
-/** The first namespace of the `useTranslation` that is nearest. */
+/** The first namespace of the nearest `useTranslation`. */
 function namespaceAt(node, source) {
   for (let scope = node.parent; scope; scope = scope.parent) {
     if (!scope.body || !ts.isBlock(scope.body)) continue;

@@ -9,14 +9,14 @@ export interface BackupSource {
   databaseUrl: string;
   storage: Storage;
   appSecret: string;
-  /** The installation made it itself, so that it is in nobody's environment. */
+  /** Created by the installation itself, so no environment contains it. */
   isSecretLocal: boolean;
 }
 
 export interface MadeBackup {
   id: string;
   content: Manifest;
-  /** Files that no earlier backup held. */
+  /** Files that no earlier backup contained. */
   copied: number;
 }
 
@@ -43,7 +43,8 @@ export async function backUp(
     await writeManifest(place, key, id, content);
     return { id, content, copied };
   } catch (error) {
-    // Rows without a manifest are of no use, such as at a place that is full. Files that were copied spare the next backup the work.
+    // Rows without a manifest are useless, for example when the target is full. Copied files save work for the next
+    // backup.
     await removeWhatBegan(place, id).catch(() => undefined);
     throw error;
   }

@@ -13,7 +13,7 @@ export interface BackupPlace {
   write(name: string, bytes: AsyncIterable<Buffer>): Promise<void>;
   read(name: string): AsyncIterable<Buffer>;
   list(prefix: string): Promise<string[]>;
-  /** One that is not there is no error. */
+  /** A missing file is not an error. */
   remove(name: string): Promise<void>;
 }
 

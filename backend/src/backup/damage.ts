@@ -45,7 +45,7 @@ export async function damagedFiles(
   return damaged;
 }
 
-/** False also where the bytes are gone, changed, or on a broken part of a disk; a place that cannot be reached is an error. */
+/** Also false if the bytes are missing, changed, or on a damaged part of a disk. An unreachable place is an error. */
 export async function reads(look: () => Promise<boolean>): Promise<boolean> {
   try {
     return await look();
@@ -73,7 +73,7 @@ interface Damage {
   backups: readonly string[];
 }
 
-/** Stops a restore before it writes anything. Rows are never left out; everything else only if that is asked for. */
+/** Stops a restore before it writes anything. Rows are never left out; anything else only on request. */
 export function refuseDamage(
   { tables, files, backups }: Damage,
   { others, skipDamaged }: { others: readonly string[]; skipDamaged: boolean },

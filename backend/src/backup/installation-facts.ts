@@ -16,7 +16,7 @@ export interface BackupFacts {
   since: Date | undefined;
 }
 
-/** Returns the time of the last backup, and since when there is something to back up. */
+/** Returns the time of the last backup, and since when there has been data to back up. */
 export async function backupFacts(database: MigratedDatabase): Promise<BackupFacts> {
   const [row] = (await database.query(
     `select (select completed_at from last_backup) as "lastAt", (select min(created_at) from accounts) as since`,

@@ -15,7 +15,7 @@ export interface CopiedFiles {
   copied: number;
 }
 
-/** Backs up every file of the storage. Files that an earlier backup at the same place holds are not copied again. */
+/** Backs up every file of the storage. Files in an earlier backup at the same place are not copied again. */
 export async function copyFiles(
   storage: Storage,
   { place, key, earlier }: { place: BackupPlace; key: string; earlier: readonly FileInBackup[] },
@@ -53,7 +53,7 @@ export async function openFile(storage: Storage, key: string) {
   return { contentType, etag, ...summed(body) };
 }
 
-/** Puts a file back unless it is there already, and reads it again: it is the very bytes of the backup, or an error. */
+/** Restores a file unless it exists, and reads it back. Throws if the bytes differ from the backup. */
 export async function restoreFile(
   storage: Storage,
   file: FileInBackup,
@@ -71,7 +71,7 @@ async function isThere(storage: Storage, { key, contentType, checksum }: FileInB
   return stored.sum().checksum === checksum && stored.contentType === contentType;
 }
 
-/** Stores a file and reads it again: its bytes have the sum that they had where it comes from, or it is an error. */
+/** Stores a file and reads it back. Throws if the checksum differs from that of the source. */
 export async function putBack(
   storage: Storage,
   { key, contentType, size, checksum }: Pick<FileInBackup, 'key' | 'contentType' | 'size' | 'checksum'>,

@@ -4,7 +4,7 @@ import { CannotStart } from '../platform/config/cannot-start.js';
 /** Any number that nothing else in the database locks. */
 const LOCK = 7_236_802;
 
-/** Holds a lock of the database, so that no second backup of it runs beside this one and none takes its files for left over. */
+/** Holds a database lock, so that a second backup neither runs at the same time nor takes this one's files for leftovers. */
 export async function oneAtATime(databaseUrl: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

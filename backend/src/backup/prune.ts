@@ -9,8 +9,8 @@ export interface Pruned {
 }
 
 /**
- * Removes the backups that the policy does not keep, leftovers of interrupted ones, and files that no remaining backup uses.
- * No backup may run at this place meanwhile: its files would be taken for leftovers until its manifest is there.
+ * Removes backups that the policy does not keep, leftovers of interrupted ones, and files that no remaining backup
+ * uses. No backup may run at this place meanwhile, because its files look like leftovers until its manifest exists.
  */
 export async function prune(
   { place, key }: { place: BackupPlace; key: string },
@@ -22,7 +22,7 @@ export async function prune(
   for (const id of kept) for (const { blob } of (await readManifest(place, key, id)).files) held.add(blob);
 
   const goes = all.filter((id) => !kept.has(id));
-  // the manifests first: a backup that is half removed is none
+  // manifests first: a half-removed backup does not count as one
   for (const id of goes) await place.remove(manifestOf(id));
   for (const name of await place.list('backups/')) if (!kept.has(backupOf(name))) await place.remove(name);
   const orphans = (await place.list('files/')).filter((name) => !held.has(name));
@@ -39,9 +39,9 @@ const momentOf = (id: string): Date =>
 const dayOf = (at: Date): number => Math.floor(at.getTime() / DAY);
 
 /**
- * Returns the backups to keep. Days, weeks (from Monday) and months are those of UTC. All backups of the newest day and
- * the newest one from before it always stay: what broke today may be in every copy made since, and the policy must not have
- * deleted the last good one.
+ * Returns the backups to keep. Days, weeks (from Monday) and months are in UTC. All backups of the newest day and the
+ * newest one before it always stay: today's fault may be in every backup since, and the policy must not have deleted
+ * the last good one.
  */
 export function keptOf(ids: readonly string[], { days, weeks, months }: Retention): string[] {
   const newestFirst = ids.toSorted().toReversed();

@@ -18,7 +18,7 @@ test.each([
   ['a week', undefined],
 ])('"%s" is read as %j', (words, retention) => expect(retentionOf(words)).toEqual(retention));
 
-test('of nightly backups the newest of each of the last days, weeks and months stay', () => {
+test('keeps the newest nightly backup of each of the last days, weeks and months', () => {
   // from a Thursday to a Sunday, 60 nights later
   const ids = nightly('2026-01-01', 60);
 
@@ -31,7 +31,7 @@ test('of nightly backups the newest of each of the last days, weeks and months s
   ]);
 });
 
-test('of several backups on one day the newest stays', () => {
+test('keeps the newest of several backups on one day', () => {
   const ids = ['2026-01-01T02-00-00-000Z', '2026-01-01T14-00-00-000Z', '2026-01-02T02-00-00-000Z'];
   expect(keptOf(ids, { days: 5, weeks: 0, months: 0 })).toEqual(ids.slice(1));
 });
@@ -41,7 +41,7 @@ test('days without a backup use up none of those that stay: an installation that
   expect(keptOf(ids, { days: 2, weeks: 0, months: 0 })).toEqual(ids.slice(1));
 });
 
-test('all backups of the newest day and the newest from before it stay, whatever the policy says', () => {
+test('all backups of the newest day, and the newest one before it, stay whatever the policy says', () => {
   const ids = [
     '2026-01-01T02-00-00-000Z',
     '2026-01-02T02-00-00-000Z',

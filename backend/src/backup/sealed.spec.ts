@@ -44,7 +44,7 @@ describe('refused is a file that', () => {
     await expect(opened(change(await sealed(bytes)))).rejects.toThrow(NotOurs);
   });
 
-  it('lies under another name', async () => {
+  it('was renamed', async () => {
     await expect(opened(await sealed(bytes, 'a'), 'b')).rejects.toThrow(NotOurs);
   });
 

@@ -13,8 +13,9 @@ type Bytes = AsyncIterable<Buffer> | Iterable<Buffer>;
 export class NotOurs extends CannotStart {}
 
 /**
- * Encrypts a file of any length piece by piece, so that nobody without the key reads or changes it. Each file has a key of its own, made
- * of the one key and a salt; each piece knows its number and whether it is the last; the name is sealed in, so that no file passes for another.
+ * Encrypts a file of any length in pieces. Each file has its own key, derived from the main key and a salt. Each piece
+ * is authenticated with its number and whether it is the last, and the file with its name, so no file can replace
+ * another.
  */
 export async function* seal(key: string, name: string, source: Bytes): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES);
@@ -68,7 +69,7 @@ async function* inPieces(source: Bytes, size: number) {
   let number = 0;
   for await (const bytes of source) {
     waiting = waiting.length === 0 ? bytes : Buffer.concat([waiting, bytes]);
-    // A piece that is exactly full may be the last one: only the next byte tells.
+    // A full piece may be the last one; only the next byte tells.
     while (waiting.length > size) {
       yield { piece: waiting.subarray(0, size), number, isLast: false };
       number += 1;

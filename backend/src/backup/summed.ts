@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Passes bytes on and tells, for those passed so far, their number and their SHA-256 in hex. */
+/** Passes bytes through and counts them, with their SHA-256 in hex. */
 export function summed(source: AsyncIterable<Buffer>) {
   const hash = createHash('sha256');
   let size = 0;

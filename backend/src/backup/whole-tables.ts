@@ -43,7 +43,7 @@ export async function withClient<Result>(
   }
 }
 
-/** Reads the whole database as it stood at one moment, whatever is written meanwhile. */
+/** Reads the whole database as of one moment, regardless of concurrent writes. */
 export const atOneMoment = <Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

@@ -19,7 +19,7 @@ export const SLOW = demoId('product/slow-mornings');
 export const IN_BLOOM = demoId('product/in-bloom');
 export const SOLD = demoId(`order/${demoId('person/colleen')}/conversation-workbook`);
 
-/** Id of something new: a program makes one of its own for each request. */
+/** Id for a new record: a program generates one per request. */
 export const NEW = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 
 const lessonCalled = (lessonKey: string) =>

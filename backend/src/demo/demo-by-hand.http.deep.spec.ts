@@ -125,7 +125,7 @@ test('the module that was opened early can be opened so, and the log says why', 
       studentId,
       moduleId,
     ),
-    await audited('module.opened-early', studentId, skipped),
+    await audited('module.opened_early', studentId, skipped),
   ];
   const planted = await about();
   await t.database.query('delete from module_openings where account_id = $1 and module_id = $2', [
@@ -144,7 +144,7 @@ test('points that were given by hand can be given so, level and leaderboard are 
     const studentId = idOfMember(memberKey);
     const about = async (skipped?: number) => [
       await demo.stored(
-        `growth_entries r where account_id = $2 and action = 'by-hand' order by at`,
+        `growth_entries r where account_id = $2 and action = 'by_hand' order by at`,
         ['at', 'day', 'thing_id'],
         studentId,
       ),
@@ -153,11 +153,11 @@ test('points that were given by hand can be given so, level and leaderboard are 
         [],
         studentId,
       ),
-      await audited('student.points-given', studentId, skipped),
+      await audited('student.points_given', studentId, skipped),
     ];
     const planted = await about();
     const [given, [growth]] = planted as [{ points: number }[], { seen_level: number }[]];
-    await t.database.query(`delete from growth_entries where action = 'by-hand' and account_id = $1`, [
+    await t.database.query(`delete from growth_entries where action = 'by_hand' and account_id = $1`, [
       studentId,
     ]);
     for (const [index, { reason }] of demoPointsByHand.entries()) {

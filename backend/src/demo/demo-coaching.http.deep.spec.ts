@@ -53,7 +53,7 @@ async function stored(id: string): Promise<object> {
   return row!.product;
 }
 
-/** The words and the picture of a product of the demo, written onto another one as the coach does. */
+/** Copies the texts and picture of a demo product to another one, as the coach does. */
 async function writeLike(demoId: string, id: string): Promise<void> {
   const { body } = (await coach.get(`/api/creator/products/${demoId}`).expect(200)) as { body: Words };
   const { title, summary, description, whatsInside, category, duration, tags, thumbnailAlt, price } = body;
@@ -69,11 +69,11 @@ test('every offering of the demo and each product that sells it can be made by p
   const demo = (await offerings()).filter(({ isOpenToVisitors }) => !isOpenToVisitors);
   expect(demo.flatMap(({ packages }) => packages).length).toBeGreaterThan(0);
   for (const offering of demo) {
-    const { title, description, needsCredit, minutes, isGroup, isForPairs, packages } = offering;
+    const { title, description, needsCredit, durationSeconds, isGroup, isForPairs, packages } = offering;
     const prices = packages.map(({ sessions, price, validDays }) => ({ sessions, price, validDays }));
     const { body } = await coach
       .post(OFFERINGS)
-      .send({ title, description, needsCredit, minutes, isGroup, isForPairs, prices })
+      .send({ title, description, needsCredit, durationSeconds, isGroup, isForPairs, prices })
       .expect(201);
     const made = body as Offering;
     for (const [index, { productId }] of packages.entries()) {
@@ -101,7 +101,7 @@ test('coaching that brings no sessions can be made, too: its sessions are taken 
         title: 'Arranged',
         description: '',
         needsCredit: true,
-        minutes: 60,
+        durationSeconds: 3600,
         isGroup: true,
         isForPairs: false,
         prices: [{ sessions: 1, price: '10.00' }],
@@ -116,7 +116,7 @@ test('coaching that brings no sessions can be made, too: its sessions are taken 
   }
 });
 
-/** Returns everything that is stored about a session, with its bookings, files and waitlist, except ids and moments. */
+/** Returns everything that is stored about a session, with its bookings, files and waiting list, except ids and moments. */
 async function session(id: string): Promise<object> {
   const [row] = await t.database.query<{ session: object }>(
     `select to_jsonb(s) - array['id', 'starts_at', 'ends_at', 'blocked', 'created_at', 'updated_at', 'version'] || jsonb_build_object(

@@ -48,10 +48,10 @@ test('every review is one that an owner can write, with the answer of the coach'
     );
   const reviews = demoProducts.flatMap(({ id, reviews: all }) => all.map((review) => ({ ...review, id })));
   expect(reviews.length).toBeGreaterThan(0);
-  for (const { id, memberKey, rating, text, answer } of reviews) {
+  for (const { id, memberKey, rating, text, answer, canBeQuoted } of reviews) {
     const planted = await about(id, memberKey);
     await (await demo.as(memberKey)).delete(`/api/me/reviews/${id}`).expect(204);
-    await demo.put(memberKey, `/api/me/reviews/${id}`, { rating, text });
+    await demo.put(memberKey, `/api/me/reviews/${id}`, { rating, text, canBeQuoted });
     const [made] = await t.database.query<{ id: string }>(
       'select id from reviews where product_id = $1 and account_id = $2',
       [id, idOfMember(memberKey)],
@@ -108,7 +108,7 @@ test('every event is one that the coach can plan and members can come to', async
       title,
       description,
       localStart: wallTimeOf(first!.at, first!.zone).slice(0, 16),
-      minutes,
+      durationSeconds: minutes * 60,
       timeZone: first!.zone,
       place,
       meetingUrl,
@@ -139,7 +139,7 @@ async function sendAgain(memberKey: string, key: string): Promise<string> {
   const { body } = await t.app.get(Storage, { strict: false }).read(asset!.key);
   const bytes = Buffer.concat(await body.toArray());
   const fileName = key.split('/')[1]!;
-  return anUpload(await demo.as(memberKey), { bytes, purpose: 'post-file', mimeType, fileName });
+  return anUpload(await demo.as(memberKey), { bytes, purpose: 'post_file', mimeType, fileName });
 }
 
 async function write(of: DemoPost): Promise<string> {

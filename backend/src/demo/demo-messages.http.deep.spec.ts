@@ -30,7 +30,7 @@ interface Written {
   text: string;
 }
 
-/** Says the same once more in a conversation that is forgotten first, and reads as far as it was read. */
+/** Says the same again in a conversation that is forgotten first, and reads as far as it was read. */
 async function sayAgain(
   conversationId: string,
   openedBy: [string, { accountId?: string; groupId?: string }],

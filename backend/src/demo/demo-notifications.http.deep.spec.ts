@@ -56,7 +56,7 @@ const idIn = async (sql: string, ...values: unknown[]) =>
   (await t.database.one<{ id: string }>(sql, values))!.id;
 
 const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> = {
-  'post-reacted': async (one) => {
+  post_reacted: async (one) => {
     const planted = demoId(`community-post/${postOf(one)}`);
     const reacted = await t.database.query<{ id: string }>(
       'select distinct account_id as id from community_reactions where post_id = $1',
@@ -76,7 +76,7 @@ const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> 
       made: [idOfMember(one.memberKey), made, reactions(made)],
     };
   },
-  'post-commented': async (one) => {
+  post_commented: async (one) => {
     const made = await write(one.memberKey);
     for (const key of one.by) {
       t.clock.advance(1_000);
@@ -99,7 +99,7 @@ const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> 
       made: [idOfMember(one.memberKey), made, await comments(made)],
     };
   },
-  'contribution-reported': async (one) => {
+  contribution_reported: async (one) => {
     const { memberKey, report } = demoPosts.find(({ key }) => key === postOf(one))!;
     const made = await write(memberKey);
     await demo.post(report!.memberKey, `/api/community/posts/${made}/report`, {
@@ -114,7 +114,7 @@ const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> 
       made: [idOfMember('coach'), made, { report: await reported(made) }],
     };
   },
-  'question-unanswered': async (one) => {
+  question_unanswered: async (one) => {
     const made = await write(one.by[0]!, 'questions');
     t.clock.advance(days(2));
     demo = await theDemo(t);
@@ -132,7 +132,7 @@ const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> 
       made: [idOfMember('coach'), made, { buyer: buyer.id }],
     };
   },
-  'level-reached': async ({ memberKey }) => {
+  level_reached: async ({ memberKey }) => {
     const somebody = await aMember(t);
     const { points } = demoGrowth.find((growth) => growth.memberKey === memberKey)!;
     await demo.post('coach', `/api/students/${somebody.id}/growth/adjust-points`, {
@@ -142,7 +142,7 @@ const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> 
     await t.runJobs();
     return { planted: ['level'], made: [somebody.id, 'level'] };
   },
-  'event-place-given': async ({ memberKey, about }) => {
+  event_place_given: async ({ memberKey, about }) => {
     const planted = demoId(`event/${'event' in about ? about.event : ''}/0`);
     const { title, minutes } = demoEvents.find(({ key }) => 'event' in about && key === about.event)!;
     const { startsAt } = (await t.database.one<{ startsAt: Date }>(
@@ -153,7 +153,7 @@ const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> 
       title,
       description: 'Once more.',
       localStart: startsAt.toISOString().slice(0, 16),
-      minutes,
+      durationSeconds: minutes * 60,
       timeZone: 'UTC',
       place: 'Here',
       meetingUrl: null,

@@ -42,7 +42,7 @@ describe('the demo', () => {
     const { body } = await browser.get('/api/me/growth').expect(200);
     expect(body).toMatchObject({ points: 2800, level: 12, newLevel: null });
     const entries = await browser.get('/api/me/growth/entries').expect(200);
-    expect(JSON.stringify(entries.body)).toContain('lesson-completed');
+    expect(JSON.stringify(entries.body)).toContain('lesson_completed');
   });
 
   test('every product has a picture, a page and a way to get it', async () => {
@@ -122,7 +122,7 @@ describe('the demo', () => {
     const told = new Map(bell.items.map((one: { kind: string; path: string }) => [one.kind, one.path]));
     for (const [kind, api] of [
       ['sale', '/api/creator/orders/'],
-      ['question-unanswered', '/api/creator/contributions/'],
+      ['question_unanswered', '/api/creator/contributions/'],
     ] as const) {
       const id = String(told.get(kind)).split('/').at(-2);
       await coach.get(`${api}${id}`).expect(200);

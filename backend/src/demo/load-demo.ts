@@ -32,13 +32,13 @@ export { DEMO_PASSWORD } from './planting/plant-people.js';
 /** Printed when the server is ready: the coach, and the member with the most demo content. Her daughter signs in as `juni`. */
 export const DEMO_ACCOUNTS = ['coach@sanctum.test', 'member@sanctum.test'];
 
-/** Advisory lock: one planting at a time, however many servers start together. */
+/** Advisory lock: only one server plants at a time. */
 const LOCK = 7_236_802;
 
 /**
- * Fills a database without accounts with the demo content (product rule 1.1). All rows come in one transaction, after the
- * files: whatever stops it half-way leaves an empty database, and the next start begins again with the same files.
- * Returns whether it planted.
+ * Fills a database without accounts with the demo content (product rule 1.1). All rows are added in one transaction
+ * after the files, so an interruption leaves the database empty, and the next start repeats it with the same files.
+ * Returns true if it planted anything.
  */
 export async function loadDemo(app: INestApplicationContext, say: (line: string) => void): Promise<boolean> {
   const database = app.get(Database);

@@ -534,7 +534,7 @@ it.each([
   expect(offsetOf(zone, at)).toBe(minutes);
 });
 
-it('a clock that goes wrong is told by everybody who knows the time', async () => {
+it('a wrong clock is reported by every part that knows the time', async () => {
   const found = (await examine(env, around({ clock: new FastClock() }))).filter(
     ({ part }) => part === 'clock',
   );
@@ -545,7 +545,7 @@ it('a clock that goes wrong is told by everybody who knows the time', async () =
   ]);
 });
 
-it('what is wrong is said with what to do, and no secret is', async () => {
+it('each problem comes with its fix, and without secrets', async () => {
   const said: string[] = [];
   const wrong = { ...env, DATABASE_URL: at(migrated, { username: owner, password: 'another-Tq8Zx2' }) };
   expect(await doctorCommand(wrong, around(), [], (line) => said.push(line))).toBe(false);

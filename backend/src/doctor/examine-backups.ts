@@ -18,7 +18,7 @@ export async function examineBackups(
   now: () => Date,
   startEmbedded?: StartEmbedded,
 ): Promise<Finding[]> {
-  // without a schema nothing is known; examineDatabase reports that
+  // without a schema there is nothing to check; examineDatabase reports that
   const known = await inItsDatabase(config, startEmbedded, backupFacts).catch(() => undefined);
   const problem = backupProblem({ lastAt: known?.lastAt, hasKey: config.backup.key !== undefined }, now());
   const says = inWords(known?.lastAt, config);

@@ -14,7 +14,7 @@ import { about, type Finding } from './finding.js';
 const { ill, well } = about('database');
 const clock = about('clock');
 
-/** Checks the database: reachable, fit, with its schema, the right time and time zones, and roles with no more rights than needed. */
+/** Checks the database: connection, privileges, schema, clock and time zones. */
 export async function examineDatabase(
   config: Config,
   now: () => Date,
@@ -119,7 +119,7 @@ async function timeOf(database: MigratedDatabase): Promise<Date> {
   return at;
 }
 
-/** Codes of authenticator apps last half a minute; signatures of the storage a quarter of an hour. */
+/** Codes of authenticator apps are valid for 30 seconds, signed storage URLs for 15 minutes. */
 const TOLERATED_SECONDS = 10;
 
 export function clockBeside(whose: string, theirs: Date, ours: Date): Finding {

@@ -8,7 +8,7 @@ const { ill, well } = about('mail');
 
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
-/** Checks that the mail server accepts a real email, which goes to the sender. */
+/** Checks that the mail server accepts a real email to the sender's own address. */
 export async function examineMail({ mail }: Config, clock: Clock): Promise<Finding[]> {
   if (mail.smtpUrl === undefined) return [well('email goes to a folder with a viewer page')];
   const to = /<([^<>]+)>\s*$/.exec(mail.from)?.[1] ?? mail.from;

@@ -27,7 +27,10 @@ export async function examineTimeZones(data: ZoneData, now: () => Date): Promise
   return [warning(problem, RENEW_ZONES)];
 }
 
-/** Warns of old time zone data in PostgreSQL: the coach's days and figures would begin at another hour than her sessions do. */
+/**
+ * Warns of old time zone data in PostgreSQL, because the coach's days and figures would then start at a different hour
+ * than sessions.
+ */
 export function databaseZones(data: ZoneData, now: Date): Finding {
   const problem = staleZones(data, now);
   return problem === undefined

@@ -27,7 +27,7 @@ export interface Surroundings {
   readDatabaseZones?: typeof readDatabaseZones;
 }
 
-/** Looks at everything an installation needs, all of it at once; nothing that fails hides another thing. */
+/** Checks every part of an installation at once. A failing part hides no other. */
 export async function examine(
   env: Record<string, string | undefined>,
   {

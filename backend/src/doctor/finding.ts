@@ -13,7 +13,7 @@ export interface Finding {
     | 'disk';
   says: string;
   cure?: string;
-  /** Set if the part works all the same. */
+  /** Set if the part works anyway. */
   isWarning?: true;
 }
 

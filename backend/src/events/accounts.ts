@@ -24,7 +24,10 @@ export const accountEvents = {
   'member.muted': ofMemberAndGuardians,
   /** The coach lifted a member's mute. */
   'member.unmuted': z.object({ accountId: z.string() }),
-  /** A member was erased. May be delivered twice; only the first one has name and address, for rows of others that name the member. */
+  /**
+   * A member was erased. May be delivered twice; only the first delivery has the name and address, for other modules'
+   * rows that contain the name.
+   */
   'member.erased': z.object({
     accountId: z.string(),
     name: z.string().optional(),
@@ -41,7 +44,7 @@ export const accountEvents = {
   /** A person unsubscribed from a kind of email; `deliveryId`: through the link in that delivery. */
   'mailings.left': z.object({
     accountId: z.string(),
-    kind: z.enum(['marketing-mailing', 'service-mailing']),
+    kind: z.enum(['marketing_mailing', 'service_mailing']),
     deliveryId: z.string().nullable(),
   }),
   /** A person changed the password. */

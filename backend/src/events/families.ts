@@ -20,7 +20,7 @@ const purchaseRequestEnded = z.object({
   /** Title of the product at the time of the request. */
   title: z.string(),
   outcome: z.enum(['approved', 'declined', 'expired']),
-  /** Guardian who answered; null: nobody did. */
+  /** Guardian who answered; null: nobody answered. */
   by: z.string().nullable(),
 });
 export type PurchaseRequestEnded = z.infer<typeof purchaseRequestEnded>;

@@ -6,7 +6,7 @@ describe('a bounded map', () => {
     expect([...map.keys()]).toEqual(['two', 'three']);
   });
 
-  test('knows anew what is told again', () => {
+  test('moves an updated entry to the end', () => {
     const map = new BoundedMap<string, number>(2).set('one', 1).set('two', 2).set('one', 11).set('three', 3);
     expect([...map]).toEqual([
       ['one', 11],

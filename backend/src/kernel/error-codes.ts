@@ -176,7 +176,7 @@ export const ERROR_CODES = {
   },
 } as const;
 
-/** The kinds of refusal the domain knows. HTTP turns kinds into statuses in one place; the domain knows nothing of HTTP. */
+/** Kinds of refusals. HTTP maps them to statuses in one place; the domain knows nothing of HTTP. */
 export type ErrorKind = keyof typeof ERROR_CODES;
 
 export type CodeOf<Kind extends ErrorKind> = { [K in Kind]: keyof (typeof ERROR_CODES)[K] & string }[Kind];

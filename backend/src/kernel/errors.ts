@@ -23,7 +23,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Refuses a missing thing and somebody else's thing alike, so that ids reveal nothing. */
+/** Refuses missing records and other people's records alike, so ids reveal nothing. */
 export const notFound = (what: string): DomainError => new DomainError('not_found', `${what} not found`);
 
 export const badRequest = (

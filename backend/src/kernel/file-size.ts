@@ -1,7 +1,10 @@
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 const STEP = 1024;
 
-/** A refused size and its limit: '5.1 MB. The limit is 5 MB.'. One is rounded up and the other down, so that they differ. */
+/**
+ * Rejected size and limit: '5.1 MB. The limit is 5 MB.'. The first is rounded up and the second down, so they always
+ * differ.
+ */
 export const overLimit = (bytes: number, limit: number): string =>
   `${written(bytes, Math.ceil)}. The limit is ${written(limit, Math.floor)}.`;
 

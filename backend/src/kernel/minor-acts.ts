@@ -6,10 +6,10 @@ export type WaitingAct = (typeof WAITING_ACTS)[number];
 export const REPORTED_ACTS = [
   'export',
   'name',
-  'second-factor-on',
-  'second-factor-off',
-  'recovery-codes',
-  'api-token',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes',
+  'api_token',
   'password',
 ] as const;
 export type ReportedAct = (typeof REPORTED_ACTS)[number];

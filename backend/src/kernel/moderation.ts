@@ -1,7 +1,7 @@
 /** Words of moderation that posts, comments and reviews have in common. */
 
 /**
- * `waiting`: for moderation, before anybody else sees the content. `hidden`: by the coach, or by a rule until the coach decides.
+ * `waiting`: for moderation, before anyone else sees the content. `hidden`: by the coach, or by a rule until the coach decides.
  * `withheld`: no guardian consents to a minor's content; the content returns to its former state once a guardian does.
  */
 export const CONTENT_STATES = ['published', 'waiting', 'hidden', 'withheld'] as const;
@@ -11,10 +11,10 @@ export const REPORT_REASONS = ['unkind', 'private', 'unsafe', 'advertising', 'ot
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /**
- * Why a report counts toward hiding automatically, or does not: its reporter is unproven (unconfirmed address, or new and owner of
- * nothing), or somebody of her family has reported the same already. The coach reads every report.
+ * Why a report counts toward automatic hiding, or not: the reporter is unproven (unconfirmed address, or new without a
+ * product), or a family member has already reported the same. The coach reads every report.
  */
-export const REPORT_WEIGHTS = ['counts', 'unproven', 'same-family'] as const;
+export const REPORT_WEIGHTS = ['counts', 'unproven', 'same_family'] as const;
 export type ReportWeight = (typeof REPORT_WEIGHTS)[number];
 
 /** Number of counting reports that hide content until the coach decides (product rule 11.7). */

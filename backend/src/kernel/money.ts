@@ -1,4 +1,4 @@
-/** Stripe takes no more. */
+/** Stripe's maximum. */
 const HIGHEST_PRICE: Cents = 99_999_999;
 
 /** '97.00' → 9700; an empty text and zero are free (null). Returns a string with the problem if the price is invalid. */

@@ -1,10 +1,10 @@
-/** Lookarounds: no character of a longer address or id may stand right before or right after the match. */
+/** Lookarounds: the match must not be part of a longer address or id. */
 const BEFORE = String.raw`(?<![\w.+%-])`;
 const AFTER = String.raw`(?![\w-]|\.\w)`;
 
 /**
- * Matches a text that names this address or id. `rosa@example.org` is not named by `maria-rosa@example.org`, nor by
- * `rosa@example.org.uk`. Means the same as a regular expression of JavaScript and of PostgreSQL.
+ * Matches a text that contains this address or id. `rosa@example.org` does not match inside `maria-rosa@example.org` or
+ * `rosa@example.org.uk`. The expression means the same in JavaScript and PostgreSQL.
  */
 export const naming = (word: string): string =>
   BEFORE + word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) + AFTER;

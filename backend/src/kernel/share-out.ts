@@ -1,8 +1,8 @@
 import { type Cents, sum } from './money.js';
 
 /**
- * Shares an amount in proportion to the weights, to the cent: the cents that are left go to the largest remainders, the first ones
- * first. An amount below nothing is shared like one above it. Without any weight there is nobody to give it to.
+ * Shares an amount in proportion to the weights, to the cent. Remaining cents go to the largest remainders, earlier
+ * ones first. Negative amounts are shared like positive ones. Without weights, everyone gets 0.
  */
 export function shareOut(amount: Cents, weights: readonly number[]): Cents[] {
   const all = sum(weights);

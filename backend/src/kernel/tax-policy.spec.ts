@@ -23,7 +23,7 @@ test('it is called by its word and rate', () => {
   expect(flatTax('Sales tax', 8875, false).name?.label).toBe('Sales tax 8.875%');
 });
 
-test('a tax that is contained is less than its price, and what is left of it makes the same tax when it is added', () => {
+test('an included tax is less than the price, and adding it to the rest gives the price again', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 50, max: 99_999_999 }),

@@ -11,7 +11,7 @@ export interface TaxName {
   isIncluded: boolean;
 }
 
-/** Computes tax, line by line and in whole cents. A tax service can stand here later (product rule 4.4). */
+/** Computes tax per line, in whole cents. A tax service can replace it later (product rule 4.4). */
 export interface TaxPolicy {
   readonly name: TaxName | null;
   taxOn(line: TaxableLine): Cents;

@@ -3,7 +3,7 @@ export const STORABLE = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 /** Characters that change the direction of the following text, so that it reads differently (Trojan Source). */
 export const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
-/** A character that leaves a mark: no space, nothing of zero width, no filler. */
+/** A visible character: no space, nothing of zero width, no filler. */
 const VISIBLE = /[^\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Removes direction controls and the space around a text; a text of invisible characters alone is empty. */

@@ -1,6 +1,6 @@
 import { FirstSchema } from './first-schema.js';
 
-/** Products bought for somebody else. */
+/** Products bought for another person. */
 export class Gifts1763600001662 extends FirstSchema {
   protected readonly sql = `
     create table gifts (

@@ -1,6 +1,6 @@
 import { FirstSchema } from './first-schema.js';
 
-/** Requests of wards to their guardians to buy something. */
+/** Wards' requests to their guardians to buy something. */
 export class Families1763600001663 extends FirstSchema {
   protected readonly sql = `
     create table purchase_requests (

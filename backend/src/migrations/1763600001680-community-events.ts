@@ -1,6 +1,6 @@
 import { FirstSchema } from './first-schema.js';
 
-/** Events for members, and who comes. */
+/** Events for members, and their RSVPs. */
 export class CommunityEvents1763600001680 extends FirstSchema {
   protected readonly sql = `
     create table community_events (

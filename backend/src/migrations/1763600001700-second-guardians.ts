@@ -24,7 +24,7 @@ export class SecondGuardians1763600001700 implements Migration {
   }
 }
 
-/** Adds kinds behind `ward-closed` to the check of a table, whatever else it allows by then. */
+/** Adds kinds after `ward-closed` to the check of a table, whatever else it allows. */
 async function allow(runner: QueryRunner, table: string, kinds: readonly string[]): Promise<void> {
   const [check] = (await runner.query(
     `select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = '${table}_kind'`,

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database/migration.js';
 
-/** Minors for whom nobody agrees now are in no circle and come to no event, until somebody does. Their places are kept. */
+/** Minors without consent are in no circle and at no event, until a guardian consents again. Their spots are kept. */
 export class AbsentMinors1763600001710 implements Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -4,8 +4,8 @@ import type { Migration } from '../platform/database/migration.js';
 const TABLES = ['community_posts', 'community_comments', 'reviews'];
 
 /**
- * Posts, comments and reviews of a minor for whom nobody agrees now are withheld, and remember the state they had. Answers to a
- * withheld comment stay where they are.
+ * Posts, comments and reviews of a minor without consent are withheld, and remember their earlier state. Answers to a
+ * withheld comment stay.
  */
 export class WithheldWords1763600001711 implements Migration {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database/migration.js';
 
-/** Guardians and the coach are told of a session that was canceled because nothing is agreed to for the minor any more. */
+/** Guardians and the coach are notified of a session that was canceled because a minor's consent ended. */
 export class SessionsWithdrawn1763600001712 implements Migration {
   async up(runner: QueryRunner): Promise<void> {
     const [{ kinds } = { kinds: '' }] = (await runner.query(

@@ -7,8 +7,8 @@ const HYPHENS = String.raw`E'\u2010\u2011\u2012\u2013\u2014\u2212'`;
 const like = (sign: string, signs: string): string => `repeat('${sign}', length(${signs}))`;
 
 /**
- * Search ignores case, accents and kinds of apostrophes and hyphens. By functions of PostgreSQL itself: the extension `unaccent` is not on every
- * server, and its function may not stand in an index.
+ * Search ignores case, accents and kinds of apostrophes and hyphens. Uses functions of PostgreSQL itself: the extension
+ * `unaccent` is not on every server, and its function cannot be indexed.
  */
 export class Searchable1763600001721 implements Migration {
   async up(runner: QueryRunner): Promise<void> {

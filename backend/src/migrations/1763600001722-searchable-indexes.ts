@@ -19,7 +19,7 @@ const PARTS = [
   ['products_title_search', 'products using gin (searchable(title) gin_trgm_ops)'],
 ] as const;
 
-/** The indexes by which search finds what is written otherwise than it is typed, made beside those who write. */
+/** Indexes for search regardless of spelling, created without blocking writers. */
 export class SearchableIndexes1763600001722 implements Migration {
   transaction = false;
 

@@ -2,7 +2,10 @@ import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database/migration.js';
 import { allowMore } from './allow-more.js';
 
-/** A minor's change of address and her deletion wait for a guardian, and what a guardian ticks before her proof is kept until then. */
+/**
+ * A minor's change of address and deletion wait for a guardian, and permissions chosen before a guardian's proof are
+ * stored.
+ */
 export class GuardiansSight1763600001730 implements Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

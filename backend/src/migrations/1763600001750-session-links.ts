@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database/migration.js';
 
-/** Where a booked session meets: the overview joins it as soon as it is open. */
+/** Meeting link of a booked session, for the overview. */
 export class SessionLinks1763600001750 implements Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

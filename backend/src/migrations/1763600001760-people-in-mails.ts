@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database/migration.js';
 
-/** A kept mail knows whom its subject may name, so that an erasure finds it. */
+/** A stored email knows whom its subject may name, so that an erasure finds it. */
 export class PeopleInMails1763600001760 implements Migration {
   transaction = false;
 

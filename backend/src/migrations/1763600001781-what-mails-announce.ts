@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database/migration.js';
 
-/** A mail that waits knows what it announces, so that it is dropped once that is gone. */
+/** A queued email knows what it announces, so that it is dropped with its subject. */
 export class WhatMailsAnnounce1763600001781 implements Migration {
   transaction = false;
 

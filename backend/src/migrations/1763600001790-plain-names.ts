@@ -71,8 +71,8 @@ const inPlainWords = (name: string) =>
   name.replaceAll('letter', 'mailing').replaceAll('untold', 'unreported');
 
 /**
- * Gives tables, columns and kinds of emails the words of docs/glossary.md. No release before 0.1.0 is in use, so none
- * runs beside this one.
+ * Renames tables, columns and kinds of emails to the words of docs/glossary.md. No release before 0.1.0 is in use, so
+ * none runs beside this one.
  */
 export class PlainNames1763600001790 implements Migration {
   async up(runner: QueryRunner): Promise<void> {

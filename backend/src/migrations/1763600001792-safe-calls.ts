@@ -21,7 +21,7 @@ const oneOf = (columns: string): string => {
   return `(${of('old')}) is distinct from (${of('new')})`;
 };
 
-/** Tables whose changes programs poll for: the change that counts, and the time of rows that are there already. */
+/** Tables whose changes programs poll for: the relevant change, and the time for existing rows. */
 const POLLED = [
   ['orders', ANY, 'coalesce(received_at, created_at)'],
   ['products', ANY, 'created_at'],
@@ -31,8 +31,8 @@ const POLLED = [
 ] as const;
 
 /**
- * Answers of calls with an `Idempotency-Key`, versions of what is edited, so that no edit is lost, and times of
- * changes, so that programs can ask for what is new.
+ * Answers of calls with an `Idempotency-Key`, versions of edited records, so that no edit is lost, and times of
+ * changes, for polling.
  */
 export class SafeCalls1763600001792 implements Migration {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database/migration.js';
 
-/** Records that people edit name their version, so that of two edits at once none is lost. */
+/** Edited records have a version, so that of two edits at once none is lost. */
 export class Versions1763600001798 implements Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

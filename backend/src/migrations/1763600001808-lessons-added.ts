@@ -6,6 +6,6 @@ import { allowMore } from './allow-more.js';
 export class LessonsAdded1763600001808 implements Migration {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of ['mails', 'notifications', 'notification_preferences'])
-      await allowMore(runner, [table, 'kind'], 'module-opened', ['lessons-added']);
+      await allowMore(runner, [table, 'kind'], 'module_opened', ['lessons_added']);
   }
 }

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Adds values behind another one to a check of what a column may hold, whatever else it allows by then. */
+/** Adds values after another one to a column's check, whatever else it allows. */
 export async function allowMore(
   runner: QueryRunner,
   [table, column]: readonly [string, string],

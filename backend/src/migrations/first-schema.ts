@@ -6,8 +6,8 @@ import type { Migration } from '../platform/database/migration.js';
 const STEPS_BEFORE = { count: 155, from: 1_763_600_000_000, to: 1_763_600_001_650, commit: 'af8cc596' };
 
 /**
- * One module's part of the schema of version 0.1.0. A database that the steps before have made has all of it already, so that there
- * a part only joins the list of migrations (docs/decisions/one-first-schema.md).
+ * One module's part of the schema of version 0.1.0. A database of the earlier steps has all of it, so there a part only
+ * adds itself to the list of migrations (docs/decisions/one-first-schema.md).
  */
 export abstract class FirstSchema implements Migration {
   protected abstract readonly sql: string;

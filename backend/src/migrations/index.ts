@@ -58,12 +58,15 @@ import { SafeCalls1763600001792 } from './1763600001792-safe-calls.js';
 import { QuotedReviews1763600001796 } from './1763600001796-quoted-reviews.js';
 import { Versions1763600001798 } from './1763600001798-versions.js';
 import { WebhooksTurnedOff1763600001799 } from './1763600001799-webhooks-turned-off.js';
+import { SnakeCaseValues1763600001800 } from './1763600001800-snake-case-values.js';
+import { DurationsInSeconds1763600001801 } from './1763600001801-durations-in-seconds.js';
+import { PolledQuestions1763600001802 } from './1763600001802-polled-questions.js';
 import { DraftLessons1763600001807 } from './1763600001807-draft-lessons.js';
 import { LessonsAdded1763600001808 } from './1763600001808-lessons-added.js';
 
 /**
- * One timeline for one database, oldest first: the first schema, a part for each module, below those whose views and tables it uses;
- * then what changes it. It only grows: a migration that a release has brought is never edited.
+ * One timeline for one database, oldest first: the first schema in one part per module, in order of dependency, then
+ * later changes. The list only grows; a released migration is never edited.
  */
 export const migrations: (new () => Migration)[] = [
   Platform1763600001651,
@@ -125,6 +128,9 @@ export const migrations: (new () => Migration)[] = [
   QuotedReviews1763600001796,
   Versions1763600001798,
   WebhooksTurnedOff1763600001799,
+  SnakeCaseValues1763600001800,
+  DurationsInSeconds1763600001801,
+  PolledQuestions1763600001802,
   DraftLessons1763600001807,
   LessonsAdded1763600001808,
 ];

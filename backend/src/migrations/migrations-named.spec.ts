@@ -9,7 +9,7 @@ test('migrations are found by their names, in their order', () => {
   expect(migrationsNamed(NAMES.slice(0, 3).toReversed())).toEqual(migrations.slice(0, 3));
 });
 
-test('for the steps before 0.1.0 stands the whole first schema, whether a database of theirs has joined it or not', () => {
+test('the steps before 0.1.0 stand for the whole first schema, whether or not their database has joined it', () => {
   const first = migrations.filter(({ name }) => /\d{13}$/.exec(name)![0] < '1763600001700');
   expect(migrationsNamed(STEPS)).toEqual(first);
   expect(migrationsNamed([...STEPS, ...NAMES])).toEqual(migrations);

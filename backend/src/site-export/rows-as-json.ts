@@ -7,7 +7,7 @@ import { columnsOf, quoted, type Table } from '../backup/whole-tables.js';
 import { CannotStart } from '../platform/config/cannot-start.js';
 import type { TableOfSite } from './site-manifest.js';
 
-/** A line is taken as it is: JSON writes neither of these two characters, so nothing is ever quoted or split. */
+/** Lines are copied unchanged: JSON contains neither of these two characters, so nothing is quoted or split. */
 const BY_LINE = `(format csv, delimiter e'\\x02', quote e'\\x01')`;
 
 /** The rows of a table, a JSON object in each line, by their key: the same rows are the same bytes. */
@@ -40,8 +40,8 @@ async function orderOf(client: pg.Client, { name, columns }: Table): Promise<str
 }
 
 /**
- * Puts the lines into the empty table. Refused, with the name of the table and the number of the line where it is known: a file that is
- * not the one of the manifest, lines that are no JSON, with other fields than the table has, or with values that PostgreSQL does not take.
+ * Loads the lines into the empty table. Refuses, with table and line number if known: a file that does not match the
+ * manifest, lines that are not JSON, unexpected fields, and values that PostgreSQL refuses.
  */
 export async function fillFromJson(client: pg.Client, table: TableOfSite, source: AsyncIterable<Buffer>) {
   await client.query('create temp table incoming (number bigint generated always as identity, line json)');
@@ -80,7 +80,7 @@ async function refuseOtherFields(client: pg.Client, { columns }: Table): Promise
   if (rows[0]) throw new CannotStart(`line ${rows[0].number} has fields that don’t match its schema`);
 }
 
-/** PostgreSQL says in `where` which line it is about, and in `detail` which value. */
+/** PostgreSQL names the line in `where`, and the value in `detail`. */
 const wordsOf = (error: CannotStart | pg.DatabaseError): string =>
   error instanceof pg.DatabaseError
     ? [error.message, error.detail, error.where].filter((words) => words !== undefined).join('; ')

@@ -17,10 +17,10 @@ beforeAll(async () => {
   operations = t.app.get(Operations, { strict: false }).all();
 });
 afterAll(() => t.close());
-// Calls are counted per address, and all of these come from one.
+// Calls are counted per address, and all of these share one.
 beforeEach(() => t.database.query('delete from rate_limits'));
 
-/** A call that may be sent by the next caller, too, because nothing has come of it yet. */
+/** A call that the next caller can repeat, because it has had no effect yet. */
 let prepared: { name: string; call: Call } | undefined;
 
 async function prepareCall(name: string, calledBy: CallerName): Promise<Call> {
@@ -50,7 +50,7 @@ async function send(
   const { status, body: answered } = await browser[method](url)
     .query(query)
     .set(headers)
-    // a stream goes on for minutes: its head says whether it was given
+    // a stream runs for minutes: its headers show whether it was allowed
     .buffer(!isStream || calledBy === 'visitor')
     .send(body);
   const isNotOffered = status === 403 && (answered as { code?: string }).code === 'not_offered';

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Stores a token, because a person can't have as many as there are scopes. */
+/** Stores a token directly, because a person cannot have as many as there are scopes. */
 async function tokenOf(role: Role, scopes: readonly Scope[]): Promise<string> {
   const token = `${API_TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
   const now = t.clock.now();
@@ -45,7 +45,7 @@ async function tokenOf(role: Role, scopes: readonly Scope[]): Promise<string> {
   return token;
 }
 
-/** Number of calls. The counters are emptied now and then, because all of them come from one address. */
+/** Number of calls. The counters are emptied regularly, because all calls share one address. */
 let sent = 0;
 
 /** Sends a call about things that don't exist and returns what it says about the token: guards judge before anything is read. */
@@ -104,7 +104,7 @@ test('each scope opens something', () => {
   expect(SCOPES.filter((scope) => !opening.includes(scope))).toEqual([]);
 });
 
-test('what is closed to programs refuses a token with every scope, and what anyone may do asks for none', async () => {
+test('operations closed to programs refuse a token with every scope, and public ones require none', async () => {
   const all = { member: await tokenOf('member', SCOPES), creator: await tokenOf('creator', SCOPES) };
   const none = await tokenOf('creator', []);
   const wrong: string[] = [];

@@ -6,7 +6,7 @@ type Role = Exclude<CallerName, 'visitor'>;
 
 const ROLES: readonly Role[] = ['owner', 'other', 'creator'];
 
-/** The people of the table. To sign somebody in costs more than a call, so each stays until something was done with them. */
+/** The people of the table. To sign someone in costs more than a call, so each stays until something was done with them. */
 export class Cast {
   private readonly people = new Map<Role, Person>();
   private readonly used = new Set<CallerName>();

@@ -60,7 +60,7 @@ const restore = (bare: Bare, from: string = folder, which: string[] = [], { cloc
   return restoreCommand({ config, clock, say }, [from, ...which]);
 };
 
-test('what was backed up runs elsewhere: every row and file is there, and a member signs in and plays a lesson', async () => {
+test('a backup runs elsewhere: every row and file is there, and a member signs in and plays a lesson', async () => {
   await catchUp(t);
   await backUp();
   expect(said.at(-1)).toMatch(/^Backup [\dTZ-]+: \d+ rows of \d+ tables, \d+ files, \d+ of them new\.$/);
@@ -121,7 +121,7 @@ test('who was erased after the backup is erased again when it is restored', asyn
   await rm(elsewhere, { recursive: true, force: true });
 });
 
-test('what is notified of the time before a restore waits for the coach; what happens afterwards is told at once', async () => {
+test('notifications about the time before a restore wait for the coach; later ones are sent right away', async () => {
   const small = await startTestApp({ BACKUP_KEY });
   const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'sanctum-backup-'));
   const coach = await aCreator(small);

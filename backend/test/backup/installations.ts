@@ -15,11 +15,11 @@ export interface Bare {
   environment: Record<string, string>;
 }
 
-/** A machine on which Sanctum has never run. */
+/** A machine without any earlier installation. */
 export const aBareInstallation = (environment: Record<string, string> = {}): Promise<Bare> =>
   anInstallation(createEmptyDatabase(), environment);
 
-/** A machine on which only the schema was made, which saves a test the time that it takes. */
+/** A machine with only the schema, to save time. */
 export const aMigratedInstallation = (environment: Record<string, string> = {}): Promise<Bare> =>
   anInstallation(createTestDatabase(), environment);
 
@@ -63,7 +63,7 @@ export async function checksumsOf(storage: Storage): Promise<Record<string, stri
   return sums;
 }
 
-/** A browser in which somebody of the demo is signed in. */
+/** A browser in which someone of the demo is signed in. */
 export async function signIn(at: TestApp, email: string) {
   const browser = at.browser();
   await browser.post('/api/auth/login').send({ email, password: DEMO_PASSWORD }).expect(200);

@@ -135,7 +135,7 @@ describe('a restore that was interrupted', () => {
     await expect(start(bare)).rejects.toThrow(REFUSED());
   });
 
-  test('is told by the doctor', async () => {
+  test('is reported by the doctor', async () => {
     const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: bare.database.url });
     expect(await examineDatabase(config, () => new Date())).toContainEqual({
       part: 'database',
@@ -152,7 +152,7 @@ describe('a restore that was interrupted', () => {
     expect(mails).toEqual([{ isHeld: true }]);
   });
 
-  test('is not gone on with from another backup', async () => {
+  test('cannot be continued from another backup', async () => {
     const other = (await readdir(path.join(folder, 'backups'))).find((id) => id !== site.id)!;
 
     await expect(restoreInto(bare, [folder, other], site.t)).rejects.toThrow(REFUSED());

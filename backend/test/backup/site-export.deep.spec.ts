@@ -134,7 +134,7 @@ test('a site that was exported is the same elsewhere: rows, files, pages, and wh
   await rm(again, { recursive: true, force: true });
 });
 
-test('each line is what the schema beside it says', async () => {
+test('each line matches the schema beside it', async () => {
   const ajv = addFormats.default(new Ajv.default({ strict: true, allErrors: false }));
   for (const { name, rows } of (await siteOf(folder)).tables) {
     const schema = JSON.parse(
@@ -148,7 +148,7 @@ test('each line is what the schema beside it says', async () => {
   }
 });
 
-test('what lets somebody in stays behind, and nothing that is taken along leans on it', async () => {
+test('credentials stay behind, and nothing exported refers to them', async () => {
   const names = (await readdir(path.join(folder, 'data'))).map((name) => name.replace('.jsonl', ''));
   expect(names.filter((name) => TABLES_LEFT_OUT.has(name))).toEqual([]);
   const all = Object.keys(await rowsOf(t.database)).concat('last_backup');
@@ -250,6 +250,6 @@ describe('refused, with nothing put into the database, is an export', () => {
   });
 });
 
-test('an export does not mix with what lies in its folder', async () => {
+test('an export does not mix with other files in its folder', async () => {
   await expect(exportSite(t, folder)).rejects.toThrow('Choose an empty folder for the export.');
 });

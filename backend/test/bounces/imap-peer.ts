@@ -35,7 +35,7 @@ export class ImapPeer extends LoopbackServer {
     return mail;
   }
 
-  /** Waits for a search, which then waits for an answer that never comes. */
+  /** Waits for a search, whose answer never comes. */
   untilSearched(): Promise<void> {
     return new Promise((seen) => (this.onSearch = seen));
   }

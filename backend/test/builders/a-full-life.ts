@@ -132,7 +132,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .send({ reason: 'other', note: words.slice(0, 500) })
     .expect(204);
   const tokens = t.app.get(OneTimeTokenService, { strict: false });
-  await t.database.transaction((tx) => tokens.issue(tx, id, 'reset-password'));
+  await t.database.transaction((tx) => tokens.issue(tx, id, 'reset_password'));
   await t.runJobs(); // the receipt
   const storageUrl = await anUpload(browser, { fileName: 'me.png' });
   await browser.put('/api/me/avatar').send({ storageUrl }).expect(200);
@@ -142,7 +142,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .expect(200);
   await browser
     .put('/api/me/notification-preferences')
-    .send({ preferences: [{ kind: 'module-opened', isEmailOn: false }] })
+    .send({ preferences: [{ kind: 'module_opened', isEmailOn: false }] })
     .expect(200);
   await browser
     .put('/api/me/notification-settings')
@@ -312,7 +312,7 @@ async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): 
   await acceptGuidelines(member);
   const images = [{ storageUrl: await anUpload(browser, { purpose: 'post' }), alt: words }];
   const files = [
-    await anUpload(browser, { purpose: 'post-file', bytes: aPdf(), mimeType: 'application/pdf' }),
+    await anUpload(browser, { purpose: 'post_file', bytes: aPdf(), mimeType: 'application/pdf' }),
   ];
   const { id } = await aPost(member, { text: words, images, files });
   await browser

@@ -41,7 +41,7 @@ export const aSequence = (over: object = {}) => ({
 export const agreeToNews = ({ browser }: Person, isEmailOn = true) =>
   browser
     .put('/api/me/notification-preferences')
-    .send({ preferences: [{ kind: 'marketing-mailing', isEmailOn }] })
+    .send({ preferences: [{ kind: 'marketing_mailing', isEmailOn }] })
     .expect(200);
 
 /** Creates a member who has agreed to marketing emails. */
@@ -87,7 +87,7 @@ export async function aMailBounced(t: TestApp, { id, email }: Pick<Person, 'id' 
   t.clock.advance(seconds(1));
   await t.database.query(
     `insert into mails (id, kind, thing, account_id, status, created_at, settled_at, bounced_at, bounced_address)
-     values ($1, 'coach-email', $1, $2, 'bounced', $4, $4, $4, $3)`,
+     values ($1, 'coach_email', $1, $2, 'bounced', $4, $4, $4, $3)`,
     [newId(), id, email, t.clock.now()],
   );
 }

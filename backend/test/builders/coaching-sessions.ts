@@ -22,7 +22,7 @@ export const AN_HOUR = {
   title: 'One hour',
   description: 'For the two of you.',
   needsCredit: true,
-  minutes: 60,
+  durationSeconds: 3600,
   isGroup: false,
   isForPairs: false,
 };

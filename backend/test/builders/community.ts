@@ -5,7 +5,7 @@ import { aDaughter } from './families.js';
 import { aCreator, aMember, type Person } from './people.js';
 
 type Band = 'child' | 'teen' | 'adult' | null;
-type Purpose = 'account' | 'community' | 'messages' | 'frames' | 'unseen-posts';
+type Purpose = 'account' | 'community' | 'messages' | 'frames' | 'unseen_posts';
 
 export interface Written {
   id: string;

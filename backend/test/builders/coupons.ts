@@ -2,7 +2,7 @@ import { newId } from '../../src/kernel/ids.js';
 import type { TestApp } from '../app.js';
 import type { Person } from './people.js';
 
-/** Terms of a coupon: ten percent off everything, for everybody, without an end. */
+/** Terms of a coupon: ten percent off everything, for everyone, without an end. */
 export const TEN_PERCENT = {
   kind: 'percent',
   percent: 10,

@@ -8,12 +8,12 @@ export interface PlannedEvent {
   localStart: string;
 }
 
-/** Event details that the coach sends: a Tuesday evening online, for everybody, without a limit. */
+/** Event details that the coach sends: a Tuesday evening online, for everyone, without a limit. */
 export const EVENT_TERMS = {
   title: 'Reading aloud together',
   description: 'Bring a book.',
   localStart: '2027-03-02T19:00',
-  minutes: 90,
+  durationSeconds: 5400,
   timeZone: 'Europe/Lisbon',
   place: null,
   meetingUrl: 'https://meet.example.org/garden',

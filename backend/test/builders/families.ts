@@ -6,7 +6,7 @@ import { aProduct } from './catalog.js';
 import { aPaidOrder } from './orders.js';
 import { aMember, type Person } from './people.js';
 
-type Purpose = 'account' | 'community' | 'messages' | 'frames' | 'unseen-posts';
+type Purpose = 'account' | 'community' | 'messages' | 'frames' | 'unseen_posts';
 
 interface Wishes {
   name?: string;

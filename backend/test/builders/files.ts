@@ -18,7 +18,7 @@ const DOCUMENT: ZipEntry[] = [
   { name: 'word/document.xml', bytes: Buffer.from('<w:document/>') },
 ];
 
-/** A .docx as small as can be, with whatever else is wanted in it. */
+/** A minimal .docx, with optional additions. */
 export function aDocx(more: ZipEntry[] = [], { without = '' } = {}): Buffer {
   const entries = [...DOCUMENT.filter(({ name }) => name !== without), ...more];
   const locals: Buffer[] = [];

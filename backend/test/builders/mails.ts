@@ -6,7 +6,7 @@ export async function aFailedMail(t: TestApp, accountId: string, subject = 'Hell
   const id = newId();
   const now = t.clock.now();
   await t.database.query(
-    `insert into mails (id, kind, thing, account_id, subject, created_at) values ($1, 'coach-email', $1, $2, $3, $4)`,
+    `insert into mails (id, kind, thing, account_id, subject, created_at) values ($1, 'coach_email', $1, $2, $3, $4)`,
     [id, accountId, subject, now],
   );
   const payload = { mailId: id, details: { subject, text: 'How are you?' } };

@@ -37,7 +37,7 @@ export async function namedByOthers(t: TestApp, member: Person, name: string): P
   await aBookedCall(t, await theDiscoveryCall(await aCreator(t)), { name, email });
   await t.database.query(
     `insert into mails (id, kind, thing, account_id, subject, status, created_at)
-     values ($1, 'call-booked', $2, $3, $4, 'sent', $5)`,
+     values ($1, 'call_booked', $2, $3, $4, 'sent', $5)`,
     [newId(), newId(), other.id, `${name} has booked: A call`, t.clock.now()],
   );
 }

@@ -31,7 +31,7 @@ export async function aWorkshop(
     .send({
       title: 'An evening',
       description: 'For several.',
-      minutes: 90,
+      durationSeconds: 5400,
       isGroup: true,
       isForPairs,
       needsCredit,
@@ -39,13 +39,17 @@ export async function aWorkshop(
     .expect(201);
   const { body } = await browser
     .put(`/api/creator/coaching/offerings/${(created as Offering).id}`)
-    .send({ ...(created as Offering), meetingUrl: 'https://meet.example.org/birch', cancelMinutes: 120 })
+    .send({
+      ...(created as Offering),
+      meetingUrl: 'https://meet.example.org/birch',
+      cancelNoticeSeconds: 7200,
+    })
     .expect(200);
   return body as Offering;
 }
 
 const FIRST_DAY = 11;
-/** The next day for a date that is asked for without one, by application: no two take the same time. */
+/** The next free day for a date without one, per application, so that no two overlap. */
 const nextDays = new WeakMap<TestApp, number>();
 
 function nextDay(t: TestApp): number {

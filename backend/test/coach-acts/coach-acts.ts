@@ -208,7 +208,7 @@ export const COACH_ACTS: Record<string, Asks | Free> = {
 export async function aStage(t: TestApp, coach: Person): Promise<Stage> {
   const mother = await aMember(t);
   const lena = await aDaughter(t, mother, {
-    agreed: ['account', 'community', 'messages', 'unseen-posts'],
+    agreed: ['account', 'community', 'messages', 'unseen_posts'],
   });
   await acceptGuidelines(lena);
   const hour = await anHour(coach);

@@ -8,7 +8,7 @@ let faults: string[] = [];
 let isSabotaged = false;
 
 /**
- * Compares every answer this browser gets with the contract, and looks whether every refusal can be said in every language; a
+ * Compares every answer this browser gets with the contract, and checks that every refusal has a translation; a
  * difference fails the test that made the request.
  */
 export function heldAgainstContract(browser: TestAgent): TestAgent {
@@ -22,7 +22,7 @@ export function heldAgainstContract(browser: TestAgent): TestAgent {
   });
 }
 
-/** Tells whether the request asked for no other language. */
+/** Returns true if the request asked for no other language. */
 const isInEnglish = (response: Response): boolean =>
   (response as unknown as { req: ClientRequest }).req.getHeader('accept-language') === undefined;
 

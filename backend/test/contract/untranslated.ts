@@ -9,7 +9,7 @@ const reworded = new Sentences(
   ),
 );
 
-/** The sentences of a refusal in English that a catalogue of problems lacks. */
+/** The sentences of a refusal in English that a catalog of problems lacks. */
 export function untranslatedIn(problem: string): string[] {
   const { message, fields = {} } = JSON.parse(problem) as {
     message?: string;

@@ -59,7 +59,7 @@ describe('paid and locked content', () => {
     expect(pages.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  test('of a locked module is in no answer to the owner of the course', async () => {
+  test('of a locked module is in no response to the course’s owner', async () => {
     const pages = await crawl(t, paths, owner.accessToken);
     const { id, pageId } = planted.course.lessons[2]!;
     expect(findings(pages, secretsOf(planted.locked))).toEqual([]);

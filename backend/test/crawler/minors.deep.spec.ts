@@ -72,7 +72,7 @@ test.each<[string, () => Promise<Person['browser']>]>([
   expect(await foundBy(await browser())).toEqual(['review']);
 });
 
-test('who is in her circle finds what she has written there, and neither her name nor what waits', async () => {
+test('members of her circle find her posts there, and neither her name nor pending posts', async () => {
   expect(await foundBy(circlemate.browser)).toEqual([
     'circleComment',
     'circleMessage',
@@ -81,11 +81,11 @@ test('who is in her circle finds what she has written there, and neither her nam
   ]);
 });
 
-test('her mother finds her name and her review, and neither the day she was born nor what else she has written', async () => {
+test('her mother finds her name and her review, and neither her date of birth nor other texts', async () => {
   expect(await foundBy(mother.browser)).toEqual(['lastName', 'review']);
 });
 
-test('the coach finds what stands in her record and in the community, and neither the day she was born nor what she has not shared', async () => {
+test('the coach finds her record and her posts, and neither her date of birth nor unshared texts', async () => {
   expect(await foundBy(coach.browser)).toEqual([
     'address',
     'circleComment',
@@ -103,7 +103,7 @@ test('the coach finds what stands in her record and in the community, and neithe
   ]);
 });
 
-test('she herself finds what is hers: that is what finding something looks like', async () => {
+test('she finds her own data, which shows that the search works', async () => {
   expect(await foundBy(lena.browser)).toEqual([
     'birthDate',
     'circleComment',

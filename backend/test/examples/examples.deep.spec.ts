@@ -88,7 +88,7 @@ describe('the examples of the contract', () => {
     return { problem: `${caller}: ${asked}: ${status} ${text}` };
   }
 
-  test('would be found wrong, with their operation and what is wrong', async () => {
+  test('would be reported if wrong, with operation and problem', async () => {
     const coupon = operationOf('POST /api/creator/coupons');
     const moment = '2027-05-31T22:00:00Z';
     const wrong = { ...(exampleOf(coupon).body as object), startsAt: moment, endsAt: moment };
@@ -101,14 +101,14 @@ describe('the examples of the contract', () => {
     );
   });
 
-  test('are written for every text of a request that somebody can try', () => {
+  test('are written for every text of a request that someone can try', () => {
     const invented = TRIED.filter((operation) =>
       /"string"|\/string\b/.test(JSON.stringify(exampleOf(operation))),
     );
     expect(invented.map(({ name }) => name)).toEqual([]);
   });
 
-  test('are told from those that nobody can try, which the contract still has', () => {
+  test('are distinguished from untestable ones that the contract still has', () => {
     const known = operations.map(({ name }) => name);
     expect(known).toEqual(expect.arrayContaining(Object.keys({ ...NOT_TRIED, ...BEFORE, ...CALLERS })));
   });

@@ -38,7 +38,7 @@ export async function runExample(
   return { code, printed: stdout.split('\n').filter(Boolean), error: stderr };
 }
 
-/** A connection to the server that breaks at a call: the server never hears of it, or its answer is lost. */
+/** A connection that breaks at a call: the server never gets it, or its answer is lost. */
 export class BreakingConnection {
   private calls = 0;
   private readonly server = createServer((request, response) => void this.forward(request, response));

@@ -1,6 +1,6 @@
 import { demoId } from '../../src/demo/content/index.js';
 
-/** A call that comes before an operation, and the part of its answer that the operation needs. */
+/** A call to make before an operation, and the part of its answer that the operation needs. */
 export interface Step {
   /** The operation that is called first, by its own caller and with its own example. */
   first: string;

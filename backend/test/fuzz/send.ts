@@ -32,7 +32,7 @@ export function send(
         statusCode: status = 0,
         headers: { 'content-type': type = '' },
       } = response;
-      // a stream goes on for minutes
+      // a stream runs for minutes
       if (type.startsWith('text/event-stream')) {
         response.on('error', () => undefined).destroy();
         resolve({ status, type, text: '' });

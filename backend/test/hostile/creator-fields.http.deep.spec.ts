@@ -26,7 +26,10 @@ const HOSTILE_TEXTS = [...HOSTILE_MARKUP, ...HOSTILE_ADDRESSES.filter((address) 
 
 const TEXTS_AT_MOST = 200;
 
-/** Returns all pieces in as few texts as the field's limit allows. Unstorable pieces stand alone: they would spoil the others. */
+/**
+ * Returns all pieces in as few texts as the field's limit allows. Unstorable pieces get texts of their own, so as not
+ * to spoil others.
+ */
 function textsOf(limit: number): string[] {
   const texts = HOSTILE_TEXTS.filter((piece) => !STORABLE.test(piece));
   let text = '';
@@ -56,7 +59,7 @@ function wasTaken({ status, body }: Response): boolean {
   return false;
 }
 
-/** Sends every text and gives those that were taken and did not come back as they are kept. */
+/** Sends every text and returns those that were accepted but not returned as stored. */
 async function changed(
   limit: number,
   send: (text: string) => Test | Promise<Response>,
@@ -183,7 +186,7 @@ describe('hostile texts come back as plain text, less what turns their direction
 describe('hostile addresses', () => {
   const addresses = [...HOSTILE_ADDRESSES, ...impostersOf('sanctum.test')];
 
-  test('are refused as a picture or file, and what was there stays', async () => {
+  test('are refused as a picture or file, and the previous ones stay', async () => {
     const product = await aProduct(t);
     const before = (await coach.browser.get(`/api/creator/products/${product.id}`).expect(200)).body;
     const calls = (url: string) => [

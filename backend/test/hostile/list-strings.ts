@@ -1,6 +1,6 @@
 /** Texts that a list which puts a sort, a range or a filter into its SQL obeys or breaks on. */
 
-/** A table that stands in the test's database for the statements below to drop. */
+/** A table in the test's database for the statements below to drop. */
 export const CANARY = 'hostile_canary';
 
 /** Ends of the contexts of a naive implementation: after ORDER BY, in quotes, in an identifier, after LIMIT. */

@@ -30,7 +30,7 @@ function published({ description }: ContractOperation) {
   return { sorts: namesIn(sorts), filters: filterNames };
 }
 
-/** A refusal of a parameter begins with these words, and names the fields of the list, not those of a table. */
+/** A refusal of a parameter starts with these words, and names the list's fields, not a table's. */
 const OUR_WORDS =
   /^((Sort|Range|Filter) must be |You can’t (sort|filter) by “.{1,41}”\. Use [\w, ]+\.$|The filter “\w+” doesn’t accept this value$)/s;
 
@@ -154,7 +154,7 @@ describe('the lists of the coach', () => {
       expect(new Set(await send(list, 'filter', asking))).toEqual(new Set(['refused']));
     });
 
-    test('takes a hostile string for words to look for, or refuses it', async () => {
+    test('searches for a hostile string as words, or refuses it', async () => {
       const names = published(list).filters;
       const texts = oneIn(2)
         .filter((text) => text.trim() !== '')
@@ -166,7 +166,7 @@ describe('the lists of the coach', () => {
         expect(outcome === 'refused' || outcome === 0).toBe(true);
     });
 
-    test('is not for a member, nor for a visitor, whatever they ask', async () => {
+    test('is refused for members and visitors, whatever they ask', async () => {
       for (const query of [[], [['filter', HOSTILE_STRINGS[0]!]], [['sort', '["id","ASC"]']]] as [
         string,
         string,

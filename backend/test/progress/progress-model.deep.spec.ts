@@ -14,7 +14,7 @@ const SENT = 2;
 /** One in so many is sent by HTTP; the others call the service, because the checks before it are the same for every save. */
 const EACH_BY_HTTP = 500;
 
-/** Ten thousand statements one after the other: seconds on a quiet machine, and a busy one is no failure. */
+/** Ten thousand statements in sequence: seconds on a quiet machine, longer on a busy one. */
 const MINUTES = 5 * 60_000;
 
 describe('10,000 progress saves from three devices, shuffled, doubled and stale', () => {

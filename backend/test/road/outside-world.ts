@@ -183,7 +183,7 @@ export class OutsideWorld {
     await this.storage.until(() => this.answers(this.ports.storage));
   }
 
-  /** Starts one of the stand-ins that the topology is made of, too. */
+  /** Starts one of the topology's stand-ins. */
   private part(name: string, environment: Record<string, string>): Running {
     return Running.start(name, {
       words: [`bench/topology/parts/${name}.mjs`],

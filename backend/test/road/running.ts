@@ -41,7 +41,7 @@ export class Running {
     return new Running(name, child, log);
   }
 
-  /** Waits for its end, and gives all that it said. A code other than 0 is an error. */
+  /** Waits for its end, and returns its output. A code other than 0 is an error. */
   async untilDone(): Promise<string> {
     const [code] = await this.ended;
     if (code !== 0) throw new Error(`${this.name} ends with ${String(code)}:\n${this.said}`);

@@ -5,7 +5,7 @@ import type { OutsideWorld } from './outside-world.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** A browser before the site, with cookies of its own; every answer is compared with the contract. */
+/** A browser with its own cookies; every answer is compared with the contract. */
 export class Visitor {
   private readonly browser: TestAgent;
   private readonly elsewhere: TestAgent;

@@ -68,7 +68,7 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
     };
   }
 
-  test('a search reads what has its words, and of what was written nothing else', async () => {
+  test('a search reads only matching texts', async () => {
     const open = () => she.browser.get('/api/community/search').query({ q: 'post 1999' }).expect(200);
     expect((await open()).body.results).toHaveLength(7);
     const statements = await statementsOf(t, open);
@@ -79,6 +79,14 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
       .map((step) => step['Relation Name']);
     expect(read.filter((table) => /^community_(posts|comments)$/.test(table ?? ''))).toEqual([]);
     expect(await rowsHandled(t, statements)).toBeLessThan(1000);
+  });
+
+  test('what has changed of questions since a time is read along an index', async () => {
+    const questions = '/api/community/questions?updatedSince=2000-01-01T00:00:00Z';
+    const { body, readWhole, rows } = await measure(questions);
+    const far = await measure(questions, (body as { next: string }).next);
+    expect([...readWhole, ...far.readWhole]).toEqual([]);
+    expect(far.rows).toBeLessThan(2 * rows);
   });
 
   test('a profile is read by its index', async () => {

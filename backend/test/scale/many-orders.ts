@@ -6,7 +6,7 @@ import { aProduct } from '../builders/catalog.js';
 export const ORDERS = Number(process.env['SCALE_ORDERS'] ?? 50_000);
 /** Number of buyers; each has bought ten times. */
 const BUYERS = ORDERS / 10;
-/** Number of products: everybody buys the first ten; one in ten orders has the eleventh, and one in a thousand the last. */
+/** Number of products: everyone buys the first ten; one in ten orders has the eleventh, and one in a thousand the last. */
 const PRODUCTS = 12;
 
 /** Creates orders of two years, the newest first; an order's number decides its fate and its details. */

@@ -100,6 +100,22 @@ describe(`with ${MESSAGES.toLocaleString('en')} messages in ${CONVERSATIONS.toLo
     },
   );
 
+  test('what has changed since a time is read along an index', async () => {
+    const query = { updatedSince: '2000-01-01T00:00:00Z' };
+    const first = await measure('/api/conversations', query);
+    const [far] = await t.database.query<{ id: string; at: Date }>(
+      `select conversation_id as id, updated_at as at from conversation_participants
+       where account_id = $1 order by updated_at, conversation_id offset $2 limit 1`,
+      [coach.id, FAR],
+    );
+    const back = await measure('/api/conversations', { ...query, after: cursorOf(far!.at, far!.id) });
+    for (const page of [first, back]) {
+      expect(page.body.items).toHaveLength(30);
+      expect(page.readWhole).toEqual([]);
+      expect(page.rows).toBeLessThan(MOST_ROWS);
+    }
+  });
+
   test('what waits and a page of messages are read by their indexes', async () => {
     const [one] = (await measure('/api/conversations')).body.items as [{ id: string }];
     for (const path of ['/api/conversations/unread', `/api/conversations/${one.id}/messages`]) {

@@ -153,7 +153,7 @@ describe(`the coach’s list of ${ORDERS} orders`, () => {
   });
 });
 
-test(`the revenue of all ${ORDERS} orders goes through what was sold and taken, and looks up no order`, async () => {
+test(`the revenue of all ${ORDERS} orders reads sums of sales and fees, and no single order`, async () => {
   let figures: Record<string, unknown> = {};
   const statements = await statementsOf(t, async () => {
     ({ figures } = (await coach.browser.get('/api/creator/revenue').expect(200)).body);
@@ -195,7 +195,7 @@ describe(`the export of ${ORDERS} orders`, () => {
     expect(third).toBeLessThan(first * 1.2);
   });
 
-  test('of what a search finds goes through that once for a page', async () => {
+  test('of a search reads its matches once per page', async () => {
     for (const rows of await rowsOfPages({ filter: '{"q":"rosa"}' }))
       expect(rows).toBeLessThan((ORDERS / 5) * STEPS_PER_FOUND + ROWS_OF_AN_EXPORTED_PAGE);
   });
@@ -210,7 +210,7 @@ describe(`the reviews of payments among ${ORDERS} orders`, () => {
     expect(await rowsHandled(t, [page])).toBeLessThan(ROWS_OF_A_PAGE);
   });
 
-  test('show what waits without reading what is decided', async () => {
+  test('read pending ones without the resolved ones', async () => {
     const { page, count, found } = await reviews({ filter: '{"isOpen":true}' });
     expect(found).toBe(ORDERS / 1000);
     for (const statement of [page, count])

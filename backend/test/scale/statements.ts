@@ -5,7 +5,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** One step of PostgreSQL's plan; its row counts are known once the statement has run. */
+/** One step of PostgreSQL's plan; its row counts are known after the statement has run. */
 export interface Step {
   'Node Type': string;
   'Relation Name'?: string;

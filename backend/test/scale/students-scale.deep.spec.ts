@@ -130,7 +130,7 @@ describe('the page of a course that 10,000 own', () => {
   const pageOf = async (path: string): Promise<Statement> =>
     (await openedBy([path])).find(({ text }) => text.includes('limit'))!;
 
-  test('reads of its owners no more than it shows, first and last', async () => {
+  test('reads no more owners than it shows, first and last', async () => {
     for (const order of ['DESC', 'ASC']) {
       const page = await pageOf(at(`/students?sort=["since","${order}"]&range=[0,24]`));
       expect(await rowsHandled(t, [page])).toBeLessThan(PER_PAGE * 20);
@@ -178,7 +178,7 @@ describe('the page of one student among 100,000', () => {
     ['Timeline', () => [of('/timeline')]],
   ];
 
-  test.each(TABS)('opens %s in few statements, and reads what is the student’s alone', async (_, paths) => {
+  test.each(TABS)('opens %s in few statements, and reads only the student’s data', async (_, paths) => {
     const statements = await openedBy([of(), of('/bookings'), ...paths()]);
     expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
     expect(await rowsHandled(t, statements)).toBeLessThan(300);
@@ -213,7 +213,7 @@ describe('the export of 100,000 students', () => {
     expect(first).toBeLessThan(STUDENTS);
   });
 
-  test('of those who are active goes through the students once for a page at most', async () => {
+  test('of active ones reads the students at most once per page', async () => {
     for (const rows of await rowsOfPages({ filter: '{"status":["active"]}' }))
       expect(rows).toBeLessThan(STUDENTS);
   });

@@ -73,14 +73,14 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a post of the coach is deleted': {
-    tells: { 'coach-posted': 'rosa' },
+    tells: { coach_posted: 'rosa' },
     play: async ({ coach }) => {
       const { id } = await aPost(coach);
       return { end: () => coach.browser.delete(`/api/community/posts/${id}`).expect(204) };
     },
   },
   'a post is hidden': {
-    tells: { 'post-commented': 'rosa', 'post-reacted': 'rosa', mentioned: 'ana' },
+    tells: { post_commented: 'rosa', post_reacted: 'rosa', mentioned: 'ana' },
     mails: ['mentioned'],
     play: async (cast) => {
       const { rosa, ana } = cast;
@@ -107,7 +107,7 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'an answer is hidden': {
-    tells: { 'question-answered': 'rosa', 'answer-accepted': 'ana' },
+    tells: { question_answered: 'rosa', answer_accepted: 'ana' },
     play: async (cast) => {
       const { rosa, ana } = cast;
       const answer = await aComment(ana, await aQuestion(rosa), 'With tea.');
@@ -120,7 +120,7 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'an unanswered question is deleted': {
-    tells: { 'question-unanswered': 'coach' },
+    tells: { question_unanswered: 'coach' },
     play: async (cast) => {
       const id = await aQuestion(cast.rosa);
       await happen(cast, 'question.unanswered', { postId: id, accountId: cast.rosa.id });
@@ -128,7 +128,7 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a reported post is deleted by its writer': {
-    tells: { 'contribution-reported': 'coach' },
+    tells: { contribution_reported: 'coach' },
     play: async ({ rosa, ana }) => {
       const { id } = await aPost(rosa);
       await report(ana, 'posts', id).expect(204);
@@ -136,7 +136,7 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a hidden post is restored': {
-    tells: { 'contribution-hidden': 'rosa' },
+    tells: { contribution_hidden: 'rosa' },
     play: async (cast) => {
       const { id } = await aPost(cast.rosa);
       await decide(cast, id, 'hide').expect(200);
@@ -144,7 +144,7 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a hidden post is deleted by its writer': {
-    tells: { 'contribution-hidden': 'rosa' },
+    tells: { contribution_hidden: 'rosa' },
     play: async (cast) => {
       const { id } = await aPost(cast.rosa);
       await decide(cast, id, 'hide').expect(200);
@@ -152,7 +152,7 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a post that waits is withheld': {
-    tells: { 'contribution-waiting': 'coach' },
+    tells: { contribution_waiting: 'coach' },
     play: async ({ t }) => {
       const mother = await aMember(t);
       const lena = await aDaughter(t, mother, { agreed: ['account', 'community'] });
@@ -168,7 +168,7 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a message in a circle is hidden': {
-    tells: { 'circle-mentioned': 'ana', 'circle-waiting': 'ana', 'message-reported': 'coach' },
+    tells: { circle_mentioned: 'ana', circle_waiting: 'ana', message_reported: 'coach' },
     play: async (cast) => {
       const { t, coach, rosa, ana } = cast;
       const groupId = await aCircle(t, [rosa, ana]);
@@ -193,7 +193,7 @@ export const SCENES: Record<string, Scene> = {
   },
   'a message is deleted by its writer': {
     tells: {},
-    mails: ['message-waiting'],
+    mails: ['message_waiting'],
     play: async (cast) => {
       const { coach, rosa } = cast;
       const { id: conversationId } = await openConversation(rosa);
@@ -210,12 +210,12 @@ export const SCENES: Record<string, Scene> = {
   },
   'an event is canceled': {
     tells: {
-      'event-planned': 'ana',
-      'event-near': 'rosa',
-      'event-changed': 'rosa',
-      'event-place-given': 'rosa',
+      event_planned: 'ana',
+      event_near: 'rosa',
+      event_changed: 'rosa',
+      event_place_given: 'rosa',
     },
-    mails: ['event-joined', 'event-place-given', 'event-changed', 'event-reminder'],
+    mails: ['event_joined', 'event_place_given', 'event_changed', 'event_reminder'],
     play: async (cast) => {
       const { coach, rosa } = cast;
       const event = await anEvent(coach);
@@ -233,8 +233,8 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a canceled event is deleted': {
-    tells: { 'event-cancelled': 'rosa' },
-    mails: ['event-cancelled'],
+    tells: { event_cancelled: 'rosa' },
+    mails: ['event_cancelled'],
     play: async ({ coach, rosa }) => {
       const event = await anEvent(coach);
       await rsvp(rosa, event).expect(200);
@@ -244,7 +244,7 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a session is canceled': {
-    tells: { 'session-booked': 'coach', 'session-changed': 'rosa', 'session-near': 'rosa' },
+    tells: { session_booked: 'coach', session_changed: 'rosa', session_near: 'rosa' },
     play: async (cast) => {
       const { t, coach, rosa } = cast;
       const hour = await anHour(coach);
@@ -259,8 +259,8 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a place that was offered is taken': {
-    tells: { 'place-offered': 'rosa' },
-    mails: ['place-offered'],
+    tells: { place_offered: 'rosa' },
+    mails: ['place_offered'],
     play: async ({ t, coach, rosa, ana }) => {
       const date = await aDate(t, coach, await aWorkshop(coach), { places: 1 });
       const { body } = await takePlace(ana, date).expect(201);
@@ -271,8 +271,8 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a journal is shared no longer': {
-    tells: { 'journal-shared': 'coach', 'journal-answered': 'rosa' },
-    mails: ['journal-answered'],
+    tells: { journal_shared: 'coach', journal_answered: 'rosa' },
+    mails: ['journal_answered'],
     play: async (cast) => {
       const { t, rosa } = cast;
       const lesson = await anAnswerableLesson(t, { she: rosa });
@@ -290,8 +290,8 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a module is removed from its course': {
-    tells: { 'module-opened': 'rosa' },
-    mails: ['module-opened'],
+    tells: { module_opened: 'rosa' },
+    mails: ['module_opened'],
     play: async (cast) => {
       const { t, coach, rosa } = cast;
       const course = await aCourse(t);
@@ -312,8 +312,8 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a request to a guardian is declined': {
-    tells: { 'purchase-asked': 'rosa' },
-    mails: ['purchase-asked'],
+    tells: { purchase_asked: 'rosa' },
+    mails: ['purchase_asked'],
     play: async ({ t, rosa }) => {
       const lena = await aDaughter(t, rosa);
       const body = (
@@ -331,11 +331,11 @@ export const SCENES: Record<string, Scene> = {
   },
   'a review is hidden': {
     tells: {
-      'review-written': 'coach',
-      'review-waiting': 'coach',
-      'review-reported': 'coach',
-      'review-shown': 'rosa',
-      'review-answered': 'rosa',
+      review_written: 'coach',
+      review_waiting: 'coach',
+      review_reported: 'coach',
+      review_shown: 'rosa',
+      review_answered: 'rosa',
     },
     play: async (cast) => {
       const { t, coach, rosa, ana } = cast;
@@ -352,7 +352,7 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a review that reports hide is shown again': {
-    tells: { 'review-held': 'rosa', 'review-reported': 'coach' },
+    tells: { review_held: 'rosa', review_reported: 'coach' },
     play: async (cast) => {
       const { t, coach, rosa, ana } = cast;
       const { id, productId } = await aWrittenReview(t, rosa);
@@ -364,7 +364,7 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a hidden review is taken back by its author': {
-    tells: { 'review-hidden': 'rosa' },
+    tells: { review_hidden: 'rosa' },
     play: async ({ t, coach, rosa }) => {
       const { id, path } = await aWrittenReview(t, rosa);
       await coach.browser.post(`/api/creator/reviews/${id}/hide`).send({ reason: 'Unkind' }).expect(200);
@@ -372,7 +372,7 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'the coach takes back her answer to a review': {
-    tells: { 'review-answered': 'rosa' },
+    tells: { review_answered: 'rosa' },
     play: async ({ t, coach, rosa }) => {
       const { id } = await aWrittenReview(t, rosa);
       const answer = `/api/creator/reviews/${id}/answer`;
@@ -381,7 +381,7 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a circle is deleted': {
-    tells: { 'circle-joined': 'rosa', 'circle-taken-out': 'ana' },
+    tells: { circle_joined: 'rosa', circle_taken_out: 'ana' },
     play: async (cast) => {
       const { t, coach, rosa, ana } = cast;
       const groupId = await aCircle(t, [rosa]);
@@ -391,8 +391,8 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'a child takes back what waits for her guardian': {
-    tells: { 'approval-asked': 'rosa' },
-    mails: ['approval-asked'],
+    tells: { approval_asked: 'rosa' },
+    mails: ['approval_asked'],
     play: async ({ t, rosa }) => {
       const lena = await aDaughter(t, rosa);
       await lena.browser.post('/api/me/deletion/schedule').send({ password: PASSWORD }).expect(200);
@@ -400,8 +400,8 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'somebody does not become the second guardian': {
-    tells: { 'guardian-accepted': 'rosa', 'guardian-waits': 'ana' },
-    mails: ['guardian-accepted'],
+    tells: { guardian_accepted: 'rosa', guardian_waits: 'ana' },
+    mails: ['guardian_accepted'],
     play: async (cast) => {
       const { t, rosa, ana } = cast;
       const lena = await aDaughter(t, rosa);

@@ -51,7 +51,7 @@ test('a kind that has no scene is found', () => {
   expect(unlisted([...goes, 'horoscope'], covered)).toEqual(['not in the list: horoscope']);
 });
 
-describe('what was told disappears, and stays away, when', () => {
+describe('a notification disappears, and stays away, when', () => {
   test.each(Object.entries(SCENES))('%s', async (_, { tells, play }) => {
     await t.database.query('delete from rate_limits');
     await t.database.query('delete from notifications where account_id = $1', [coach.id]);

@@ -1,4 +1,4 @@
-/** Loads TypeScript in a thread of a test, where neither jest nor a build has been: node compiles none of it. */
+/** Loads TypeScript in a test's thread, which neither jest nor a build has prepared: node does not compile it. */
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');
 const { transformSync } = require('@swc/core');

@@ -23,14 +23,14 @@ afterAll(() => t.close());
 
 const ask = (address: string) => fetch(`http://127.0.0.1:${port}${address}`);
 
-/** The value of a line such as `sanctum_jobs_parked{kind="x"}`; undefined: there is no such line. */
+/** Value of a line such as `sanctum_jobs_parked{kind="x"}`; undefined without such a line. */
 async function figure(line: string): Promise<number | undefined> {
   const text = await (await ask('/metrics')).text();
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length));
 }
 
-it('the figures stand on a port of their own, and nothing else does', async () => {
+it('metrics have their own port, which serves nothing else', async () => {
   const answer = await ask('/metrics');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/);
@@ -73,7 +73,7 @@ it('sign-ins that are refused are counted by their reason', async () => {
   expect(await figure(refused)).toBe(1);
 });
 
-it('background work tells how long it has been due, and what was given up', async () => {
+it('background work reports how long it has been due, and what was parked', async () => {
   await t.runJobs();
   expect(await figure('sanctum_jobs_lag_seconds')).toBe(0);
   await t.app.get(JobQueue).addAlone({ job: roundOf('test.nobody-does-it'), payload: {} });
@@ -118,7 +118,7 @@ it('mails are counted, those that cannot be sent as well', async () => {
   mailer.mockRestore();
 });
 
-it('while the database is away the other figures are still told', async () => {
+it('without the database the other metrics are still served', async () => {
   const away = jest.spyOn(t.app.get(Database), 'query').mockRejectedValue(new Error('connection terminated'));
 
   expect(await figure('sanctum_part_ready{part="database"}')).toBe(0);

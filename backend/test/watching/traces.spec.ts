@@ -62,7 +62,7 @@ test('a body that arrives later, its transaction and the job it causes are of th
     expect(told).not.toContain(word);
 });
 
-test('what is asked of the storage and of Stripe is part of the request, without the names of things', async () => {
+test('calls to the storage and Stripe are part of the request, without names', async () => {
   const { browser } = await aMember(t);
   await addToCart(browser, (await aProduct(t)).id);
   await startCheckout(browser);
@@ -73,7 +73,7 @@ test('what is asked of the storage and of Stripe is part of the request, without
   expect(collector.trace(s3).map(({ name }) => name)).toContain('GET /api/health/ready');
 });
 
-test('a statement that belongs to no work is not told', async () => {
+test('a statement outside any work is not recorded', async () => {
   await t.database.query(`select 1 as "nobody's"`);
   const told = collector.spans.length;
   await t.browser().get('/api/health/live').expect(200);

@@ -74,7 +74,7 @@ export async function aScene(t: TestApp): Promise<Scene> {
   const coach = await aCreator(t);
   const mother = await aMember(t);
   const lena = await aDaughter(t, mother, { name: `Lena ${CANARY.lastName}` });
-  for (const purpose of ['community', 'messages', 'unseen-posts'] as const)
+  for (const purpose of ['community', 'messages', 'unseen_posts'] as const)
     await agree(t, mother, lena, purpose);
   await t.database.query('update accounts set birth_date = $2, phone = $3, address = $4 where id = $1', [
     lena.id,
@@ -163,8 +163,8 @@ async function writesInTheCommunity(t: TestApp, { mother, lena, circlemate }: Pe
   const { body } = await lena.browser.post('/api/conversations/open').send({ groupId: circle }).expect(200);
   const { id: circleTalk } = body as { id: string };
   await write(lena, { id: circleTalk }, CANARY.circleMessage);
-  await agree(t, mother, lena, 'unseen-posts', false);
-  const letter = { purpose: 'post-file', bytes: aPdf(), mimeType: 'application/pdf' };
+  await agree(t, mother, lena, 'unseen_posts', false);
+  const letter = { purpose: 'post_file', bytes: aPdf(), mimeType: 'application/pdf' };
   const files = [await anUpload(lena.browser, { ...letter, fileName: `${CANARY.file}.pdf` })];
   const waiting = await aPost(lena, { text: CANARY.waitingPost, files });
   const hidden = await aPost(lena, { text: CANARY.hiddenPost });

@@ -25,7 +25,7 @@ test('there is one stream', () => {
   expect(streams.map(({ path }) => path)).toEqual([STREAM]);
 });
 
-test('a way out that nobody has put into the list is found, and one that is gone, and one that is there twice', () => {
+test('missing, outdated and duplicate entries of the list are found', () => {
   const way = '/api/students/{id}/horoscope';
   expect(unlisted([...withIds, way], listedAddresses())).toEqual([`not in the list: ${way}`]);
   expect(unlisted(withIds, [...listedAddresses(), way])).toEqual([`in the list alone: ${way}`]);

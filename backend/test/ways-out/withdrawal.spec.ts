@@ -57,7 +57,7 @@ async function foundBy(browser: Person['browser']): Promise<Canary[]> {
   return [...found].toSorted();
 }
 
-test('what a minor has written is nowhere for others while nothing is agreed to for her, and is back afterwards', async () => {
+test('a minor’s texts are invisible to others without consent, and return with it', async () => {
   const readers = { circlemate: scene.circlemate.browser, stranger: t.browser() };
   const found = async () => ({
     circlemate: await foundBy(readers.circlemate),
@@ -83,7 +83,7 @@ test('a way out that forgets to ask is found', async () => {
 
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
-test('nothing is told to her at her own address, also not what was queued before', async () => {
+test('nothing is sent to her own address, including queued emails', async () => {
   const { lena } = scene;
   const queue = (runAt?: Date) =>
     t.database.transaction(async (tx) => {
@@ -121,7 +121,7 @@ test('nothing is told to her at her own address, also not what was queued before
   expect(await sent()).toBeGreaterThan(before);
 });
 
-test('her calendar has no address any more, and has it again', async () => {
+test('her calendar URL stops working, and works again', async () => {
   const [token] = scene.places.feed;
   const feed = () => t.browser().get(`/api/calendar-feeds/${token}`);
   expect((await feed().expect(200)).text).toContain('SUMMARY:One hour');
@@ -131,7 +131,7 @@ test('her calendar has no address any more, and has it again', async () => {
   await feed().expect(200);
 });
 
-test('her session is canceled, counts as free again, and her mother and the coach are told', async () => {
+test('her session is canceled and returned, and her mother and the coach are notified', async () => {
   const { lena, mother, coach } = scene;
   const [booking] = scene.places.booking;
   const kinds = async ({ browser }: Person) =>
@@ -141,15 +141,15 @@ test('her session is canceled, counts as free again, and her mother and the coac
   await says([]);
   const { body } = await coach.browser.get(`/api/creator/coaching/bookings/${booking}`).expect(200);
   expect((body as { state: string }).state).toBe('cancelled');
-  expect(await kinds(mother)).toContain('session-withdrawn');
-  expect(await kinds(coach)).toContain('session-withdrawn');
+  expect(await kinds(mother)).toContain('session_withdrawn');
+  expect(await kinds(coach)).toContain('session_withdrawn');
   const told = (await t.app.get(MailFolder).list()).filter(({ to }) => to === lena.email);
   expect(told.filter(({ subject }) => /cancelled/.test(subject))).toEqual([]);
   const credits = (await coach.browser.get(`/api/students/${lena.id}/sessions`).expect(200)).body.items;
   expect(credits).toMatchObject([{ sessions: 3, left: 3 }]);
 });
 
-test('what waits for the coach cannot be published, and waits again once somebody agrees', async () => {
+test('what waits for the coach cannot be published, and waits again once someone agrees', async () => {
   const { coach } = scene;
   const waiting = async () => {
     const { body } = await coach.browser
@@ -213,7 +213,7 @@ test.each(['posts', 'comments'] as const)(
   },
 );
 
-test('a comment of hers leaves its place in the thread to what others have answered', async () => {
+test('her comment keeps its place in the thread for others’ replies', async () => {
   const { circlemate, comment, answer, places } = scene;
   const thread = async () => {
     const { body } = await circlemate.browser
@@ -236,7 +236,7 @@ test('a comment of hers leaves its place in the thread to what others have answe
   expect(await thread()).toEqual(before);
 });
 
-test('with the community alone withdrawn she signs in, sees what is hers, and nobody else does', async () => {
+test('with only the community withdrawn, she signs in and sees her own content, and nobody else does', async () => {
   const { lena, circlemate } = scene;
   await says(['account', 'messages']);
   await lena.browser.post('/api/auth/refresh').expect(200);
@@ -279,7 +279,7 @@ test('her open stream ends at once', async () => {
   expect((await reader.read()).done).toBe(true);
 });
 
-test('her certificate is verified by nobody but those who see her progress, and by everybody again', async () => {
+test('her certificate is verified by nobody but those who see her progress, and by everyone again', async () => {
   const page = ({ browser }: Pick<Person, 'browser'>) =>
     browser.get(`/api/certificates/${scene.places.certificate[0]}`);
   const stranger = { browser: t.browser() };
@@ -312,7 +312,7 @@ test('nobody mentions her, and no reminder of an event comes to her', async () =
   t.clock.advance(startsAt.getTime() - t.clock.now().getTime() - hours(20));
   await t.runJobs();
   const kinds = await t.database.query(
-    `select from notifications where account_id = $1 and kind = 'event-near'`,
+    `select from notifications where account_id = $1 and kind = 'event_near'`,
     [lena.id],
   );
   expect(kinds).toEqual([]);

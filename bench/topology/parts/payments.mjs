@@ -1,4 +1,4 @@
-// The payment sandbox as a process of its own, on a database of its own: to the product it is Stripe.
+// The payment sandbox as a separate process with its own database: Stripe, for the product.
 import Fastify from 'fastify';
 import pg from 'pg';
 import { WEBHOOK_EVENTS } from '../../../backend/dist/compiled/platform/stripe/stripe-client.js';

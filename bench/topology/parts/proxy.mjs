@@ -1,4 +1,4 @@
-// Caddy with docker/Caddyfile as a process of its own, on loopback; SIGTERM ends both.
+// Caddy with docker/Caddyfile as a separate process, on loopback; SIGTERM ends both.
 import { spawn } from 'node:child_process';
 import { findCaddy, writeCaddyfile } from '../caddy.mjs';
 

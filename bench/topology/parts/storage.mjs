@@ -1,4 +1,4 @@
-// An S3 store as a process of its own: the embedded one, which really verifies signatures, on a port.
+// An S3 store as a separate process: the embedded one, with verified signatures, on a port.
 import { createServer } from 'node:http';
 import { EmbeddedS3 } from '../../../backend/dist/compiled/stand-ins/embedded-s3/index.js';
 

@@ -11,7 +11,7 @@ export const options = {
 export const about =
   'PostgreSQL restarted under load, in order and as by a power cut: nothing acknowledged is lost';
 
-/** In order as an administrator does it, at once as when there is no time, and as when it is killed. */
+/** In order as by an administrator, at once as in an emergency, and killed. */
 const WAYS = ['SIGINT', 'SIGQUIT', 'SIGKILL'];
 /** Between two restarts, so that it is seen how long the trouble lasts. */
 const REST = 12_000;
@@ -61,7 +61,7 @@ export async function prove({ restarts }) {
 
 const look = ({ ask }) => ask('GET', '/api/me/orders');
 
-/** Seconds until PostgreSQL lets somebody in again. */
+/** Seconds until PostgreSQL lets someone in again. */
 async function untilBack(url, began) {
   // it still answers in the moment of the signal
   await pause(200);

@@ -26,7 +26,7 @@ export async function prove() {
     database: new SmallDisk(join(folder, 'database'), 300),
     log: new SmallDisk(join(folder, 'log'), 256),
   };
-  // initdb wants an empty folder of its own
+  // initdb requires an empty folder
   const wal = join(disks.log.folder, 'wal');
   mkdirSync(wal);
   const { uid, gid } = owner();
@@ -207,7 +207,7 @@ async function writeAheadLog(place, disk) {
     else refused = answer;
     await cluster.query(BALLAST).catch(() => undefined);
   }
-  // PostgreSQL first tries by itself, in vain
+  // PostgreSQL first retries by itself, without success
   for (let tries = 0; !cluster.isDown && tries < 600; tries++) await pause(100);
   const { isDown } = cluster;
   const { status: full, body } = await register(place, 'log-away');
@@ -242,7 +242,7 @@ async function untilCreated(place, name) {
   return status;
 }
 
-/** Number of registrations so far. Each comes from an address of its own, because those of one address are limited. */
+/** Number of registrations so far. Each has its own address, because one address is limited. */
 let registrations = 0;
 
 async function register({ url }, name) {

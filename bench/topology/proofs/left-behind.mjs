@@ -8,7 +8,7 @@ export const about = 'a run that ends, fails or is killed leaves neither a folde
 export const options = {};
 
 const TOPOLOGY = new URL('..', import.meta.url).pathname;
-/** A run with a folder, a process and a PostgreSQL, which goes on until it is ended or told to fail. */
+/** A run with a folder, a process and a PostgreSQL, until it is ended or told to fail. */
 const RUN = `
   import { readFileSync } from 'node:fs';
   import { clearEarlierRuns, leaveNothing, makeFolder } from '${TOPOLOGY}belongings.mjs';

@@ -24,9 +24,7 @@ const HOW = {
   hanging: { go: (part) => part.signal('SIGSTOP'), back: (part) => part.signal('SIGCONT') },
 };
 
-/**
- * Work started while a provider is down; each part returns a function that counts how much of the work is still open.
- */
+/** Work started while a provider is down; each part returns a function that counts how much of the work is still open. */
 const PARTS = {
   storage: {
     async during({ own }) {
@@ -48,7 +46,7 @@ const PARTS = {
     },
   },
   payments: {
-    /** Members pay, and Stripe goes down before it has sent its webhooks. */
+    /** Members pay, and Stripe goes down before sending its webhooks. */
     async before({ topology, buyers }) {
       await topology.ledger.query('update payment_sandbox.settings set drop_webhooks = true');
       await eachOf(buyers.slice(BUYERS / 2), 4, (member, n) => buy(topology, member, productFor(n)));

@@ -144,7 +144,7 @@ async function migrate(env) {
   if (code !== 0) throw new Error('The migrations have not run');
 }
 
-/** Starts as many servers and workers of another version. */
+/** Starts the same number of servers and workers of another version. */
 async function startBeside(topology, code, { servers, workers }) {
   const fresh = {
     servers: servers.map(() => topology.addServer(code)),

@@ -24,7 +24,7 @@ import LanguageIcon from '@mui/icons-material/Translate';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@sanctum/web/words/languages';
 import { language, speak } from '../shared/words/language';
 
-/** In the account's menu: the other languages, each by its own name. What is not saved is asked about when the page is left. */
+/** Menu entry for each other language, by its own name. Unsaved changes are asked about when the page is left. */
 function LanguageChoice() {
   const notify = useNotify();
   const choose = async (wanted: Language) => {
@@ -95,7 +95,7 @@ export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void })
       >
         <PlaceName />
       </Typography>
-      {/* What react-admin puts in there would be cut off without dots where it is too long. */}
+      {/* react-admin's own title would be cut off without an ellipsis. */}
       <TitlePortal component="h1" sx={{ mr: 1, '&& > *': { display: 'inline' } }} />
       <TabTitle />
       <CreateContentButton />

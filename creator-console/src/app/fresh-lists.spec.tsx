@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const asked = () => JSON.parse(answers.calls('get', path).at(-1)?.query.filter ?? '{}') as unknown;
 
-test('what was duplicated is seen, though the address of the list had filters', async () => {
+test('a duplicate is visible even if the list’s URL had filters', async () => {
   answers.answer('post', `${path}/{id}/duplicate`, { ...oak, id: 'copy', title: 'Copy of Oak' });
   const { user, router } = renderScreen(
     <ResourceContextProvider value="products">

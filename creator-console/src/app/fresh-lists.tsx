@@ -6,7 +6,7 @@ import { onCreated } from '../providers/created';
 /** The key in react-admin's store for the filters, the order and the page of a list. */
 const paramsKey = (list: string): string => `${list}.listParams`;
 
-/** Once something was created, its list restarts: no filter, order or page hides what is new. */
+/** Restarts a list after something was created, so that no filter, order or page hides it. */
 export function FreshLists() {
   const store = useStoreContext();
   const navigate = useNavigate();

@@ -5,6 +5,6 @@ import { fetchTexts } from '../shared/words/text-files';
 
 document.documentElement.lang = language;
 
-// Every module takes its texts when it is loaded, so they come first.
+// Modules take their texts when they load, so the texts come first.
 await fetchTexts(language);
 await import('./start');

@@ -2,7 +2,7 @@ import { Title } from 'react-admin';
 import { NotThere } from '../shared/not-there';
 import { texts } from './texts';
 
-/** At every address of the console that is no page. */
+/** Shown at every unknown URL of the console. */
 export const NotFoundPage = () => (
   <>
     <Title title={texts.notFound} />

@@ -7,7 +7,10 @@ import { texts } from './texts';
 
 const WIDTH = 232;
 
-/** Lists of their own that another place leads to: payments that wait, from Orders, reported messages, from Messages, and the log of mails, from Mails. */
+/**
+ * Lists that are reached from another place: payments to review from Orders, reported messages from Messages, and the
+ * email log from Emails.
+ */
 const LED_TO = new Set(['payment-reviews', 'message-reports', 'mail-log']);
 
 /** The menu of the console, in the order of console.tsx. Beside the page, or in a drawer on narrow screens. */

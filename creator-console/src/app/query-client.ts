@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Data is never stale by itself, not asked for again on focus, and nothing is retried (product rule 4.11). */
+/** Data never becomes stale by itself, is not refetched on focus, and nothing is retried (product rule 4.11). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },

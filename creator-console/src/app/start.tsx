@@ -6,7 +6,7 @@ import { readPlace } from '../shared/place-name.api';
 import { Console } from './console';
 import { queryClient } from './query-client';
 
-// Amounts are written in the currency of the place, and times by its clock, from the first on. Where it cannot be read, the console says so soon enough.
+// Sets the site's currency and time zone before anything is shown. If they cannot be read, the console soon says so.
 const place = await queryClient.fetchQuery(readPlace).catch(() => undefined);
 if (place) {
   countIn(place.currency);

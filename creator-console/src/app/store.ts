@@ -6,7 +6,7 @@ type Theme = 'light' | 'dark';
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-/** react-admin's store, which forgets everything at sign-out; the theme is kept apart from it. */
+/** react-admin's store, cleared at sign-out; the theme is stored separately. */
 export function consoleStore(): Store {
   const rest = localStorageStore();
   const listeners = new Set<(theme: Theme | undefined) => void>();

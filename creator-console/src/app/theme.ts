@@ -43,8 +43,8 @@ const shared: Pick<RaThemeOptions, 'shape' | 'typography'> = {
 };
 
 /**
- * A tooltip opens after 700 ms, and at once where another one closed less than 300 ms ago (product rule 6.3). MUI counts
- * 800 ms and the delay of the closing for the latter.
+ * A tooltip opens after 700 ms, and right away if another one closed less than 300 ms ago (product rule 6.3). MUI uses
+ * 800 ms plus the closing delay for the latter.
  */
 const tooltips: RaThemeOptions['components'] = {
   MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 0, leaveDelay: 300 - 800 } },
@@ -56,7 +56,7 @@ const quiet = (line: string): RaThemeOptions['components'] => ({
   MuiCard: { styleOverrides: { root: { border: `1px solid ${line}` } } },
   MuiTableCell: { styleOverrides: { root: { borderBottomColor: line } } },
   RaListToolbar: {
-    // Where the acts leave the filters no room, they have a line of their own.
+    // Filters move to a line of their own if the buttons leave no room.
     styleOverrides: {
       root: {
         '&&': { backgroundColor: 'transparent', padding: '16px 0 8px' },
@@ -68,12 +68,12 @@ const quiet = (line: string): RaThemeOptions['components'] => ({
       },
     },
   },
-  // On a phone react-admin lays it on paper of its own, as high as the buttons it may not have.
+  // On a phone react-admin puts it on a surface as high as the buttons, which are absent here.
   RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent', minHeight: 0 } } } },
   MuiAppBar: { styleOverrides: { root: { borderBottom: `1px solid ${line}` } } },
 });
 
-/** A table that is wider than its page scrolls by itself; the page does not. */
+/** A table wider than its page scrolls by itself; the page does not. */
 const tables: RaThemeOptions['components'] = {
   RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
   RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
@@ -117,7 +117,7 @@ const outlined = ({ components }: RaThemeOptions): RaThemeOptions['components'] 
   },
 });
 
-/** A theme in the member app's colours, denser (product rule 6.2). */
+/** A theme in the member app's colors, denser (product rule 6.2). */
 const themeOf = (base: RaThemeOptions, line: string, palette: RaThemeOptions['palette']): RaThemeOptions => ({
   ...base,
   ...shared,

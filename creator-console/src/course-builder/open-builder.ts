@@ -34,7 +34,7 @@ class OtherTabs {
 
 export type OpenedBuilder = ReturnType<typeof openBuilder>;
 
-/** Everything of an opened course that lives beside the screen: what is there, on its way, done and left behind. */
+/** State of an open course outside the screen: content, pending changes, and undo history. */
 export function openBuilder(initial: CourseOutline, toast: ShowToast) {
   const { id: courseId } = initial;
   const savers = new SaverGroup();
@@ -74,7 +74,7 @@ export function openBuilder(initial: CourseOutline, toast: ShowToast) {
     onConfirmed: (lessonId) => tabs.publish(lessonId),
   });
 
-  /** Sends what a tab that is no more had not sent yet. Says whether there was anything. */
+  /** Sends the pending changes of a closed tab. Returns true if there were any. */
   const resume = async (): Promise<boolean> => {
     const left = await storage.takeOver();
     const [own, others] = [true, false].map((own) =>

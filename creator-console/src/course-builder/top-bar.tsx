@@ -13,9 +13,9 @@ import { UndoButtons } from './saving/undo-buttons';
 import { texts } from './shared/texts';
 import type { OpenBuilder } from './use-builder';
 
-/** Above the outline and the lesson: the course, what is saved of it, and its way to the shop. */
+/** Bar above outline and lesson: the course, its saved state, and publishing. */
 export function TopBar({ builder, drafts }: { builder: OpenBuilder; drafts: Drafts }) {
-  // Over 60 lines: one bar, from left to right, without a state of its own.
+  // Over 60 lines: one bar, from left to right, without state of its own.
   const { outline, services } = builder;
   const { id, title } = outline;
   const publishing = usePublishing(outline, services, builder.refresh);

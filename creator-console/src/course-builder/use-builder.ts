@@ -23,10 +23,7 @@ import type { SaverGroup, Saving } from './saving/saver-group';
 import type { OutlineCommand } from './outline/outline-commands';
 import type { Commands } from './saving/commands';
 
-/**
- * A picture has its address only once the server has taken it in, so this waits for it. Going back is a step like any
- * other: to the address of the picture before.
- */
+/** Sets a picture, whose URL exists only after the upload. Undoing is an ordinary step: back to the previous URL. */
 async function changePicture(
   { commands, savers }: { commands: Commands<CourseOutline, OutlineCommand>; savers: SaverGroup },
   level: 'modules' | 'lessons',
@@ -90,7 +87,7 @@ function useBuilderLife(opened: OpenedBuilder, toast: ShowToast): void {
   }, [opened, toast]);
 }
 
-/** The lesson that is worked on, and the modules that are unfolded in the outline. */
+/** The selected lesson, and the expanded modules. */
 function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline']) {
   const outline = useStore(store);
   // The first module is unfolded and its first lesson selected, unless the address names another (product rule 6.4).
@@ -134,7 +131,7 @@ function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline'
   return { outline, lesson, setSelectedId, select, openModules, toggle };
 }
 
-/** A course in the coach's hands: its outline, what is selected and open, and what has to be said. */
+/** An open course: its outline, the selection, and messages. */
 export function useBuilder(initial: CourseOutline) {
   const toast = useToast();
   const [opened] = useState(() => openBuilder(initial, toast));
@@ -183,7 +180,7 @@ export function useBuilder(initial: CourseOutline) {
     toast({ title: texts.tree.deleted(titleOf(outline, id)), undo });
   };
 
-  /** Shows what was taken back, or done again, where it stands. */
+  /** Shows where something was undone or redone. */
   const undoOrRedo = (which: 'undo' | 'redo') => {
     const step = history[which]();
     if (!step) return;

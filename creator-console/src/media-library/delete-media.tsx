@@ -19,7 +19,7 @@ interface UsedMedia {
   usedIn: MediaUse[];
 }
 
-/** Asks first. What is in use stays, and the dialog says where that is. */
+/** Asks first. Files in use stay, and the dialog lists where they are used. */
 export function DeleteMedia({ assets, onClose, onDeleted }: DeleteMediaProps) {
   const client = useQueryClient();
   const toast = useToast();

@@ -20,7 +20,7 @@ const asset = {
   createdAt: '2027-03-01T10:00:00.000Z',
 };
 
-test('what is not known of a file is left out', () => {
+test('unknown facts of a file are left out', () => {
   const names = ({ ...more }: object) => factsOf({ ...asset, ...more }).map(([name]) => name);
   const { type, size, dimensions, length, uploaded } = texts.facts;
   expect(names({})).toEqual([type, size, uploaded]);

@@ -11,7 +11,7 @@ import { styled } from '@mui/material/styles';
 
 const Video = styled('video')({ width: '100%', height: '100%', objectFit: 'cover', display: 'block' });
 
-/** Media fragment in seconds, past the black frame that many videos begin with. */
+/** Media fragment in seconds, after the black frame at the start of many videos. */
 const AT = '#t=1';
 
 /** First frame of a video, loaded only while its card is visible, because a browser opens few videos at once. */

@@ -33,7 +33,7 @@ export function MediaChooser(props: MediaChooserProps) {
   const { kinds, name = 'mediaAssetId', label, help, required = false, value, onChange, children } = props;
   const [words, setWords] = useState('');
   const chosen = useChosen(value);
-  // What stands in the field is the name of the chosen file as long as nothing else is typed.
+  // The field shows the name of the chosen file until something else is typed.
   const q = useDeferredValue(words === chosen.data?.fileName ? '' : words.trim());
   const { assets = [], isPending, isLoadingError } = useLibrary({ kinds, q });
   const { item, send } = useLibraryUpload(onChange);
@@ -106,7 +106,7 @@ function fault(isWrong: boolean, isGone: boolean, hasFailed: boolean): string | 
   return hasFailed ? texts.failed : undefined;
 }
 
-/** Also when it is not among the newest. */
+/** Even if it is not among the newest. */
 const useChosen = (id: string | null) =>
   useQuery({
     queryKey: mediaKeys.one(id ?? ''),

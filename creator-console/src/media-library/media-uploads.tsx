@@ -7,7 +7,7 @@ import { useToast } from '../shared/toast/use-toast';
 import { fillWidget, mediaKeys } from './media.api';
 import { widgetFor } from './widget-for';
 
-/** The tray, and what follows when a file has arrived: the library knows it, and the coach is told. */
+/** The upload tray, and what follows an upload: the library is refreshed, and the coach is told. */
 export function MediaUploads() {
   const client = useQueryClient();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function MediaUploads() {
   return <UploadTray />;
 }
 
-/** A refusal is told with the name of the file it is about. */
+/** A refusal is shown with the file's name. */
 const whyOf = (name: string, why: string): string => (why === texts.failedText ? why : `${name}: ${why}`);
 
 /** Refuses files dropped outside every drop zone, or the browser would open them instead of the console. */
@@ -44,7 +44,7 @@ function refuseFiles(event: DragEvent): void {
   event.dataTransfer.dropEffect = 'none';
 }
 
-/** The page of the widget is not open: the server alone need know. What is not filled shows so when it is opened. */
+/** The widget's page is not open, so only the server is told. A missing file is shown when it is opened. */
 function fillWaiting({ asset, target }: Arrival): boolean {
   if (!target) return false;
   const made = widgetFor(asset);

@@ -41,7 +41,7 @@ const editMedia = (
 ): Promise<MediaDetail> =>
   body(api.PATCH('/api/creator/media/{id}', { ...readIn({ id }, version), body: changes }));
 
-/** A file that is gone already counts as deleted. Returns the places where it is used, if it cannot be deleted. */
+/** A missing file counts as deleted. Returns where it is used if it cannot be deleted. */
 export async function deleteMedia(id: string): Promise<MediaUse[]> {
   try {
     await unlessGone(api.DELETE('/api/creator/media/{id}', at(id)));
@@ -54,7 +54,7 @@ export async function deleteMedia(id: string): Promise<MediaUse[]> {
 
 type Settings = Schemas['EditWidgetRequest']['settings'];
 
-/** Fills the widget that waited for a file; one that the coach has filled meanwhile stays as it is. */
+/** Fills the widget that waits for a file; one filled meanwhile stays as it is. */
 export async function fillWidget(pageId: string, id: string, settings: Settings) {
   const params = { path: { pageId } };
   const widgets = await body(api.GET('/api/creator/pages/{pageId}/widgets', { params }));
@@ -63,7 +63,7 @@ export async function fillWidget(pageId: string, id: string, settings: Settings)
   await api.PATCH('/api/creator/widgets/{id}', { ...at(id), body: { settings } });
 }
 
-/** The first word is react-admin's for this resource, so that its page and everything else are refreshed together. */
+/** The first element is react-admin's resource name, so that its page and all others are refreshed together. */
 const ALL = ['media'];
 
 export const mediaKeys = {
@@ -76,7 +76,7 @@ export const mediaKeys = {
 /** The addresses in a list open their files for a quarter of an hour. */
 export const FRESH_MS = 10 * 60 * 1000;
 
-/** Edits a file, and refreshes the library wherever it is shown. */
+/** Edits a file, and refreshes every view of the library. */
 export function useEditMedia(before: MediaDetail, onSaved: (asset: MediaDetail) => void) {
   const client = useQueryClient();
   const toast = useToast();
@@ -91,7 +91,7 @@ export function useEditMedia(before: MediaDetail, onSaved: (asset: MediaDetail) 
   });
 }
 
-/** The library as it is scrolled through: searched on the server, any number of files. */
+/** The library with infinite scrolling, searched on the server. */
 export function useLibrary(wanted: Wanted) {
   const query = useInfiniteQuery({
     queryKey: mediaKeys.list(wanted),

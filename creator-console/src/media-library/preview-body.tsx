@@ -11,7 +11,7 @@ const Recording = styled('audio')({ display: 'block', width: '100%' });
 /** With storage on another host, captions load only if the video is requested with CORS, too. */
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 
-/** The file as it is; a video that many browsers cannot show comes with a warning, and what to do about it. */
+/** The file; a video that many browsers cannot play has a warning with advice. */
 export function PreviewBody({ asset }: { asset: MediaDetail }) {
   if (asset.canPlayEverywhere !== false) return <Shown asset={asset} />;
   return (

@@ -55,7 +55,7 @@ function RenameField({ asset }: { asset: MediaDetail }) {
 
 const CAPTIONS = ['captions'] as const;
 
-/** Default captions of a video, used wherever a lesson names none of its own. */
+/** Default captions of a video, for lessons without their own. */
 function CaptionsField({ video }: { video: MediaDetail }) {
   const toast = useToast();
   const { mutate } = useEditMedia(video, () => toast({ title: texts.captionsSaved }));
@@ -77,7 +77,7 @@ interface PreviewMediaProps {
   onDelete: (asset: MediaDetail) => void;
 }
 
-/** A file as it is, what is known of it, and where it is used. */
+/** A file, its details, and where it is used. */
 export function PreviewMedia({ id, name, onClose, onDelete }: PreviewMediaProps) {
   const query = useQuery({
     queryKey: mediaKeys.one(id),

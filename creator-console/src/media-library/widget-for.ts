@@ -16,7 +16,7 @@ export const WIDGET_OF = {
   captions: undefined,
 } satisfies Record<MediaKind, FileType | undefined>;
 
-/** The widget that shows a file, filled as far as the file itself says it. */
+/** The widget that shows a file, filled from the file's data. */
 export function widgetFor(asset: MediaAsset): FileWidget | undefined {
   const { id, fileName, fileType, url, mimeType, fileSize, durationSeconds, captionsUrl } = asset;
   const settings = { mediaAssetId: id, caption: '' };

@@ -15,7 +15,7 @@ async function signIn() {
   return { user, router };
 }
 
-test('a member who is signed in already is told that this page is for the coach', async () => {
+test('a signed-in member is told that this page is for the coach', async () => {
   answers.answer('get', '/api/auth/session', { account: member });
   renderScreen(<SignInPage />, { at: '/login' });
   expect(await screen.findByText(refusals.notTheCoach)).toBeVisible();

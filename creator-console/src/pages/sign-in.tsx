@@ -43,7 +43,7 @@ function useSignIn() {
   return { submit, asksForCode, refusal, pending };
 }
 
-/** Sign-in of the coach. A member is told so, with a link to the member app. */
+/** The coach's sign-in. A member gets an explanation and a link to the member app. */
 export const SignInPage = () => {
   const { submit, asksForCode, refusal, pending } = useSignIn();
   return (

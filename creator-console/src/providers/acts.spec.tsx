@@ -33,7 +33,7 @@ test('an act is a method of the data provider, and answers with what it changed'
   await waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ id: 'oak' })));
 });
 
-test('why an act was refused is said in the server’s words, by its code and at its fields', async () => {
+test('a refusal has the server’s message, code and fields', async () => {
   const problem = { code: 'not_ready', message: 'It needs a lesson.', fields: { lessons: 'none' } };
   answers.refuse(...publishing, 422, problem);
   await open().press();
@@ -47,7 +47,7 @@ test('an act whose sign-in has ended leads to the sign-in, as every other call d
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('an act that asks for the password once more leaves the coach signed in', async () => {
+test('an act that asks for the password again leaves the coach signed in', async () => {
   answers.refuse(...publishing, 403, { code: 'fresh_sign_in_required', message: 'Is it really you?' });
   const { press, router } = open();
   await press();

@@ -12,7 +12,7 @@ export class NotTheCoach extends Error {
   }
 }
 
-/** A code is asked for as well: of an authenticator app, or a mailed one where others have tried many passwords. */
+/** A code is required as well: from an authenticator app, or emailed after many failed tries by others. */
 export class CodeRequired extends Error {}
 
 const ASKS_FOR_CODE = new Set<string | undefined>(['code_required', 'mailed_code_required']);
@@ -33,10 +33,10 @@ async function coach() {
   return account;
 }
 
-/** Refusals that end a sign-in. Every other one, such as that two people may not write to each other, is about what was asked for. */
+/** Errors that end the session. Any other, such as that two people may not message each other, concerns the request. */
 const ENDS_SIGN_IN = new Set(['not_for_your_role', 'account_blocked']);
 
-/** Cookies carry the session; nothing of it is kept in the page. */
+/** Cookies carry the session; the page stores nothing of it. */
 export const authProvider: AuthProvider = {
   async login(credentials: Credentials) {
     try {

@@ -20,9 +20,9 @@ export const sessionFetch = createSessionFetch(enrolmentFetch);
 
 /** Things that the path of a call names. */
 export const on = <Path extends object>(path: Path) => ({ params: { path } });
-/** The one thing that the path of a call names by its id. */
+/** The id in the path of a call. */
 export const at = (id: string) => on({ id });
-/** The version that a thing was read in: the server overwrites no newer one. */
+/** The version that was read: the server does not overwrite a newer one. */
 export const readIn = <Path extends object>(path: Path, version: number) => ({
   params: { path, header: { 'if-match': String(version) } },
 });

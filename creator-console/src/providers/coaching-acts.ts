@@ -43,7 +43,7 @@ export const coachingActs = {
   callOffDate: (id: string, reason: string) =>
     api.POST('/api/creator/coaching/dates/{id}/cancel', { ...at(id), body: { reason } }),
 
-  /** Blocks whole days for all offerings with hours. Days look like 2027-07-01; both ends are included. */
+  /** Blocks whole days for all offerings with hours. Days such as 2027-07-01; both ends included. */
   takeTimeOff: (days: Schemas['TimeOff']) =>
     api.POST('/api/creator/coaching/calendar/add-time-off', { body: days }),
 

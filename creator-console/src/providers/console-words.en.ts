@@ -3,7 +3,7 @@ import englishMessages from 'ra-language-english';
 
 const { ra } = englishMessages;
 
-/** react-admin's own words in the voice of the console. */
+/** react-admin's own texts in the console's style. */
 export const consoleWords: TranslationMessages = {
   ...englishMessages,
   ra: {

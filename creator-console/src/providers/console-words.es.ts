@@ -3,7 +3,10 @@ import { consoleWords as english } from './console-words.en';
 
 const { ra } = english;
 
-/** react-admin's own words in Spanish. Its tools for developers (`guesser`, `configurable`) stay as they are: nobody here sees them. */
+/**
+ * react-admin's own texts in Spanish. Its developer tools (`guesser`, `configurable`) stay in English, because nobody
+ * sees them here.
+ */
 export const consoleWords: TranslationMessages = {
   ra: {
     ...ra,

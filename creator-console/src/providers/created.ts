@@ -1,9 +1,9 @@
-/** Called with the list in which something new stands. */
+/** Called with the list that has a new record. */
 type Listener = (list: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Says that something new stands in a list, by the name of its resource. */
+/** Announces a new record by the name of its list's resource. */
 export function tellCreated(list: string): void {
   for (const listener of listeners) listener(list);
 }

@@ -12,7 +12,7 @@ import { type Acts, acts } from './acts';
 import { sessionFetch } from './client';
 import { tellCreated } from './created';
 
-/** The list in which a record stands that was made by another name. */
+/** The list of a record that was created under another resource. */
 const LISTS: Record<string, string> = {
   courses: 'products',
   'digital-files': 'products',

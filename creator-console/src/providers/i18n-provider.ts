@@ -3,10 +3,10 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { language } from '../shared/words/language';
 import { consoleWords } from './console-words';
 
-/** The words our screens hand to react-admin are no keys: they are shown as they are. */
+/** Our screens pass texts to react-admin instead of keys: they are shown unchanged. */
 const options = { allowMissing: true };
 
-/** The console speaks one language as long as it is open; another is chosen in the account's menu, which loads it again. */
+/** The console uses one language until it is reloaded; the account menu changes it. */
 export const i18nProvider = polyglotI18nProvider(
   () => consoleWords,
   language,

@@ -10,7 +10,7 @@ interface Refusal {
   fields: Record<string, string>;
 }
 
-/** Invalid fields found by the console before sending. They are marked like fields the server refuses. */
+/** Invalid fields found before sending. They are marked like fields the server refuses. */
 export class WrongFields extends Error {
   constructor(
     message: string,
@@ -47,16 +47,16 @@ export const hasStatus = (error: unknown, status: number): error is ApiError | H
 export const hasCode = (error: unknown, code: string): error is ApiError & { problem: Problem } =>
   error instanceof ApiError && error.problem?.code === code;
 
-/** Takes "not found" for success: what was to be removed is gone already. */
+/** Treats "not found" as success: it is already removed. */
 export const unlessGone = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
   call.catch((error: unknown) => {
     if (!hasStatus(error, 404)) throw error;
     return undefined;
   });
 
-/** True if somebody else has changed the record since it was read. */
+/** True if the record was changed elsewhere since it was read. */
 export const isStale = (error: unknown): boolean => hasStatus(error, 412);
 
-/** True if nothing exists at the address, or the address contains no valid id. */
+/** True if nothing exists at the URL, or its id is invalid. */
 export const isMissing = (error: unknown): boolean =>
   hasStatus(error, 404) || refusalOf(error).code === 'bad_id';

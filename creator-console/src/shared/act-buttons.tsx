@@ -5,7 +5,7 @@ import { useAttempt } from './toast/use-attempt';
 
 export interface Act extends Pick<ButtonProps, 'variant' | 'color'> {
   label: string;
-  /** Does it at once, and then says that it is `done`. */
+  /** Runs right away, then says that it is `done`. */
   run?: () => Promise<unknown>;
   done?: string;
   /** Dialog that asks first. */
@@ -14,7 +14,7 @@ export interface Act extends Pick<ButtonProps, 'variant' | 'color'> {
 
 interface Props {
   acts: readonly (Act | false)[];
-  /** Words of the toast when an act that is done at once fails. */
+  /** Toast for a failed action. */
   texts?: Record<'failed' | 'tryAgain', string>;
 }
 

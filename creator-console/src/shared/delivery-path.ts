@@ -1,2 +1,2 @@
-/** The page that leads on to the broadcast or sequence that a mailing to somebody is of. */
+/** Page that leads from an email to one person to its broadcast or sequence. */
 export const deliveryPath = (id: string): string => `/mailing-deliveries/${encodeURIComponent(id)}/show`;

@@ -1,4 +1,4 @@
-/** An address that breaks behind its @, and only where that is not enough anywhere else. */
+/** An email address that wraps after its @, and elsewhere only if necessary. */
 export function EmailAddress({ email }: { email: string }) {
   const host = email.lastIndexOf('@') + 1;
   return (

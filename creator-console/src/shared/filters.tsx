@@ -13,7 +13,7 @@ export const choicesOf = (names: Readonly<Record<string, string>>) =>
 interface EitherProps {
   source: string;
   label: string;
-  /** Names of the choices: all, those that the field is true of, those that it is not. */
+  /** Labels of the choices: all, true, false. */
   names: readonly [all: string, yes: string, no: string];
   width: number;
   alwaysOn?: boolean;
@@ -34,7 +34,7 @@ export const EitherInput = ({ source, label, names: [all, yes, no], width }: Eit
 interface RecordProps extends Pick<AutocompleteInputProps, 'label' | 'helperText' | 'validate'> {
   source: string;
   reference: string;
-  /** Field by which the records are named, and sorted unless `sort` says otherwise. */
+  /** Field with the records' names, also the sort field unless `sort` is set. */
   named: string;
   sort?: SortPayload;
   width: number;

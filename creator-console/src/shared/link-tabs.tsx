@@ -11,14 +11,14 @@ export interface LinkTab {
 interface Props {
   label: string;
   tabs: readonly LinkTab[];
-  /** Id of the tab that is open. */
+  /** Id of the open tab. */
   open: string;
   /** Space around what the tab shows. */
   padding?: { xs: number; md: number };
   children: ReactNode;
 }
 
-/** Tabs whose address can be kept, shared and left with Back. Arrow keys move between them; Enter and Space open one. */
+/** Tabs with URLs that can be bookmarked, shared and left with Back. Arrow keys move between them; Enter and Space open one. */
 export const LinkTabs = ({ label, tabs, open, padding, children }: Props) => (
   <>
     <Tabs

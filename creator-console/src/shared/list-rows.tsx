@@ -13,7 +13,7 @@ export function ListFailed() {
   return <LoadFailed words={stateTexts.notLoaded} onRetry={() => void refetch()} />;
 }
 
-/** Where the rows will stand. */
+/** Placeholder of the rows. */
 const ListLoading = () => (
   <Skeletons label={stateTexts.loading} heights={[44, 44, 44, 44]} sx={{ p: { xs: 2, md: 3 } }} />
 );
@@ -24,7 +24,7 @@ interface Props {
   /** Returns true if the filters narrow the list, so that no result does not mean an empty list. */
   isSearched?: (filters: Record<string, unknown>) => boolean;
   table: ReactNode;
-  /** The same rows, for a phone. */
+  /** The same rows for phones. */
   cards: ReactNode;
   /** Button that creates the first item. */
   begin?: ReactNode;
@@ -32,7 +32,7 @@ interface Props {
 
 const hasAny = (filters: Record<string, unknown>): boolean => Object.keys(filters).length > 0;
 
-/** Rows of a list, their placeholders while loading, or the reason why there are none. */
+/** Rows of a list, placeholders while loading, or the reason why there are none. */
 export function ListRows({ icon, texts, isSearched = hasAny, table, cards, begin }: Props) {
   const { total, isPending, filterValues, setFilters } = useListContext();
   const translate = useTranslate();

@@ -11,7 +11,7 @@ interface Props<Data> {
   loading?: string;
   /** Height of each placeholder, in pixels. */
   heights?: readonly number[];
-  /** Stands in place of a list without entries. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }

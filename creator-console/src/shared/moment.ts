@@ -3,14 +3,14 @@ import { texts } from './moment-texts';
 import { momentOf as momentOnTheClock, onTheClock } from './wall-clock';
 import { locale } from './words/language';
 
-/** The clock of the business, by which the console tells and asks for every time; the browser's own until it is known. */
+/** The business's time zone, used for all times in the console; the browser's until it is known. */
 let clock = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function goByClockOf(timeZone: string): void {
   clock = timeZone;
 }
 
-/** By whose hours everything is told; IANA name. */
+/** Time zone of all displayed times; IANA name. */
 export const theClock = (): string => clock;
 
 /** 'America/New York' */
@@ -50,5 +50,5 @@ export function agoOf(iso: string, now: Date): string {
 /** As a `datetime-local` field has it, to the minute. */
 export const forInput = (iso: string): string => onTheClock(iso, clock);
 
-/** The moment that was typed into such a field; undefined while nothing whole is. */
+/** The moment typed into such a field; undefined while incomplete. */
 export const fromInput = (typed: string): string | undefined => momentOnTheClock(typed, clock);

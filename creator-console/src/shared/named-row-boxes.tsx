@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 
 /**
- * Around a table whose rows can be selected: react-admin gives the name of a row's box to the element around the input, where
- * screen readers do not find it. Here the input has the name.
+ * Labels the checkboxes of selectable rows: react-admin labels the element around the input, where screen readers do
+ * not find it.
  */
 export function NamedRowBoxes({ children }: { children: ReactNode }) {
   const name = useTranslate()('ra.action.select_row');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Props extends Pick<AlertProps, 'severity' | 'sx'> {
-  /** Label of the button beside the words. */
+  /** Label of the button beside the text. */
   act: string;
   /** Page that the button leads to. */
   to?: string;
@@ -11,7 +11,7 @@ interface Props extends Pick<AlertProps, 'severity' | 'sx'> {
   children: ReactNode;
 }
 
-/** Says something, and what can be done about it. */
+/** A message with an action. */
 export const Notice = ({ act, to, onAct, children, ...alert }: Props) => (
   <Alert
     {...alert}

@@ -1,4 +1,4 @@
-/** Tells components that something outside of React has changed; `useSyncExternalStore` takes `subscribe`. */
+/** Notifies components of changes outside React; `useSyncExternalStore` takes `subscribe`. */
 export abstract class Observable {
   private readonly listeners = new Set<() => void>();
 

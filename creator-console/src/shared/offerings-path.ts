@@ -1,4 +1,4 @@
-/** In the address of Coaching: the tab that is open, unless it is the first. */
+/** Query parameter of Coaching: the open tab, unless it is the first. */
 export const COACHING_TAB = 'tab';
 /** In the address of Coaching: the dialog that makes an offering is open. */
 export const NEW_OFFERING = 'new';

@@ -15,7 +15,7 @@ type Props<Row extends RaRecord> = Pick<ListBaseProps<Row>, 'resource' | 'filter
     filters: ReactNode;
   };
 
-/** A list inside the page of a record: it keeps nothing in the address. */
+/** A list within a record's page, without state in the URL. */
 export const PartList = <Row extends RaRecord>({ resource, filter, sort, filters, ...rows }: Props<Row>) => (
   <ListBase<Row>
     resource={resource}

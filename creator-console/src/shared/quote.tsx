@@ -1,6 +1,6 @@
 import { Typography, type TypographyProps } from '@mui/material';
 
-/** A member's own words. */
+/** Quotes a member. */
 export const Quote = ({ sx, ...props }: TypographyProps<'blockquote'>) => (
   <Typography
     component="blockquote"

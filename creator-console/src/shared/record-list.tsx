@@ -9,8 +9,8 @@ type Props = Pick<ListProps, 'filters' | 'filterDefaultValues' | 'actions' | 'so
   };
 
 /**
- * A list of the console: its filters, its rows as a table or on a phone one below the other, and what stands there while there are none.
- * Its texts begin with its title. Whoever has all filters in sight needs no `actions`: those that are saved by name are there anyway.
+ * A list of the console: filters, rows as a table or stacked on a phone, and an empty state. Its texts start with its
+ * title. Lists that show all filters need no `actions`: saved filters are there anyway.
  */
 export const RecordList = ({
   filters,

@@ -5,7 +5,7 @@ import { Loading, NoRecord, RecordFailed, RecordTitle, type RecordWords } from '
 interface Props<Row extends RaRecord>
   extends RecordWords<Row>,
     Pick<ShowProps<Row>, 'actions' | 'queryOptions'> {
-  /** False for the row of a list, which react-admin shows at once, where it lacks what the page shows. */
+  /** False for a list row, which react-admin shows first, without the page's details. */
   isWhole?: (record: Row) => boolean;
   children: (record: Row) => ReactNode;
 }

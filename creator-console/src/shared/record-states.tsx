@@ -13,7 +13,7 @@ import { NotThere } from './not-there';
 import { texts as ourTexts } from './record-texts';
 import { Skeletons } from './skeletons';
 
-/** How the page of a record begins, and what it says where the record does not exist. */
+/** Header of a record's page, and its message for a missing record. */
 export interface RecordWords<Row> {
   icon: ComponentType<SvgIconProps>;
   texts: Record<'title' | 'notThere' | 'notThereText' | 'toAll', string>;
@@ -54,7 +54,7 @@ export const FormFailed = ({ missing }: FailedProps) => <Failed {...useEditConte
 const Failed = ({ error, refetch, missing }: FailedProps & { error?: unknown; refetch: () => unknown }) =>
   isMissing(error) ? missing : <LoadFailed words={ourTexts.notLoaded} onRetry={() => void refetch()} />;
 
-/** Where the words will stand. */
+/** Placeholder of the text. */
 export const Loading = () => (
   <Skeletons label={ourTexts.loading} heights={[56, 96]} spacing={2} sx={{ p: { xs: 2, md: 4 } }} />
 );

@@ -15,7 +15,7 @@ type Query = Pick<SavedQuery['value'], 'filter' | 'sort'>;
 const asText = ({ filter = {}, sort }: Query): string =>
   JSON.stringify([Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)), sort?.field, sort?.order]);
 
-/** The same filters, in whatever order they were chosen, and the same order of rows. */
+/** The same filters, in any order, and the same sort order. */
 const isSameQuery = (one: Query, other: Query): boolean => asText(one) === asText(other);
 
 /** The coach's combinations of filters by name, where a list has no button that adds filters: those have them in its menu. */
@@ -74,7 +74,7 @@ export function SavedFilters() {
   );
 }
 
-/** For `actions` of a list all of whose filters stand there. */
+/** For `actions` of a list that shows all its filters. */
 export const SavedFiltersBar = () => (
   <Box sx={{ ml: 'auto', alignSelf: 'flex-end', pb: 1 }}>
     <SavedFilters />

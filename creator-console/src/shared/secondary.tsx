@@ -1,7 +1,7 @@
 import { Typography, type TypographyProps } from '@mui/material';
 import type { ElementType } from 'react';
 
-/** Small text of less weight: facts, dates and explanations beside what they belong to. */
+/** Small, less prominent text: facts, dates and explanations. */
 export const Secondary = (props: TypographyProps<ElementType, { component?: ElementType }>) => (
   <Typography variant="body2" color="textSecondary" {...props} />
 );

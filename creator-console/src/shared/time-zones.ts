@@ -1,4 +1,4 @@
-/** Every zone this browser knows, and the one that is set, should it know that by another name only. */
+/** All zones this browser knows, and the current one if the browser knows it only by another name. */
 export const timeZones = (current: string): string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), current, deviceTimeZone(), 'UTC'])].toSorted();
 

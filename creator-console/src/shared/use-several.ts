@@ -9,7 +9,7 @@ interface Words<Row> {
   failed: string;
 }
 
-/** Does one thing with several records, one after the other. What was refused is told by name and stays as it was. */
+/** Runs one action on several records in sequence. Refused records are reported by name and stay unchanged. */
 export function useSeveral<Row>({ refused: tell, failed }: Words<Row>) {
   const refresh = useRefresh();
   return useCallback(

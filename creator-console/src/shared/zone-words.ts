@@ -21,7 +21,7 @@ export function zoneInWords(zone: string, at = new Date()): string {
 
 const HALF_A_YEAR = 182 * 86_400_000;
 
-/** Tells whether two zones show the same time, now and in half a year; their names may differ. */
+/** Returns true if two zones show the same time, now and in half a year; their names may differ. */
 export const isSameZone = (one: string, other: string, now = Date.now()): boolean =>
   [now, now + HALF_A_YEAR]
     .map((at) => new Date(at).toISOString())

@@ -15,7 +15,7 @@ export async function requireEngine() {
   }
 }
 
-/** Runs a command of Docker; an error has all that it said. */
+/** Runs a Docker command; an error contains its whole output. */
 export async function docker(words, options) {
   const { code, output } = await runCommand('docker', words, options);
   if (code !== 0) throw new Error(`docker ${words.join(' ')}:\n${output}`);

@@ -1,4 +1,4 @@
-/** Ends the proof with this sentence where something is not so. */
+/** Fails the proof with this sentence if the condition is false. */
 export function expect(isSo, problem) {
   if (!isSo) throw new Error(problem);
 }

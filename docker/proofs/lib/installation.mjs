@@ -8,11 +8,11 @@ import { runCommand } from '../../../tools/lib/run.mjs';
 import { docker } from './engine.mjs';
 import { Visitor } from './visitor.mjs';
 
-/** Not the operator's own: its containers and volumes are removed when the proof ends. */
+/** Separate from the operator's own: its containers and volumes are removed after the proof. */
 const PROJECT = 'sanctum-proof';
 const secret = (prefix = '') => prefix + randomBytes(24).toString('hex');
 
-/** The files of docker/ brought up by `docker compose`, as an operator does it, beside stand-ins for the world outside. */
+/** Runs the files of docker/ with `docker compose`, as an operator does, beside stand-ins for external services. */
 export class Installation {
   settings = {
     SITE_HOST: 'sanctum.internal',
@@ -48,7 +48,7 @@ export class Installation {
     this.#files.splice(1, 0, file);
   }
 
-  /** Gives all that compose said; `without`: a setting that the operator has forgotten. */
+  /** Returns compose's output; `without`: a setting that the operator forgot. */
   async compose(words, { without, mayFail = false } = {}) {
     const file = join(this.#folder, 'settings.env');
     const settings = Object.entries(this.settings).filter(([name]) => name !== without);
@@ -71,7 +71,7 @@ export class Installation {
     return (await this.compose(['exec', '-T', 'database', ...psql])).output;
   }
 
-  /** Starts what does not run, and comes back once the site answers. */
+  /** Starts what is not running, and returns once the site answers. */
   async up(...words) {
     await this.compose(['up', '--detach', '--no-build', ...words]);
     this.authority ??= (

@@ -1,11 +1,11 @@
 import https from 'node:https';
 
-/** Nothing that the product answers takes longer. */
+/** Time limit: no answer of the product takes longer. */
 const PATIENCE = 120_000;
 
 /**
- * A browser before the installation, with cookies of its own. Names of the site and of the files lead to the proxy of this machine,
- * whose certificates are judged by its own authority.
+ * A browser in front of the installation, with its own cookies. The names of site and files resolve to this machine's
+ * proxy, whose certificates come from its own authority.
  */
 export class Visitor {
   #host;
@@ -38,7 +38,7 @@ export class Visitor {
     return expectGood('POST', path, await this.ask('POST', path, { json }));
   }
 
-  /** Anything at any name of the installation, such as a signed address of a file. */
+  /** Requests any name of the installation, such as a signed file URL. */
   async send(method, address, headers, body) {
     return expectGood(method, address, await this.#send(method, new URL(address), headers, body), 'bytes');
   }

@@ -43,7 +43,7 @@ export async function makesACourse(coach) {
   return { id, lessonId };
 }
 
-/** A visitor joins, pays and owns the course once Stripe has told of the payment. */
+/** A visitor joins, pays and owns the course once Stripe has reported the payment. */
 export async function buysIt(installation, { id }) {
   const member = installation.visitor();
   await member.post('/api/auth/register', { ...MEMBER, name: 'Rosa Lind', birthDate: '1986-04-18' });
@@ -52,7 +52,7 @@ export async function buysIt(installation, { id }) {
   return member;
 }
 
-/** The video of the lesson comes from the storage as it was sent, and the place where it was left is kept. */
+/** The lesson's video arrives from the storage unchanged, and the position is saved. */
 export async function playsIt(member, { id, lessonId }) {
   const { pages } = await member.get(`/api/learning/lessons/${lessonId}`);
   const { id: videoId, settings } = pages[0].widgets[0];

@@ -5,7 +5,7 @@ import { expect } from '../lib/expect.mjs';
 const BETWEEN_LOOKS = 500;
 const RECOVERED = '/var/lib/postgresql/18/docker';
 
-/** A backup brings back everything after the machine was lost, by the one command that compose.yaml names. */
+/** A backup restores everything after the machine was lost, with the one command in compose.yaml. */
 export async function restoresABackup(installation) {
   const said = await installation.compose(
     'exec -T backup node backend/dist/cli.js backup /backups'.split(' '),

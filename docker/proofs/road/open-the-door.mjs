@@ -15,7 +15,7 @@ export async function asksForSecrets(installation) {
   }
 }
 
-/** The version that is told is the one that the image, compose and Kubernetes name. */
+/** The reported version is the one in the image, compose and Kubernetes files. */
 export async function tellsItsVersion(installation, version) {
   const visitor = installation.visitor();
   const live = await visitor.get('/api/health/live');
@@ -23,7 +23,7 @@ export async function tellsItsVersion(installation, version) {
   visitor.close();
 }
 
-/** The doctor warns of nothing, old time zone data included; gives what it says of those. */
+/** The doctor warns of nothing, including old time zone data; returns its findings about those. */
 export async function pleasesTheDoctor(installation) {
   const said = await installation.cli('doctor');
   expect(said.endsWith('Everything works.') && !said.includes('WARN'), said);
@@ -45,7 +45,7 @@ export async function invitesTheCoach(installation) {
   return signsIn(installation, secret);
 }
 
-/** A code is good once: the app shows the next one within half a minute. */
+/** A code is valid once: the app shows the next one within half a minute. */
 export async function signsIn(installation, secret) {
   const coach = installation.visitor();
   const withoutCode = await coach.ask('POST', '/api/auth/login', { json: COACH });

@@ -8,7 +8,7 @@ const BETWEEN = { between: 250 };
 /** Answers that show that a server is in use again. */
 const ENOUGH = 100;
 
-/** Both servers restart, one after the other, while people are on the site; nobody notices. */
+/** Both servers restart, one after the other, while people use the site; nobody notices. */
 export async function startsAnewUnderLoad(installation, { id }) {
   const tally = new Tally();
   const shop = ({ ask }) => ask('GET', '/api/products');

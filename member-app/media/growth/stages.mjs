@@ -93,7 +93,7 @@ function sprouting() {
   return scene(ground, plant, air);
 }
 
-/** Plants with `pairs` of leaves, from the first two to a thick bush. */
+/** Plants with `pairs` of leaves, from the first pair to a thick bush. */
 function plantStage({ y, height, pairs, leaf, depth, sides, reach, ...rest }, sparks) {
   const ground = soil(y).add(roots(CENTRE, y - 6, { depth, sides, reach }));
   grass(ground, 62, y - 3, 7);

@@ -78,7 +78,7 @@ function fitted(options) {
 
 /**
  * A tree from its foot. `levels` is how often its boughs fork, `leaves` how many stand on an outer bough and how long they are,
- * `crown` how far the soft colour behind them reaches, `top` where it ends. Answers the points where something can grow.
+ * `crown` how far the soft color behind them reaches, `top` where it ends. Answers the points where something can grow.
  */
 export function tree(into, options) {
   const { leaves, crown = 0, tones = ['leaf'], washes = ['leaf'], flare = 0, weight = 1.1 } = options;

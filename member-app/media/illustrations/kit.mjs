@@ -1,5 +1,5 @@
 /**
- * Draws botanical line art: stems that taper, leaves with veins, and flat colours that lie a little beside their
+ * Draws botanical line art: stems that taper, leaves with veins, and flat colors that lie a little beside their
  * lines. Everything is plain geometry in a square of 240.
  */
 
@@ -39,7 +39,7 @@ export const degrees = (d) => (d * Math.PI) / 180;
 export class Drawing {
   #marks = [];
 
-  /** A soft flat colour: leaf, clay or gold. Printed beside its line unless told to lie exactly under it. */
+  /** A soft flat color: leaf, clay or gold. Printed beside its line unless told to lie exactly under it. */
   wash(path, tone = 'leaf', shift = [2.4, 2.8]) {
     const move = shift ? ` transform="translate(${P(...shift)})"` : '';
     this.#marks.push(`<path fill="var(--color-wash-${tone})" stroke="none"${move} d="${path}"/>`);
@@ -53,7 +53,7 @@ export class Drawing {
     return this;
   }
 
-  /** A shape in the colour of the line. */
+  /** A shape in the color of the line. */
   solid(path, opacity = 1) {
     const faint = opacity < 1 ? ` opacity="${opacity}"` : '';
     this.#marks.push(`<path fill="currentColor" stroke="none"${faint} d="${path}"/>`);

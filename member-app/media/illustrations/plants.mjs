@@ -57,7 +57,7 @@ export function fern() {
   const d = new Drawing();
   d.frond(curve([112, 226], [104, 160], [120, 84], [186, 36]), { pairs: 13, length: 50, weight: 1.25 });
   d.frond(curve([108, 226], [92, 182], [70, 138], [30, 122]), { pairs: 9, length: 31, weight: 1.15 });
-  // A young frond still rolled up.
+  // A young frond, still rolled up.
   const spiral = [];
   for (let i = 0; i <= 46; i += 1) {
     const a = degrees(90 - i * 15.5);

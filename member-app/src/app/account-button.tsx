@@ -10,8 +10,8 @@ const loadMenu = () => import('./user-menu');
 const UserMenu = lazy(loadMenu);
 
 /**
- * The signed-in person's menu; for visitors the coach's door, which the menu has, too, and the way to sign in and come
- * back here. On a phone all of it is in the menu.
+ * The signed-in person's menu; for visitors, the Creator Portal link and the way to sign in and return here. Phones
+ * have all of this in the menu.
  */
 export function AccountButton() {
   const { t } = useTranslation('shell');

@@ -11,7 +11,7 @@ const at = (path: string, ...[name, load]: Parameters<typeof page>): RouteObject
   element: page(name, load),
 });
 
-/** The Collective, for members a tab of the member area. */
+/** The Collective; for members a tab of the member area. */
 function CollectiveFrame() {
   const { data: person } = useSession();
   if (person?.role === 'member') return <MemberArea />;
@@ -22,7 +22,7 @@ function CollectiveFrame() {
   );
 }
 
-/** The pages of the community, fetched with it, so that home need not know them. */
+/** The community's pages, loaded with it so that the home page need not know them. */
 const routes: RouteObject[] = [
   {
     element: <CollectiveFrame />,

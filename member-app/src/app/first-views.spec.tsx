@@ -35,7 +35,7 @@ function wholeSite() {
   return aSite({ home: { ...site.home, testimonials }, coaching: { ...site.coaching, offerings } });
 }
 
-/** Every address that is asked for, in the order of their names. */
+/** Every requested URL, sorted. */
 function watchCalls(): () => string[] {
   const { fetch } = globalThis;
   const asked = new Set<string>();

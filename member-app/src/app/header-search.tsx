@@ -5,7 +5,7 @@ import { searchPath } from '../shared/lib/paths';
 import { Button } from '../shared/ui/button';
 import { Input } from '../shared/ui/input';
 
-/** Leads to the library with the words typed; Escape puts it away. */
+/** Opens the library with the search text; Escape closes it. */
 export default function HeaderSearch({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ async function readSite(): Promise<Site> {
   return site;
 }
 
-/** Calls back with each draft the coach saves while it is being previewed. What it returns ends that. */
+/** Calls back with each draft the coach saves while previewing. Returns a function that ends that. */
 function watchDraft(onSaved: (site: Site) => void): () => void {
   if (!isDraftShown) return () => undefined;
   const channel = new BroadcastChannel(DRAFT_CHANNEL);
@@ -35,7 +35,7 @@ function watchDraft(onSaved: (site: Site) => void): () => void {
   return () => channel.close();
 }
 
-/** The document has the colours that are published; those of a draft take their place. */
+/** The document has the colors that are published; those of a draft take their place. */
 function wearDraft({ stylesheet }: Site): void {
   if (!isDraftShown) return;
   const style = document.getElementById('palette') ?? document.createElement('style');
@@ -60,7 +60,7 @@ function App({ site: first }: { site: Site }) {
   );
 }
 
-/** Instead of everything, when the server did not even say what the place is called. */
+/** Shown instead of the app if even the site's name could not be loaded. */
 function Unreachable() {
   const { t } = useTranslation('unreachable');
   return (
@@ -77,7 +77,7 @@ function Unreachable() {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The document brings the site along, so nobody waits for it but after an update or in `npm run dev`.
+// The document contains the site, so nobody waits for it except after an update or in `npm run dev`.
 const [site, isSpoken] = await Promise.all([
   readSite().catch(() => undefined),
   speak(firstLanguage()).then(
@@ -87,7 +87,7 @@ const [site, isSpoken] = await Promise.all([
   hasCorrections() && import('@sanctum/web/zones/corrected-zones').catch(() => undefined),
 ]);
 
-// A page that is opened without a network says so; while the apps are being written nothing stands between.
+// Opens the offline page without a network; development has no service worker.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
 
 listenBeforeRouter();

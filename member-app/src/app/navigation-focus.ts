@@ -13,10 +13,9 @@ function focus(target: HTMLElement): void {
 }
 
 /**
- * Moves the focus to the new page's heading: screen readers do not notice a page change without a page load. The
- * heading is then read, and Tab goes on from there. If the page is still loading, its heading takes the focus later,
- * unless the person has begun to do something meanwhile. A change of the query (a filter, a page of a list) does not
- * move the focus.
+ * Moves the focus to the new page's heading, because screen readers do not notice a page change without a load. The
+ * heading is then read, and Tab continues from there. If the page is still loading, its heading takes the focus later,
+ * unless the person has started something. A change of the query (a filter, a page of a list) keeps the focus.
  */
 export function useNavigationFocus() {
   const { pathname, hash } = useLocation();

@@ -18,13 +18,10 @@ export const pagesOnTheirWay = {
   },
 };
 
-/**
- * A page whose code is a separate chunk, loaded together with its words when somebody goes there: pages/<name>.tsx
- * exports `Component`.
- */
+/** A page in its own chunk, loaded together with its texts when it is opened: pages/<name>.tsx exports `Component`. */
 export function page(name: string, load: () => Promise<{ Component: ComponentType }>): ReactElement {
   const Page = lazy(async () => {
-    // React calls this while it renders, when subscribers must not be notified, so they are a tick later.
+    // React calls this during rendering, when subscribers must not be notified, so they are notified a tick later.
     await Promise.resolve();
     count(1);
     try {

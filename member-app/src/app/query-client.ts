@@ -7,13 +7,13 @@ function onError(error: unknown) {
   if (isRefusal(error, 'sign_in_required')) void queryClient.invalidateQueries({ queryKey: sessionKey });
 }
 
-/** Removes data from open pages once the server answers 404 for it. Other errors of a later request leave it in place. */
+/** Removes data from open pages once the server answers 404 for it. Other errors of a later request keep it. */
 function onQueryError(error: unknown, query: Query<unknown, unknown, unknown>) {
   onError(error);
   if (error instanceof ApiError && error.status === 404) query.setState({ data: undefined });
 }
 
-/** Data is never stale by itself, is not asked for again on focus, and nothing is retried (product rule 4.11). */
+/** Data never becomes stale by itself, is not refetched on focus, and nothing is retried (product rule 4.11). */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: onQueryError }),
   mutationCache: new MutationCache({ onError }),

@@ -11,10 +11,10 @@ const at = (path: string, ...[name, load]: Parameters<typeof page>): RouteObject
   element: page(name, load),
 });
 
-/** Whatever is open in it, the course is the same page and stays as it is. */
+/** Whatever is open in it, the course stays the same page. */
 const classroomCourse = page('sanctum/classroom-course', () => import('../pages/sanctum/classroom-course'));
 
-/** The pages inside the member area, in the order of its sections. Fetched with the area, so that home need not know them. */
+/** Pages of the member area, in the order of its sections. Loaded with the area, so that the home page need not know them. */
 const routes: RouteObject[] = [
   {
     element: <MemberArea />,

@@ -5,8 +5,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const positions = new Map<string, number>();
 
 /**
- * Back and Forward return to where the reader was; a new page starts at its top or at its anchor; a change of
- * the query leaves the page where it is. The browser does this itself only when it loads pages.
+ * Back and Forward restore the scroll position; a new page starts at its top or anchor; a change of the query keeps the
+ * position. Browsers do this only for full page loads.
  */
 export function useScrollRestoration() {
   const { key, pathname, hash } = useLocation();

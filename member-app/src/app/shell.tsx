@@ -79,7 +79,7 @@ export function Shell() {
   );
 }
 
-/** A part of the frame that is loaded later; the page does without one that fails. */
+/** A part of the frame that loads later; the page works without it. */
 function FramePart({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -90,8 +90,8 @@ function FramePart({ children }: { children: ReactNode }) {
 }
 
 /**
- * The sidebar, whose room is kept while it loads. It begins folded where room is scarce: on small screens and beside a
- * lesson. The member's choice is remembered, for lessons apart.
+ * The sidebar, whose space is reserved while it loads. Starts collapsed on small screens and beside a lesson. The
+ * member's choice is remembered, separately for lessons.
  */
 function MemberSide({ inLesson }: { inLesson: boolean }) {
   const { t } = useTranslation('shell');
@@ -176,8 +176,8 @@ function Line({ text, url }: { text: string; url: string }) {
 }
 
 /**
- * A page that threw, or whose code could not be fetched, as after an update of the server. Loading the
- * page again mends the second and may mend the first.
+ * Error boundary of a page that threw, or whose code could not be loaded, as after an update. Reloading fixes the
+ * second and may fix the first.
  */
 function ErrorPage() {
   const { t } = useTranslation('shell');

@@ -13,8 +13,8 @@ afterEach(() => {
   jest.useRealTimers();
   // other test files are shown the browser's own times again
   const at = '2027-01-01T00:00:00.000Z';
-  const minutes = -new Date(at).getTimezoneOffset();
-  learnZoneRules(ownTimeZone(), { changes: [{ at, minutes }], until: '2027-01-02T00:00:00.000Z' });
+  const offsetSeconds = -new Date(at).getTimezoneOffset() * 60;
+  learnZoneRules(ownTimeZone(), { changes: [{ at, offsetSeconds }], until: '2027-01-02T00:00:00.000Z' });
 });
 
 function Hour() {
@@ -24,7 +24,7 @@ function Hour() {
 
 test('a time is shown by the server’s clock once the page has learned of it', async () => {
   answers.answer('get', '/api/time-zones/clock-changes', {
-    changes: [{ at: '2027-01-01T00:00:00.000Z', minutes: 840 }],
+    changes: [{ at: '2027-01-01T00:00:00.000Z', offsetSeconds: 50_400 }],
     until: '2028-01-01T00:00:00.000Z',
   });
   renderScreen(<Hour />);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Long enough for a page to be there: hardly ever has a browser other rules than the server, and then only until its next update. */
 const AFTER_MS = 3_000;
 
-/** Counts how often the server's rules for the reader's clock were news; whatever shows times is redrawn with each. */
+/** Counts changes to the server's time zone rules, so that displayed times are rendered again. */
 export function useServerClock(): number {
   const [edition, setEdition] = useState(0);
   useEffect(() => {

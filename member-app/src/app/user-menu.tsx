@@ -21,7 +21,7 @@ import {
   DropdownMenuTrigger,
 } from '../shared/ui/dropdown-menu';
 
-/** Opens at once, because its code is loaded by the press that opens it. */
+/** Opens immediately, because the press that opens it also loads its code. */
 export default function UserMenu({ member }: { member: Member }) {
   const { t } = useTranslation('shell');
   const signOut = useSignOut();

@@ -5,8 +5,8 @@ import { firstLanguage, localeOf } from '@sanctum/web/words/languages';
 import { type KeptCourse, KeptLessons, type KeptLesson } from '../worker/kept-lessons';
 
 /**
- * The page that opens without a network at any address: read-only texts of lessons that were opened before. The page
- * is self-contained, because nothing can be fetched for it.
+ * The page that opens offline at any URL: read-only texts of previously opened lessons. Self-contained, because nothing
+ * can be loaded for it.
  */
 const CATALOGUES: Record<string, typeof en> = { en, es };
 const language = firstLanguage() === 'es' ? 'es' : 'en';

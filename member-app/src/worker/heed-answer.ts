@@ -25,12 +25,12 @@ const isDone = (status: number): boolean => status >= 200 && status < 300;
 const changesPerson = ({ method, path }: Pick<Answer, 'method' | 'path'>): boolean =>
   method === 'POST' && path.startsWith('/api/auth/') && path !== REFRESH;
 
-/** Returns true if the answer to this request affects the lessons kept offline. */
+/** Returns true if the answer affects the offline lessons. */
 export const concerns = (call: Pick<Answer, 'method' | 'path'>): boolean =>
   changesPerson(call) ||
   (call.method === 'GET' && (call.path === SESSION || LESSON.test(call.path) || COURSE.test(call.path)));
 
-/** Keeps an opened lesson, drops refused ones, and drops everything when the person signs out or changes. */
+/** Stores an opened lesson, drops refused ones, and drops everything when the person signs out or changes. */
 export async function heedAnswer(answer: Answer, kept: KeptLessons): Promise<'signed-out' | 'heeded'> {
   const { path, status, json } = answer;
   if (changesPerson(answer)) return isDone(status) ? signedOut(kept) : 'heeded';

@@ -125,7 +125,7 @@ describe('everything is gone', () => {
     expect(await titles()).toEqual([]);
   });
 
-  test('when somebody else is here, and stays while it is still she', async () => {
+  test('when someone else is here, and stays while it is still she', async () => {
     await signedIn(ROSA);
     await answered('/api/auth/refresh', {}, { method: 'POST' });
     expect(await titles()).toEqual(['Lesson 1']);
@@ -133,7 +133,7 @@ describe('everything is gone', () => {
     expect(await titles()).toEqual([]);
   });
 
-  test('when somebody signs in, whoever it is', async () => {
+  test('when someone signs in, whoever it is', async () => {
     await answered('/api/auth/login', {}, { method: 'POST' });
     expect(await titles()).toEqual([]);
   });

@@ -33,16 +33,16 @@ const LESSONS = '/kept/lessons/';
 const COURSES = '/kept/courses/';
 const NOBODY: Owner = { accountId: null, checkedAt: 0 };
 
-/** Maximum number of kept lessons; those opened longest ago are dropped first. */
+/** Maximum number of stored lessons; the least recently opened are dropped first. */
 export const MOST_LESSONS = 60;
-/** Maximum length of a kept lesson in letters; a longer one is read online only. */
+/** Maximum length of a stored lesson in characters; a longer one is read online only. */
 export const MOST_LETTERS = 100_000;
-/** Maximum age in milliseconds: without a network nobody learns that access has ended meanwhile. */
+/** Maximum age in milliseconds, because offline nobody learns that access has ended. */
 export const LONGEST = 30 * 24 * 3_600_000;
 
 /**
- * The texts of the lessons that one person opened in this browser, for when there is no network. Nothing else is
- * kept, and everything is deleted when that person signs out, or somebody else signs in.
+ * Texts of the lessons that one person opened in this browser, for offline reading. Nothing else is stored, and
+ * everything is deleted when that person signs out or someone else signs in.
  */
 export class KeptLessons {
   constructor(
@@ -58,7 +58,7 @@ export class KeptLessons {
     await this.write(OWNER, { accountId, checkedAt: this.now() } satisfies Owner);
   }
 
-  /** Deletes everything, because nobody is signed in any more. */
+  /** Deletes everything, because nobody is signed in. */
   async wipe(): Promise<void> {
     await this.storage.delete(CACHE);
   }
@@ -74,7 +74,7 @@ export class KeptLessons {
     await (await this.cache()).delete(LESSONS + lessonId);
   }
 
-  /** Drops the kept lessons of a course that are no longer open. */
+  /** Drops stored lessons of a course that are no longer open. */
   async heedCourse({
     id: courseId,
     title,
@@ -86,7 +86,7 @@ export class KeptLessons {
       if (!open.some((lesson) => lesson.id === id)) await this.drop(id);
   }
 
-  /** Drops a course that is closed to the person. */
+  /** Drops a course that the person may no longer open. */
   async dropCourse(courseId: string): Promise<void> {
     for (const { id } of await this.lessonsOf(courseId)) await this.drop(id);
     await (await this.cache()).delete(COURSES + courseId);
@@ -104,10 +104,7 @@ export class KeptLessons {
     );
   }
 
-  /**
-   * Returns the courses to check for access if the last check is older than `every` milliseconds, and notes the
-   * check.
-   */
+  /** Returns the courses to check for access if the last check is older than `every` milliseconds, and notes the check. */
   async toCheck(every: number): Promise<string[]> {
     const owner = await this.owner();
     if (owner.accountId === null || this.now() - owner.checkedAt < every) return [];

@@ -8,14 +8,14 @@ export interface PushMessage {
   path: string;
   /** A later one with the same takes its place. */
   tag: string;
-  /** The notification that is read by following it; null: there is none. */
+  /** Notification to mark as read when it is followed; null: none. */
   notificationId: string | null;
 }
 
 interface Shown {
   registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>;
   clients: Clients;
-  /** Some browsers take the permission away from whoever shows nothing, be the app open or not. */
+  /** Some browsers revoke the permission if a push message shows nothing, even if the app is open. */
   mustShow: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function showPush(
   if (isLookedAt) for (const shown of await registration.getNotifications({ tag })) shown.close();
 }
 
-/** Goes where it leads: to the window that is there already, or to a new one, so that nothing is lost that is being written. */
+/** Opens the notification's page: in the existing window if nothing is being written there, otherwise in a new one. */
 export async function followPush(path: string, origin: string, clients: Clients): Promise<void> {
   const url = new URL(path, origin);
   const target = url.origin === origin ? url.href : origin;

@@ -10,8 +10,8 @@ interface Renewing {
 }
 
 /**
- * The browser has ended its subscription by itself and maybe begun another. The server is notified of the new one, so that messages go on
- * coming to this device; where they were not switched on, or nobody is signed in any more, there is none.
+ * The browser ended its subscription by itself and may have started another. The server is told of the new one, so that
+ * messages keep arriving; if push is off or nobody is signed in, there is none.
  */
 export async function renewPush(
   begun: PushSubscription | null,

@@ -1,4 +1,4 @@
 import { createSessionFetch } from '@sanctum/openapi';
 
-/** Calls of the service worker’s own, for which a sign-in that has run out is renewed. */
+/** The service worker's own calls, for which an expired sign-in is renewed. */
 export const sessionFetch = createSessionFetch((request) => fetch(request));

@@ -6,9 +6,8 @@ import { sessionFetch } from './session-fetch.api';
 import type { WorkerScope } from './scope';
 
 /**
- * The service worker of both apps. Without a network, it opens a page that says so and shows the texts of lessons
- * opened before. It keeps these texts while their reader is signed in, and no other content. It also shows push
- * messages.
+ * The service worker of both apps. Offline, it opens a page that says so and shows the texts of lessons opened before.
+ * It stores these texts while their reader is signed in, and no other content. It also shows push messages.
  */
 const scope = self as unknown as WorkerScope;
 
@@ -16,7 +15,7 @@ const CACHE = 'offline-3';
 const PAGE = '/offline.html';
 const FILES = [PAGE, '/offline.css', '/offline.js', '/favicon.svg'];
 
-/** Milliseconds between two checks that the kept lessons are still open. */
+/** Milliseconds between checks that stored lessons are still open. */
 const CHECKED_EVERY = 3_600_000;
 
 const kept = new KeptLessons(caches, Date.now);
@@ -91,10 +90,7 @@ async function heed(call: { method: string; path: string }, answer: Response): P
   }
 }
 
-/**
- * Marks a notification as read when its push message is followed. If the person has signed out meanwhile, it stays
- * unread.
- */
+/** Marks a notification as read when its push message is followed. If the person has signed out meanwhile, it stays unread. */
 async function read(notificationId: string): Promise<void> {
   await fetch(`/api/me/notifications/${notificationId}/mark-read`, {
     method: 'POST',

@@ -15,8 +15,8 @@ const changedFiles = () => [
 ];
 
 /**
- * Modules of the backend that differ from `main`, and those that use them or read their views: whose HTTP specs a change can
- * break. A change of code that all modules share names none: the whole `npm test` is for that.
+ * Backend modules that differ from `main`, and modules that use them or read their views: a change can break their HTTP
+ * specs. A change of shared code names none, because the whole `npm test` covers it.
  */
 export function changedModules(files = changedFiles(), map = backend) {
   const changed = new Set(

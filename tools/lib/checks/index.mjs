@@ -1,4 +1,4 @@
-// This folder is ours, because no test runner runs linters, jest and Playwright as one list that goes on where it was cut off.
+// This folder is ours, because no test runner runs linters, jest and Playwright as one resumable list.
 import { build, programOf } from '../build.mjs';
 import { runNode } from '../run.mjs';
 import { changedModules } from './changed-modules.mjs';
@@ -35,7 +35,7 @@ async function buildAll() {
   }
 }
 
-/** A spec whose name ends so runs in `npm run test:deep` alone. */
+/** Suffix of specs that run only in `npm run test:deep`. */
 const DEEP_SPEC = '\\.deep\\.spec\\.tsx?$';
 
 const jest = (name, project, ...args) => ({
@@ -55,8 +55,8 @@ const topology = (proof) => ({
 });
 
 /**
- * `npm test`: what a change to ordinary code can break, and what costs seconds. In the order in which the checks begin: beside
- * the build what ends soon, then what takes longest.
+ * `npm test`: what ordinary changes can break, and what costs seconds. In starting order: short checks during the
+ * build, then the longest.
  */
 export const gate = [
   buildCheck,
@@ -104,7 +104,7 @@ export const deep = [
   { name: 'images', needsBuild: true, run: docker('images.mjs') },
   {
     name: 'server-deep',
-    // a coach's day goes through what is built
+    // a coach's day uses the built product
     needsBuild: true,
     run: (options) => runJest('server-deep', 'server', ['--testPathPatterns', DEEP_SPEC], options),
   },
@@ -113,7 +113,7 @@ export const deep = [
     run: (options) => runJest('screens-deep', 'screens', ['--testPathPatterns', DEEP_SPEC], options),
   },
   {
-    // the files of the gate in which `deepTest` adds tests
+    // files of the gate with additional `deepTest`s
     name: 'deep-tests',
     run: (options) =>
       runJest('deep-tests', 'server', ['--findRelatedTests', 'backend/test/deep-test.ts'], {

@@ -16,7 +16,7 @@ export async function runJest(name, project, only, { resume, env: given, ...opti
     `--selectProjects=${project}`,
     '--maxWorkers=1',
     '--json',
-    // a socket that a test leaves open keeps nobody waiting for a run whose tests have all ended
+    // an open socket of a test must not delay a finished run
     '--forceExit',
     `--outputFile=${report.file}`,
     ...only,
@@ -28,7 +28,7 @@ export async function runJest(name, project, only, { resume, env: given, ...opti
   if (!result) return { code: 1, output };
   const skipped = result.numPendingTests + result.numTodoTests;
   return {
-    // the report itself goes to stdout too, as one endless line
+    // the report itself also goes to stdout, as one endless line
     output: output
       .split('\n')
       .filter((line) => !line.startsWith('{"numFailedTestSuites"'))

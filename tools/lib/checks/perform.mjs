@@ -8,17 +8,17 @@ import { endOf } from './summary.mjs';
 const REMIND_EVERY_MS = 30_000;
 /** Enough to see what failed; the check's log has the rest. */
 const SHOWN_LINES = 300;
-/** With it a proof says that this machine lacks something it needs; its last line says what. */
+/** Exit code of a proof that this machine lacks a requirement, named in its last line. */
 const CANNOT_RUN = 77;
 
-/** Where a check has got to, so that a run that is cut off says where it stood. */
+/** Where a check is, so that an interrupted run says where it stood. */
 function lastLineOf({ name }) {
   const log = logOf(name);
   const last = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').at(-1).trim() : '';
   return last && `: ${last.slice(0, 120)}`;
 }
 
-/** A check that runs no tests of its own counts as one. */
+/** A check without tests of its own counts as one. */
 function countsOf({ passed, failed = 0 }, state) {
   if (state === 'lacking') return { passed: 0, failed: 0 };
   if (passed === undefined) return { passed: state === 'passed' ? 1 : 0, failed: state === 'passed' ? 0 : 1 };
@@ -44,7 +44,7 @@ async function perform({ name, run, resume }) {
   return { name, state, seconds, output: result.output, ...countsOf(result, state) };
 }
 
-/** Performs the checks in their order, some at once; what needs the build waits for it. */
+/** Runs the checks in order, some in parallel; what needs the build waits for it. */
 export async function performAll(checks, atOnce) {
   const waiting = [...checks];
   const results = [];

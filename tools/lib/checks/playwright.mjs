@@ -11,7 +11,7 @@ export async function runPlaywright(name, projects, only, { resume, ...options }
   const browser = await runNode('tools/browser.mjs', []);
   if (browser.code !== 0) return browser;
   const report = freshReport(name);
-  // the path is the last line; what came before it is the installation talking
+  // the path is the last line, after the installation's output
   const env = {
     CHROMIUM_PATH: browser.output.trim().split('\n').at(-1),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report.file,

@@ -6,7 +6,7 @@ import { hashOf } from '../stamp.mjs';
 const folder = join(projectRoot, 'node_modules/.cache/sanctum/passed');
 const WHOLE = 'all of it';
 
-/** One hash over everything in the checkout: a change of any file makes everything be proven again. */
+/** One hash over the whole checkout: a change of any file invalidates all proofs. */
 export const stateOfCheckout = () => `# ${hashOf(listFiles('.'), process.versions.node)}`;
 
 /** Reads what a check has passed on this state of the checkout. Test runners add a line to `file` as each test passes. */

@@ -3,7 +3,7 @@ const path = require('node:path');
 
 const root = path.join(__dirname, '../../..');
 
-/** Notes each test file as it passes, so that a run that was cut off goes on behind it. */
+/** Records each passed test file, so that an interrupted run continues after it. */
 module.exports = class {
   onTestResult({ path: file }, { numFailingTests, numPassingTests, testExecError }) {
     if (numFailingTests > 0 || numPassingTests === 0 || testExecError) return;

@@ -1,6 +1,6 @@
 const fs = require('node:fs');
 
-/** Notes each test as it passes, in the words of Playwright's `--test-list-invert`. */
+/** Records each passed test, in the format of Playwright's `--test-list-invert`. */
 module.exports = class {
   onTestEnd(test, { status }) {
     if (status !== 'passed') return;

@@ -1,4 +1,4 @@
-/** Said again after the summary, because whoever reads a long run reads its end first. */
+/** Repeated after the summary, because people read the end of a long run first. */
 const LAST_LINES = 20;
 
 export const endOf = (name, output, lines) =>
@@ -10,7 +10,7 @@ const row =
     `  ${state.padEnd(7)}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ` +
     `${String(passed).padStart(5)} passed${failed ? `, ${failed} failed` : ''}`;
 
-/** Lists the cost of each check in the order in which they ended, the failures, and what could not be tried here. */
+/** Lists the cost of each check in order of completion, the failures, and what this machine could not run. */
 export function summaryOf(results) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const [failed, lacking] = ['failed', 'lacking'].map((state) =>

@@ -6,7 +6,7 @@ import { projectRoot } from '../project.mjs';
 import { serverChunks } from './server-chunks.mjs';
 import { bundledIn, problemsOf } from './problems.mjs';
 
-/** Files that the server reads beside its packages; the demo's media only where demo content is wanted. */
+/** Files that the server reads besides its packages; the demo's media only if demo content is wanted. */
 const FILES = [
   'package.json',
   'backend/package.json',
@@ -18,7 +18,7 @@ const FILES = [
   'openapi/openapi.json',
 ];
 
-/** Nothing of a package that its code reads; licences stay with what they are about. */
+/** Files of a package that its code never reads; licenses stay. */
 const BESIDE_CODE = /(?<!licen[cs]e|copying|notice)\.(?:map|[cm]?ts|tsx|md|markdown)$/i;
 
 /** Copies what runs, without any packages. */
@@ -49,7 +49,7 @@ export function copyPackages(to) {
   return tree.size;
 }
 
-/** Names that the bundle imports, and those the backend depends on without importing them, such as fonts. */
+/** Names that the bundle imports, and those the backend needs without importing them, such as fonts. */
 function wantedNames(packages, chunks) {
   const bundled = bundledIn(chunks);
   const imported = chunks.flatMap(({ imports }) => imports.map(({ name }) => name));

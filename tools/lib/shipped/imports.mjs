@@ -7,8 +7,8 @@ const packageOf = (specifier) => specifier.split('/', specifier.startsWith('@') 
 const isPackage = (specifier) => !/^[./#]|^[a-z]+:/.test(specifier) && !isBuiltin(specifier);
 
 /**
- * The packages that a built file imports, statically, by `import()`, or by a function that `createRequire` made. `isNeeded`: the file
- * cannot be loaded without it; anything else may be asked for in case it is there.
+ * Packages that a built file imports: statically, by `import()`, or through `createRequire`. `isNeeded`: the file
+ * cannot be loaded without it; others are optional.
  */
 export function importsOf(code) {
   const found = new Map();

@@ -1,4 +1,4 @@
-// This folder is ours, because linters of dependencies read sources, and what a bundle leaves to be found at run time stands in no source.
+// This folder is ours, because dependency linters read sources, not the imports that a bundle leaves to run time.
 import { productionTree, resolveFrom } from './production-tree.mjs';
 
 /**
@@ -30,7 +30,7 @@ export function problemsOf({ packages, workspace, chunks }) {
     const importers = importersOf(chunk, name);
     const here = resolveFrom(packages, workspace, name);
     const there = resolveFrom(packages, workspace, name, (path) => shipped.has(path));
-    // asked for in case it is there, and nowhere there
+    // optional, and missing in both places
     if (here === undefined && there === undefined && !isNeeded) return;
     const start = `${name}, which ${namesOf(importers)} imports in ${chunk.file},`;
     if (there === undefined)
@@ -62,7 +62,7 @@ export function bundledIn(chunks) {
   return new Set(owners.filter((path) => path !== undefined));
 }
 
-/** The sources of a chunk in which this package is named as a string. */
+/** Sources of a chunk that contain this package's name as a string. */
 function importersOf(chunk, name) {
   const specifier = new RegExp(`['"]${name.replaceAll('.', '\\.')}(?:/[^'"]*)?['"]`);
   return chunk.sources.filter(({ text }) => specifier.test(text));

@@ -1,6 +1,6 @@
 /**
- * The packages that `npm ci --omit=dev --workspace=…` installs, by the paths of package-lock.json: everything that is reached from the
- * workspace over dependencies that are no development ones.
+ * Packages that `npm ci --omit=dev --workspace=…` installs, by the paths of package-lock.json: everything reachable
+ * from the workspace without development dependencies.
  */
 export function productionTree(packages, workspace) {
   return reachedFrom(packages, workspace, Object.keys(neededBy(packages[workspace])));
@@ -36,7 +36,7 @@ function neededBy(entry) {
   return { ...Object.fromEntries(peers), ...entry.optionalDependencies, ...entry.dependencies };
 }
 
-/** `a/node_modules/b` is a folder of `a`; `backend` stands at the top. */
+/** `a/node_modules/b` is a folder of `a`; `backend` is at the top. */
 function parentOf(path) {
   const at = path.lastIndexOf('/node_modules/');
   return at < 0 ? '' : path.slice(0, at);

@@ -21,12 +21,12 @@ export const verbOf = (scope: Scope): Verb => scope.slice(scope.indexOf(':') + 1
 
 export const apiTokensKey = ['/api/me/api-tokens'] as const;
 
-/** Makes the hooks of personal API tokens, for the client of an app. */
+/** Makes the hooks of personal API tokens, for an app's client. */
 export function apiTokensOf(api: ReturnType<typeof createClient>) {
   const useApiTokens = () =>
     useQuery({ queryKey: apiTokensKey, queryFn: () => itemsOf(api.GET('/api/me/api-tokens')), staleTime: 0 });
 
-  /** The token itself is in the answer and is kept nowhere. */
+  /** The answer contains the token, which is stored nowhere. */
   function useMakeApiToken() {
     const queries = useQueryClient();
     return async (request: NewApiTokenRequest) => {

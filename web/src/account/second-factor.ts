@@ -6,14 +6,14 @@ export type Setup = components['schemas']['SecondFactorSetupResponse'];
 
 const secondFactorKey = ['/api/me/totp'] as const;
 
-/** Makes the hooks of the second factor, for the client of an app. */
+/** Makes the hooks of the second factor, for an app's client. */
 export function secondFactorOf(api: ReturnType<typeof createClient>) {
   const useSecondFactor = () =>
     useQuery({ queryKey: secondFactorKey, queryFn: () => body(api.GET('/api/me/totp')), staleTime: 0 });
 
   const startSetup = () => body(api.POST('/api/me/totp/start'));
 
-  /** Each change reads the new state before it is done. Recovery codes are answered once and never again. */
+  /** Each change reloads the state before it completes. Recovery codes are answered only once. */
   function useSecondFactorChanges() {
     const queries = useQueryClient();
     const afterwards = async <Answer>(call: Promise<Answer>) => {

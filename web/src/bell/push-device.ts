@@ -15,7 +15,7 @@ const PATH = '/api/me/push-device';
 const deviceKey = [PATH] as const;
 const WORKER = '/sw.js';
 
-/** Creates the hooks for push messages on this device, for an app's client. */
+/** Makes the hooks for push messages on this device, for an app's client. */
 export function pushDeviceOf(api: ReturnType<typeof createClient>) {
   /** Push is on only if both the server, which sends, and the browser, which receives, have the subscription. */
   async function state(): Promise<PushDeviceState> {

@@ -8,13 +8,13 @@ export type InboxItem = components['schemas']['InboxItemResponse'];
 export type Message = components['schemas']['MessageResponse'];
 export type Attachment = components['schemas']['AttachmentResponse'];
 
-/** How long somebody is said to be writing after the last sign of it. */
+/** How long a person counts as typing after the last sign of it. */
 const STILL_WRITING_MS = 5_000;
 
 export const conversationsKey = ['/api/conversations'] as const;
 export const messagesKey = (id: string) => [...conversationsKey, id, 'messages'] as const;
 
-/** Returns the conversation in which the other one is writing just now, and asks for whatever is new as soon as the server tells of it. */
+/** Returns the conversation in which the other person is typing, and reloads news as soon as the server reports it. */
 export function useLiveMessages(): string | undefined {
   const queries = useQueryClient();
   const [typingIn, setTypingIn] = useState<string>();
@@ -40,9 +40,9 @@ export function useLiveMessages(): string | undefined {
   return typingIn;
 }
 
-/** Makes the hooks that read conversations, for the client of an app. */
+/** Makes the hooks that read conversations, for an app's client. */
 export function conversationsOf(api: ReturnType<typeof createClient>) {
-  /** Conversations with people of such a name, a page at a time. */
+  /** Conversations with people of this name, page by page. */
   function useInbox(q: string, view?: components['schemas']['InboxView']) {
     return useInfiniteQuery({
       queryKey: [...conversationsKey, 'inbox', view, q],

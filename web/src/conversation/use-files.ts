@@ -3,7 +3,7 @@ import { useState } from 'react';
 export interface NewFile {
   key: string;
   name: string;
-  /** null: it is still being sent. */
+  /** null: still uploading. */
   storageUrl: string | null;
   percent: number;
 }
@@ -14,7 +14,7 @@ interface FilesOptions {
   send: (file: File, onProgress: (percent: number) => void) => Promise<string>;
   onRefused: (error: unknown) => void;
   keyOf?: (file: File) => string;
-  /** Called with the key of each file that is removed. */
+  /** Called with the key of each removed file. */
   onRemoved?: (key: string) => void;
 }
 

@@ -2,7 +2,7 @@ import type { components } from '@sanctum/openapi';
 import { useEffect, useRef, useState } from 'react';
 import { type NewMessage, useUnsent } from './use-unsent';
 
-/** Marks what is shown as read while somebody looks at the window. */
+/** Marks visible messages as read while the window has the focus. */
 function useReadThrough(
   { lastSequence, unread }: Pick<components['schemas']['ConversationResponse'], 'lastSequence' | 'unread'>,
   newest: number,
@@ -19,10 +19,10 @@ function useReadThrough(
   }, [newest, readBefore, markRead]);
 }
 
-/** How near the end, in pixels, somebody reads who wants to see what comes. */
+/** Distance from the end, in pixels, within which new messages scroll into view. */
 const NEAR = 120;
 
-/** Begins at the end, and stays there with what comes, unless somebody reads further up. */
+/** Starts at the end and follows new messages, unless the reader has scrolled up. */
 function useEndInView(length: number) {
   const list = useRef<HTMLElement>(null);
   const seen = useRef(0);
@@ -37,10 +37,10 @@ function useEndInView(length: number) {
   return list;
 }
 
-/** The least time between two signs that somebody is writing. */
+/** Minimum interval between two typing signs. */
 const SEND_EVERY_MS = 3_000;
 
-/** Tells the other one while words are being typed, where both show it. */
+/** Tells the other person about typing, if both share it. */
 function useTellTyping(isShown: boolean, tell: () => void): () => void {
   const notifiedAt = useRef(0);
   return () => {
@@ -109,7 +109,7 @@ export function useThread({ conversation, keptAs, pages = [], send, markRead, te
       unsent.write(text);
       tellTypingNow();
     },
-    /** Sends words, and storageUrls of what is attached. */
+    /** Sends a text, and the storageUrls of attachments. */
     sendNew: (text: string, attachments: string[]) => {
       const message = { clientId: crypto.randomUUID(), text, ...(attachments.length > 0 && { attachments }) };
       unsent.add(message);

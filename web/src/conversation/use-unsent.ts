@@ -6,7 +6,7 @@ export type NewMessage = components['schemas']['SendMessageRequest'];
 interface Unsent {
   /** Text in the input field. */
   draft: string;
-  /** Messages that have not been sent yet, as far as is known. */
+  /** Unsent messages, as far as known. */
   messages: NewMessage[];
 }
 

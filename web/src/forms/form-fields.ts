@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Rules that a browser checks by itself, as far as our forms use them. */
+/** Built-in browser rules, as far as our forms use them. */
 export type BrokenRule =
   | { rule: 'missing' | 'notAnEmail' | 'notALink' | 'notANumber' }
   | { rule: 'tooShort'; length: number }
@@ -8,10 +8,10 @@ export type BrokenRule =
 
 const isControl = (element: Element): element is Control => 'validity' in element && 'name' in element;
 
-/** A field that is no control of a form, such as a week to draw in, bears its name so. */
+/** Attribute with the name of a field that is not a form control, such as a week to draw on. */
 const MARKED_AS_FIELD = '[data-field]';
 
-/** The names of all fields of a form, in the order in which they stand. */
+/** Names of all fields of a form, in order. */
 export const namesOfFields = (form: HTMLElement): string[] =>
   [...form.querySelectorAll<HTMLElement>(`[name], ${MARKED_AS_FIELD}`)].flatMap(
     (field) => field.dataset['field'] ?? field.getAttribute('name') ?? [],
@@ -40,7 +40,7 @@ function brokenRule(control: Control): BrokenRule | undefined {
   return undefined;
 }
 
-/** Leads to the first field that is marked as wrong: it has the focus, and is in the middle of what is seen. */
+/** Focuses the first field with an error and scrolls it to the middle. */
 export function goToFirstWrong(form: HTMLElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (!wrong) return;
@@ -50,11 +50,11 @@ export function goToFirstWrong(form: HTMLElement): void {
 
 const UNSAVED = '[data-unsaved]';
 
-/** Tells whether something was written there that would be lost with it. */
+/** Returns true if it has unsaved text. */
 export const hasUnsaved = (place: ParentNode | null = document): boolean =>
   place?.querySelector(UNSAVED) != null;
 
-/** Calls back once nothing on the page is unsaved any more, as when a save ends while its words are asked about. Returns the end of waiting. */
+/** Calls back once nothing on the page is unsaved, for example when a save ends during the question. Returns how to stop. */
 export function onceSaved(callBack: () => void): () => void {
   if (!hasUnsaved()) {
     callBack();

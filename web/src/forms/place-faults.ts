@@ -1,8 +1,8 @@
 /** The messages of a refusal, each where the person who filled in the form finds it. */
 interface PlacedFaults {
-  /** By the name of the field they stand at. */
+  /** Messages by field name. */
   at: Record<string, string>;
-  /** Sentences about something that the form has no field for. */
+  /** Messages without a field in the form. */
   elsewhere: string[];
 }
 

@@ -63,7 +63,7 @@ test('all of a page hear the same stream, which ends with the last of them', () 
   expect(Stream.all[0]!.readyState).toBe(Stream.CLOSED);
 });
 
-test('a window that nobody looks at has no stream, and asks for what is new when somebody does again', () => {
+test('a window that nobody looks at has no stream, and asks for what is new when someone does again', () => {
   const show = (isShown: boolean) => {
     page.hidden = !isShown;
     page.dispatchEvent(new Event('visibilitychange'));
@@ -96,7 +96,7 @@ test('it is asked for every quarter of a minute while the stream is away', () =>
   expect(Stream.all).toHaveLength(1);
 });
 
-test('a stream that has ended for good is opened anew, after the sign-in was renewed by asking', () => {
+test('a permanently ended stream is opened again once polling has renewed the sign-in', () => {
   Stream.all[0]!.say('error');
   Stream.all[0]!.close();
   jest.advanceTimersByTime(15_000);

@@ -1,4 +1,4 @@
-/** Milliseconds between polls, for when the server is away or something on the way holds back the stream. */
+/** Milliseconds between polls, if the server is unreachable or something holds back the stream. */
 const ASK_EVERY_MS = 15_000;
 
 interface Hearing {
@@ -6,7 +6,7 @@ interface Hearing {
   topic: 'conversation' | 'post' | 'notification';
   /** Called with the id of the change; without one, anything may have changed. */
   onChange: (id?: string) => void;
-  /** Called with the conversation in which somebody is typing. */
+  /** Called with the conversation in which someone is typing. */
   onTyping?: (conversationId: string) => void;
 }
 
@@ -88,8 +88,8 @@ const streams = new Map<string, SharedStream>();
 
 /**
  * Calls `onChange` whenever there may be news: when the server's stream starts or restarts, for each reported change,
- * and now and then while there is no stream. Polling also renews an expired sign-in, which would end a stream for
- * good. Returns a function that stops listening.
+ * and at intervals without a stream. Polling also renews an expired sign-in, which would end a stream permanently.
+ * Returns a function that stops listening.
  */
 export function hearOfChanges(url: string, hearing: Hearing): () => void {
   const stream = streams.get(url) ?? new SharedStream(url);

@@ -1,7 +1,7 @@
 import { type createClient, itemsOf } from '@sanctum/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/** Makes the hook that finds whom the writer may mention, by the beginning of a name, for the client of an app. */
+/** Makes the hook that finds people to mention by the start of a name, for an app's client. */
 export const mentionableOf =
   (api: ReturnType<typeof createClient>) => (q: string, groupId: string | null, isWanted: boolean) =>
     useQuery({

@@ -1,9 +1,9 @@
-/** A piece of what somebody wrote: text, or an address that can be followed. */
+/** Part of a member's text: plain text, or a link. */
 export interface Piece {
   text: string;
   /** https only (product rule 7.2). */
   href?: string;
-  /** The account that is mentioned here. */
+  /** The mentioned account. */
   mentioned?: string;
   /** All who can read it are mentioned here. */
   isEveryone?: true;
@@ -11,11 +11,11 @@ export interface Piece {
 
 /** An address, or a mention. */
 const FOLLOWED = /https:\/\/[^\s<>"'`\\]+|@\[[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\]/g;
-/** The coach's way to mention all who can read the text; a word of its own, and no part of an address. */
+/** The coach's way to mention all readers; a separate word, and not part of a URL. */
 export const EVERYONE = '@everyone';
 const MENTIONS_EVERYONE = /(?<![\p{L}\p{N}._@-])@everyone(?![\p{L}\p{N}_-])/u;
 
-/** Plain text with the addresses and mentions in it. Nothing of it is ever read as markup. In words of the coach `@everyone` is a mention. */
+/** Plain text with its links and mentions. It is never parsed as markup. In the coach's texts `@everyone` is a mention. */
 export const piecesOf = (text: string, isCoachs = false): Piece[] =>
   isCoachs ? addressedPieces(text).flatMap(withEveryone) : addressedPieces(text);
 
@@ -53,7 +53,7 @@ function addressIn(found: string): Piece | null {
 
 const COUNTERPARTS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Takes away what ends a sentence, and closing brackets that were not opened within the address. */
+/** Removes punctuation that ends a sentence, and closing brackets that were not opened within the link. */
 function withoutLooseEnd(address: string): string {
   const end = address.at(-1) ?? '';
   const opening = COUNTERPARTS[end];

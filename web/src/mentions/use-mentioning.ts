@@ -9,7 +9,7 @@ interface MentioningOptions {
   onChange: (text: string) => void;
 }
 
-/** A list of people beside a text, and the keys that choose from it. */
+/** List of people next to a text, and the keys that choose from it. */
 interface Choice {
   isShown: boolean;
   chosen: number;
@@ -17,7 +17,7 @@ interface Choice {
   press: (event: KeyboardEvent) => void;
 }
 
-/** Offers people where an @ begins a name: the arrows choose, Enter or Tab takes, Escape puts the list away. */
+/** Offers people when an @ starts a name: arrow keys choose, Enter or Tab inserts, Escape closes the list. */
 export function useMentioning({ value, field, onChange }: MentioningOptions) {
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
@@ -44,7 +44,7 @@ export function useMentioning({ value, field, onChange }: MentioningOptions) {
     });
   }
 
-  /** `labelOf` says what is to stand behind the @; other keys go to `onOtherKey`. */
+  /** `labelOf` returns the text after the @; other keys go to `onOtherKey`. */
   function among<Person>(
     people: readonly Person[],
     labelOf: (person: Person) => string,

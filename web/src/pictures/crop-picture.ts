@@ -1,4 +1,4 @@
-/** The part of a picture that is kept, in its own pixels. */
+/** The cropped part of a picture, in its own pixels. */
 export interface Part {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface Part {
 
 const QUALITY = 0.9;
 
-/** A JPEG of the part, at most so many pixels wide. Transparent parts get the colour of paper. */
+/** A JPEG of the part, at most this many pixels wide. Transparent parts get the paper color. */
 export async function cropPicture(url: string, part: Part, widest: number): Promise<Blob> {
   const { x, y, width, height } = part;
   const picture = new Image();
@@ -42,7 +42,7 @@ export const dataUrlOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Tells whether this browser can show a picture, whatever its name and type say. */
+/** Returns true if this browser can show a picture, regardless of its name and type. */
 export async function isPicture(url: string): Promise<boolean> {
   const picture = new Image();
   picture.src = url;

@@ -4,8 +4,8 @@ import DOMPurify, { type Config } from 'dompurify';
 const attributes = Object.values(RICH_TEXT.attributes).flat();
 
 /**
- * Allows what the server cleans by. DOMPurify's own list is longer; it has pictures, forms and styles of strangers in it, which would
- * ask for something or pose as ours if the server ever let them pass.
+ * The server's rules for cleaning. DOMPurify's own list is longer: it allows foreign pictures, forms and styles, which
+ * could load something or imitate us if the server ever let them pass.
  */
 const ALLOWED: Config = {
   ALLOWED_TAGS: [...RICH_TEXT.elements, '#text'],

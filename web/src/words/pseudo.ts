@@ -4,7 +4,10 @@ const LONGER = 1 / 3;
 /** Between the forms of a counted text of react-admin. */
 const FORMS = ' |||| ';
 
-/** Every text between ⟦ and ⟧ and a third longer, what is made of numbers and names, too. The English words stay readable, so that tests still find them. */
+/**
+ * Every text between ⟦ and ⟧ and a third longer, also numbers and names. The English words stay readable, so that tests
+ * still find them.
+ */
 export const marked = <T>(texts: T): T => mark(texts) as T;
 
 function mark(text: unknown): unknown {
@@ -16,11 +19,11 @@ function mark(text: unknown): unknown {
   return text;
 }
 
-/** The gaps of a catalogue, which are filled in later. */
+/** The gaps of a catalog, which are filled in later. */
 const GAPS = /\{\{.*?\}\}/g;
 
 const markText = (text: string): string =>
   /\p{L}{2}/u.test(text) ? `⟦${text}${padding(Math.ceil(text.replaceAll(GAPS, '').length * LONGER))}⟧` : text;
 
-/** Short words, as a sentence has them, so that a line can be broken between them. */
+/** Short words, so that lines can break between them. */
 const padding = (letters: number): string => ' ····'.repeat(Math.ceil(letters / 5)).slice(0, letters);

@@ -2,7 +2,7 @@ import { learnZoneRules } from './corrected-zones';
 import { zoneAt } from './zone-rules';
 
 const UNTIL = '2028-11-01T00:00:00.000Z';
-const since = (at: string, minutes: number) => ({ at, minutes });
+const since = (at: string, minutes: number) => ({ at, offsetSeconds: minutes * 60 });
 
 /** A law that this process has never heard of: from May on the clock of New York is nine hours behind UTC, and 9:30 from June on. */
 const NEW_LAW = {

@@ -3,16 +3,16 @@ import { showBy, STORED_AS } from './zone-rules';
 
 type ClockChanges = components['schemas']['ClockChangesResponse'];
 
-const MINUTE = 60_000;
-const MONTH = 30 * 24 * 60 * MINUTE;
+const SECOND = 1000;
+const MONTH = 30 * 24 * 3600 * SECOND;
 
 /** The server's rules for zones of which this browser knows others. */
 const corrected = new Map<string, ClockChanges>(stored());
 
 showBy((moment, zone) => {
   const rules = corrected.get(zone);
-  const minutes = rules && offsetAt(new Date(moment).getTime(), rules);
-  return (minutes !== undefined && fixedZone(minutes)) || zone;
+  const offset = rules && offsetAt(new Date(moment).getTime(), rules);
+  return (offset !== undefined && fixedZone(offset / 60)) || zone;
 });
 
 /** Keeps the server's rules for a zone where the browser's differ. Returns true if times are shown differently from now on. */
@@ -32,20 +32,20 @@ function isKnown(zone: string, rules: ClockChanges): boolean {
   const first = changes[0]!;
   const months = Math.floor((Date.parse(rules.until) - first) / MONTH);
   return [...changes, ...Array.from({ length: months }, (_, month) => first + month * MONTH)].every(
-    (moment) => there.format(moment) === utc.format(moment + offsetAt(moment, rules)! * MINUTE),
+    (moment) => there.format(moment) === utc.format(moment + offsetAt(moment, rules)! * SECOND),
   );
 }
 
 const wallClock = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short', timeZone });
 
-/** Minutes before UTC; undefined outside of the time that the rules are for. */
+/** Seconds ahead of UTC; undefined outside of the time that the rules are for. */
 function offsetAt(moment: number, { changes, until }: ClockChanges): number | undefined {
   if (moment >= Date.parse(until)) return undefined;
-  return changes.findLast(({ at }) => Date.parse(at) <= moment)?.minutes;
+  return changes.findLast(({ at }) => Date.parse(at) <= moment)?.offsetSeconds;
 }
 
-/** Every browser knows the zones of whole hours, whose names count the other way. Undefined: of others it knows none. */
+/** Every browser knows the zones of whole hours, whose names count the other way. Undefined: no such zone for others. */
 function fixedZone(minutes: number): string | undefined {
   const ahead = Math.abs(minutes);
   if (ahead % 60 === 0) return `Etc/GMT${minutes < 0 ? '+' : '-'}${ahead / 60}`;

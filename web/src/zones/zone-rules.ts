@@ -9,7 +9,7 @@ export function showBy(zones: ZoneAt): void {
   corrected = zones;
 }
 
-/** Names the zone by which `Intl` shows a moment as the server does: a fixed offset where this browser's zone data say otherwise. */
+/** Name of the zone in which `Intl` shows a moment as the server does: a fixed offset if this browser's zone data differ. */
 export const zoneAt: ZoneAt = (moment, zone) => corrected?.(moment, zone) ?? zone;
 
 /** Tells whether an earlier visit has learned other rules than this browser's; nearly none does. */

@@ -44,7 +44,7 @@ export const demoHourQuestions: DemoQuestion[] = [
   },
 ];
 
-/** The hour that is booked with sessions; the product gives its buyer one. */
+/** The hour booked with sessions; the product gives its buyer one session. */
 export const demoHour = {
   title: 'One hour with Maren',
   description:
@@ -53,7 +53,7 @@ export const demoHour = {
   productKey: 'one-on-one',
 };
 
-/** An evening for several pairs at once, free for members; its dates name who has a place and who is on the waitlist. */
+/** An evening for several pairs, free for members; its dates list who has a spot and who is on the waiting list. */
 export const demoWorkshop = {
   title: 'An evening for two',
   description:

@@ -36,7 +36,7 @@ If you are new: say one sentence about yourself and one about your daughter that
     key: 'hallway-chair',
     memberKey: 'elin',
     hoursAgo: 3,
-    tag: 'small-wins',
+    tag: 'small_wins',
     text: `I put a chair in the hallway, like the lesson said. I felt silly carrying it there.
 
 This morning I sat down before I called her for school. She came out, saw me sitting, and sat on the floor beside me to tie her shoes. We did not say anything. We were not late either.`,

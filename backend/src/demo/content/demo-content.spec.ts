@@ -84,7 +84,7 @@ describe('the demo media', () => {
   );
 });
 
-describe('the demo catalogue', () => {
+describe('the demo catalog', () => {
   it.each(demoProducts.map((product) => [product.key, product] as const))(
     '%s speaks the specification’s categories, tags and prices',
     (key, product) => {
@@ -260,7 +260,7 @@ describe('the demo people', () => {
     expect(seen.size).toBe(demoOwnership.length);
   });
 
-  it('have no more progress than their courses have lessons, and a position within an existing video', () => {
+  it('complete no more lessons than their courses have, and stop within an existing video', () => {
     for (const row of demoOwnership) {
       const product = courses.find((one) => one.key === row.productKey);
       const lessons = product ? lessonsOf(product) : [];
@@ -272,7 +272,7 @@ describe('the demo people', () => {
     }
   });
 
-  it('include a member who is half-way through the course for mothers', () => {
+  it('include a member halfway through the course for mothers', () => {
     const elin = demoOwnership.find((row) => row.memberKey === 'elin' && row.resume);
     expect(elin).toMatchObject({ productKey: 'rooted-mother', completedLessonCount: 5 });
   });

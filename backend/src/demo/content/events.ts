@@ -1,7 +1,7 @@
 import { demoMeetingLink } from './availability.js';
 import type { DemoEvent } from './writing/content-types.js';
 
-/** Events of the demo's community: one that is full, one of a circle, one that comes again every week, and one with places left. */
+/** Events of the demo's community: one that is full, one for a circle, one that repeats every week, and one with free spots. */
 export const demoEvents: readonly DemoEvent[] = [
   {
     key: 'circle-evening',

@@ -22,7 +22,7 @@ interface DemoNotification {
 export const demoNotifications: readonly DemoNotification[] = [
   {
     memberKey: 'elin',
-    kind: 'post-reacted',
+    kind: 'post_reacted',
     about: { post: 'hallway-chair' },
     hoursAgo: 1,
     isRead: false,
@@ -30,7 +30,7 @@ export const demoNotifications: readonly DemoNotification[] = [
   },
   {
     memberKey: 'elin',
-    kind: 'post-commented',
+    kind: 'post_commented',
     about: { post: 'hallway-chair' },
     hoursAgo: 2,
     by: ['coach', 'priya'],
@@ -38,7 +38,7 @@ export const demoNotifications: readonly DemoNotification[] = [
   },
   {
     memberKey: 'elin',
-    kind: 'event-place-given',
+    kind: 'event_place_given',
     about: { event: 'read-aloud' },
     hoursAgo: 30,
     by: [],
@@ -46,7 +46,7 @@ export const demoNotifications: readonly DemoNotification[] = [
   },
   {
     memberKey: 'elin',
-    kind: 'level-reached',
+    kind: 'level_reached',
     about: { level: 12 },
     hoursAgo: 70,
     by: [],
@@ -54,7 +54,7 @@ export const demoNotifications: readonly DemoNotification[] = [
   },
   {
     memberKey: 'coach',
-    kind: 'contribution-reported',
+    kind: 'contribution_reported',
     about: { post: 'discount-oils' },
     hoursAgo: 4,
     by: ['margit'],
@@ -62,7 +62,7 @@ export const demoNotifications: readonly DemoNotification[] = [
   },
   {
     memberKey: 'coach',
-    kind: 'question-unanswered',
+    kind: 'question_unanswered',
     about: { post: 'question-bedtime' },
     hoursAgo: 20,
     by: ['colleen'],
@@ -78,7 +78,7 @@ export const demoNotifications: readonly DemoNotification[] = [
   },
   {
     memberKey: 'coach',
-    kind: 'post-commented',
+    kind: 'post_commented',
     about: { post: 'welcome' },
     hoursAgo: 24 * 30,
     by: ['noor', 'colleen'],

@@ -3,7 +3,7 @@ import { STARTING_CONTENT } from '../../modules/site/index.js';
 
 const { home, coaching } = STARTING_CONTENT;
 
-/** The words of the demo's place, where they are not those that a new site begins with. */
+/** The demo site's own texts, where they differ from the starter texts. */
 export const demoSite: SiteContent = {
   ...STARTING_CONTENT,
   coach: {

@@ -14,7 +14,7 @@ import {
 import { mediaId } from './media-by-key.js';
 import type { Planting } from './planting.js';
 
-/** Plants hours for the offering that every site begins with, an hour that is booked with sessions, and its bookings. */
+/** Plants hours for the default offering, an hour booked with sessions, and its bookings. */
 export async function plantAvailability(planting: Planting): Promise<void> {
   const { tx, daysAgo } = planting;
   const weeklyHours = JSON.stringify(demoWeeklyHours);
@@ -25,14 +25,14 @@ export async function plantAvailability(planting: Planting): Promise<void> {
   const hourId = demoId('offering/hour');
   await tx.query(
     `insert into coaching_offerings
-       (id, title, description, is_open_to_visitors, needs_credit, minutes, buffer_before, buffer_after, increment,
-        notice_minutes, horizon_days, cancel_minutes, meeting_link, weekly_hours, created_at, questions)
-     values ($1, $2, $3, false, true, $4, 0, 15, 30, 1440, 60, 1440, $5, $6, $7, $8)`,
+       (id, title, description, is_open_to_visitors, needs_credit, duration_seconds, buffer_before_seconds, buffer_after_seconds, increment_seconds,
+        notice_seconds, horizon_days, cancel_notice_seconds, meeting_link, weekly_hours, created_at, questions)
+     values ($1, $2, $3, false, true, $4, 0, 900, 1800, 86400, 60, 86400, $5, $6, $7, $8)`,
     [
       hourId,
       demoHour.title,
       demoHour.description,
-      demoHour.minutes,
+      demoHour.minutes * 60,
       demoMeetingLink,
       weeklyHours,
       daysAgo(0),
@@ -52,10 +52,10 @@ async function plantWorkshop({ tx, now, daysAgo }: Planting): Promise<void> {
   const offeringId = demoId('offering/workshop');
   await tx.query(
     `insert into coaching_offerings
-       (id, title, description, is_open_to_visitors, is_group, for_pairs, minutes, buffer_before, buffer_after, increment,
-        notice_minutes, horizon_days, cancel_minutes, meeting_link, created_at)
-     values ($1, $2, $3, false, true, true, $4, 15, 15, 30, 1440, 60, 1440, $5, $6)`,
-    [offeringId, title, description, length, demoMeetingLink, daysAgo(0)],
+       (id, title, description, is_open_to_visitors, is_group, for_pairs, duration_seconds, buffer_before_seconds, buffer_after_seconds, increment_seconds,
+        notice_seconds, horizon_days, cancel_notice_seconds, meeting_link, created_at)
+     values ($1, $2, $3, false, true, true, $4, 900, 900, 1800, 86400, 60, 86400, $5, $6)`,
+    [offeringId, title, description, length * 60, demoMeetingLink, daysAgo(0)],
   );
   for (const { inDays, places, booked, waiting } of dates) {
     const startsAt = inTheEvening(later(now, days(inDays)));

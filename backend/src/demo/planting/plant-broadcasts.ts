@@ -17,7 +17,7 @@ export async function plantBroadcasts(planting: Planting, site: string): Promise
 async function plantReaders({ tx, daysAgo }: Planting): Promise<void> {
   for (const key of demoMailingReaders)
     await tx.query(
-      `insert into notification_preferences (account_id, kind, email, changed_at) values ($1, 'marketing-mailing', true, $2)`,
+      `insert into notification_preferences (account_id, kind, email, changed_at) values ($1, 'marketing_mailing', true, $2)`,
       [idOf(key), daysAgo(100)],
     );
 }
@@ -64,7 +64,7 @@ async function plantDelivery({ tx }: Planting, gone: Gone): Promise<string> {
   );
   await tx.query(
     `insert into mails (id, kind, thing, account_id, subject, status, created_at, settled_at)
-     values ($1, 'marketing-mailing', $2, $3, $4, 'sent', $5, $5)`,
+     values ($1, 'marketing_mailing', $2, $3, $4, 'sent', $5, $5)`,
     [demoId(`mailing-mail/${mailingKey}/${memberKey}`), id, accountId, filledIn(subject, memberKey), at],
   );
   return id;
@@ -93,7 +93,7 @@ async function plantBroadcast(
       JSON.stringify(segment),
       at ? 'sent' : 'draft',
       at,
-      JSON.stringify(at ? { 'not-agreed': 1, blocked: 1 } : {}),
+      JSON.stringify(at ? { not_agreed: 1, blocked: 1 } : {}),
       at ?? daysAgo(1),
     ],
   );
@@ -118,7 +118,7 @@ async function plantLeaving(
 ): Promise<void> {
   await tx.query('update mailing_deliveries set unsubscribed_at = $2 where id = $1', [deliveryId, at]);
   await tx.query(
-    `update notification_preferences set email = false, changed_at = $2 where account_id = $1 and kind = 'marketing-mailing'`,
+    `update notification_preferences set email = false, changed_at = $2 where account_id = $1 and kind = 'marketing_mailing'`,
     [idOf(memberKey), at],
   );
 }

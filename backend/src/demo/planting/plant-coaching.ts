@@ -95,7 +95,7 @@ async function openEarly(planting: Planting): Promise<void> {
     `insert into module_openings (account_id, course_id, module_id, opened_at, is_early) values ($1, $2, $3, $4, true)`,
     [idOf(memberKey), product.id, module.id, planting.daysAgo(days)],
   );
-  await plantAuditEntry(planting, 'module.opened-early', {
+  await plantAuditEntry(planting, 'module.opened_early', {
     subject: { type: 'product', id: product.id },
     memberId: idOf(memberKey),
     daysAgo: days,

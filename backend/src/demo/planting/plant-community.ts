@@ -158,7 +158,7 @@ const MENTION = /@\{([\w-]+)\}/g;
 
 const withIds = (text: string): string => text.replaceAll(MENTION, (_, key: string) => `@[${idOf(key)}]`);
 
-/** Plants mentions whose members were notified long ago. */
+/** Plants mentions whose notifications were sent long ago. */
 async function plantMentions(
   { tx, now }: Planting,
   column: 'post_id' | 'comment_id',

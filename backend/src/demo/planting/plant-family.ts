@@ -32,7 +32,7 @@ export async function plantFamily({ tx, now, daysAgo }: Planting): Promise<void>
   for (const purpose of demoDaughter.agreed) {
     await tx.query(
       `insert into consents (id, ward_id, purpose, given, actor_id, method, evidence, text_version, at)
-       select $1, $2, $3, true, $4, 'card-order', min(o.number), '2026-11', $5 from orders o
+       select $1, $2, $3, true, $4, 'card_order', min(o.number), '2026-11', $5 from orders o
        where o.account_id = $4 and o.status = 'paid'`,
       [demoId(`consent/${demoDaughter.key}/${purpose}`), id, purpose, mother.id, since],
     );

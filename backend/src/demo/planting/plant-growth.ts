@@ -4,7 +4,7 @@ import { demoId, demoPeople } from '../content/index.js';
 import { plantAuditEntry } from './plant-audit-entry.js';
 import type { Planting } from './planting.js';
 
-/** Plants points for everything planted before, and points the coach granted. No congratulations are left to show. */
+/** Plants points for everything planted before, and points from the coach. No congratulations remain to be shown. */
 export async function plantGrowth(planting: Planting, ledger: GrowthLedgerService): Promise<void> {
   const { tx, now, daysAgo } = planting;
   for (const { id, role } of demoPeople) if (role === 'member') await ledger.catchUp(tx, id);
@@ -23,10 +23,10 @@ export async function plantGrowth(planting: Planting, ledger: GrowthLedgerServic
       const giving = demoId(`growth/${memberKey}/${nth}`);
       await tx.query(
         `insert into growth_entries (id, account_id, action, thing_id, points, at, day)
-         select $1, $2, 'by-hand', $1, $3, $4, ($4::timestamptz at time zone time_zone)::date from coach_calendar`,
+         select $1, $2, 'by_hand', $1, $3, $4, ($4::timestamptz at time zone time_zone)::date from coach_calendar`,
         [giving, id, given, daysAgo(age)],
       );
-      await plantAuditEntry(planting, 'student.points-given', {
+      await plantAuditEntry(planting, 'student.points_given', {
         subject: { type: 'student', id },
         memberId: id,
         daysAgo: age,

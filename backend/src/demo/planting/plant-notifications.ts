@@ -57,14 +57,14 @@ function toldOf(
   }
   if ('event' in about) return placeGiven(planting, demoId(`event/${about.event}/0`), accountId);
   const id = demoId(`community-post/${about.post}`);
-  if (kind === 'post-reacted')
+  if (kind === 'post_reacted')
     return {
       thing: id,
       path: contributionPath(id),
       sources: actorIds.map((actorId) => ({ source: sameThing(id, actorId), actorId })),
     };
-  if (kind === 'post-commented') return commented(planting, id, actorIds);
-  return forConsole(planting, id, actorIds[0]!, kind === 'contribution-reported');
+  if (kind === 'post_commented') return commented(planting, id, actorIds);
+  return forConsole(planting, id, actorIds[0]!, kind === 'contribution_reported');
 }
 
 async function placeGiven({ tx }: Planting, eventId: string, accountId: string): Promise<Told> {

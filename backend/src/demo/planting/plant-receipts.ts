@@ -1,7 +1,10 @@
 import { demoSite } from '../content/index.js';
 import type { Planting } from './planting.js';
 
-/** Numbers the receipts of the planted orders in the order in which their money came, and names the seller, as settling would have. */
+/**
+ * Numbers the receipts of the planted orders by the time of their payments, and names the seller, as a real settlement
+ * does.
+ */
 export async function plantReceipts({ tx }: Planting): Promise<void> {
   await tx.query(
     `update orders o set receipt_serial = n.serial, receipt_number = 'R-' || lpad(n.serial::text, 5, '0'),

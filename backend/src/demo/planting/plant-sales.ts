@@ -3,7 +3,7 @@ import { plantGift } from './plant-gift.js';
 import { plantOwnership } from './plant-ownership.js';
 import type { Planting } from './planting.js';
 
-/** Plants members' purchases, free claims and gifts, the oldest first, because orders are numbered as they come. */
+/** Plants members' purchases, free claims and gifts, oldest first, because order numbers count up. */
 export async function plantSales(planting: Planting): Promise<void> {
   const sales = [
     ...demoOwnership.map((one) => ({ daysAgo: one.daysAgo, plant: () => plantOwnership(planting, one) })),

@@ -35,7 +35,7 @@ export async function storeDemoMedia(library: MediaLibraryService): Promise<Medi
   return assets;
 }
 
-/** Stores separate copies of the pictures and files in members' posts, so that deleting one removes it nowhere else. */
+/** Stores separate copies of the pictures and files in members' posts, so deleting one does not affect the library. */
 export async function storeCommunityFiles(library: MediaLibraryService): Promise<MediaAsset[]> {
   const assets: MediaAsset[] = [];
   for (const post of demoPosts) {

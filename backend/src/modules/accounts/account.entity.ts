@@ -46,7 +46,7 @@ export class Account {
   @Column('varchar', { length: 1000, nullable: true }) bio: string | null;
   @Column('varchar', { length: 64, default: 'UTC' }) timeZone: string;
 
-  /** Language of the apps and mails for this person; null until it is known. */
+  /** Language of apps and emails for this person; null until known. */
   @Column('varchar', { length: 8, nullable: true }) language: Language | null;
 
   @Column('varchar', { length: 40, nullable: true }) phone: string | null;

@@ -15,7 +15,7 @@ export interface Contact {
   isEmailVerified: boolean;
   /** False for the first guardian's address, which gets the mails of a minor without an address. */
   isOwnAddress: boolean;
-  /** False for an unconfirmed address that no coach or guardian reads: anybody could have typed it with any name. */
+  /** False for an unconfirmed address that no coach or guardian reads: anyone could have typed it with any name. */
   isNameTrusted: boolean;
   /** null: none was ever chosen */
   language: Language | null;
@@ -88,7 +88,7 @@ export class AccountsQueries {
     return row.timeZone;
   }
 
-  /** Returns the mail address and its language; undefined when the account is gone or has no address to write to. */
+  /** Returns the email address and language; undefined if the account is gone or has no address. */
   contact(accountId: string): Promise<Contact | undefined> {
     return this.database.one<Contact>(
       `select c.* from (
@@ -103,7 +103,7 @@ export class AccountsQueries {
     );
   }
 
-  /** Returns the person's language and time zone; undefined when the account is gone. */
+  /** Returns the language and time zone; undefined if the account is gone. */
   reader(accountId: string): Promise<{ language: Language | null; timeZone: string } | undefined> {
     return this.database.one('select language, time_zone as "timeZone" from accounts where id = $1', [
       accountId,

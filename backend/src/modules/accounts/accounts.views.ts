@@ -2,13 +2,13 @@ import { ROLES } from '../../kernel/roles.js';
 import { oneOf, oneOfOrNull, publishedView } from '../../platform/database/published-view.js';
 import { AGE_BANDS } from '../../kernel/age-bands.js';
 
-/** Names of people, to be shown beside what they did. */
+/** Names of people, for display beside their actions. */
 export const accountNames = publishedView('account_names', { id: 'uuid', name: 'text', role: oneOf(ROLES) });
 
 /**
- * Members as the coach sees them, with the last use of any of their devices and the start of a block. Members who sign
- * in by a name (`sign_in_name`) have an `email` that nothing is delivered to and that nobody sees. `mail_address` is
- * the address for mails: their own, or their first guardian's; null: none.
+ * Members as the coach sees them, with the last activity on any device and the start of a block. Members who sign in by
+ * name (`sign_in_name`) have a placeholder `email` that receives nothing and is never shown. `mail_address` is where
+ * emails go: their own address, or the first guardian's; null: none.
  */
 export const members = publishedView('members', {
   id: 'uuid',
@@ -46,7 +46,7 @@ export const emailsAwaitingGuardian = publishedView('emails_awaiting_guardian', 
   new_email: 'text',
 });
 
-/** Members who were invited and never chose a password, with the expiry of the latest link; null: there is none. */
+/** Members who were invited and never chose a password, with the expiry of the latest link; null: no link. */
 export const openInvitations = publishedView('open_invitations', {
   account_id: 'uuid',
   valid_until: 'timestamptz?',
@@ -78,8 +78,8 @@ export const openLoginSessions = publishedView('open_login_sessions', {
 });
 
 /**
- * Facts about people that the policy needs to decide what is shown of them, for reads of many people at once.
- * `muted_until` is in the future or past (`isMuted`); 'infinity': until the coach lifts the mute; null: never muted.
+ * Facts for the policy about many people at once. `muted_until` may be past (`isMuted`); 'infinity': until the coach
+ * unmutes; null: never muted.
  */
 export const people = publishedView('people', {
   id: 'uuid',

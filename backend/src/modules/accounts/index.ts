@@ -1,9 +1,9 @@
 /**
  * Accounts: people, their roles, passwords and login sessions. Owns accounts, login_sessions, email_changes,
  * one_time_tokens, second_factors, recovery_codes, api_tokens, known_devices, sign_in_tries, approval_requests,
- * guardian_links, guardian_invitations, guardian_mails, consents, member_warnings. Offers the SessionVerifier that the
- * global guard asks, addresses to write to, and tokens for links in mails. Also the proof of a password, who is blocked
- * or invited, whom the coach has warned and muted, the erasure of a member, and the time zone the figures are kept in.
+ * guardian_links, guardian_invitations, guardian_mails, consents, member_warnings. Offers the SessionVerifier of the
+ * global guard, contact addresses, tokens for emailed links, proof of a password, blocks, invitations, warnings and
+ * mutes, the erasure of a member, and the coach's time zone.
  */
 export { accountNames, guardianships, memberRecords, members, people } from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';

@@ -9,7 +9,7 @@ export class ChooseOptionRequest {
   @Text({ max: 40, example: 'b', description: 'ID of an option' }) optionId: string;
 }
 
-/** The member's choice, judged by the question as it is today. */
+/** The member's choice, checked against the current question. */
 export class ChoiceAnswerResponse {
   @Id({ example: anId }) widgetId: string;
   @Text({ example: 'b' }) optionId: string;

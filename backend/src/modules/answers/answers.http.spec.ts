@@ -21,13 +21,13 @@ describe('answers', () => {
   const measure = ({ she, stopwatch }: AnswerableLesson, body: object, id = newId()) =>
     she.browser.put(`/api/me/widgets/${stopwatch}/stopwatch-sessions/${id}`).send(body);
 
-  test('of a lesson nobody has touched are none', async () => {
+  test('to an untouched lesson are empty', async () => {
     const lesson = await anAnswerableLesson(t);
     const { body } = await answersOf(lesson).expect(200);
     expect(body).toEqual({ choices: [], journals: [], scales: [], stopwatches: [] });
   });
 
-  test('of all kinds come in one answer', async () => {
+  test('of all kinds come in one response', async () => {
     const lesson = await anAnswerableLesson(t);
     const { body: choice } = await choose(lesson, 'b').expect(200);
     const { body: journal } = await write(lesson, 'I listened.').expect(200);
@@ -44,7 +44,7 @@ describe('answers', () => {
   });
 
   describe('to a multiple choice question', () => {
-    test('are judged by the server, and neither the right option nor the feedback travels before', async () => {
+    test('are checked by the server, and neither the right option nor the feedback is sent before', async () => {
       const lesson = await anAnswerableLesson(t);
       const { text } = await lesson.she.browser.get(`/api/learning/lessons/${lesson.lessonId}`).expect(200);
       expect(text).toContain('A breath');
@@ -132,7 +132,7 @@ describe('answers', () => {
       await rate(await anAnswerableLesson(t), value).expect(400);
     });
 
-    test('can be taken back, once', async () => {
+    test('can be undone, once', async () => {
       const lesson = await anAnswerableLesson(t);
       const id = newId();
       await rate(lesson, 3, id).expect(200);
@@ -142,7 +142,7 @@ describe('answers', () => {
       expect((await answersOf(lesson)).body.scales).toEqual([]);
     });
 
-    test('under an id of somebody else change nothing of that member’s', async () => {
+    test('under another member’s id change nothing', async () => {
       const hers = await anAnswerableLesson(t);
       const other = await anAnswerableLesson(t);
       const id = newId();
@@ -154,7 +154,7 @@ describe('answers', () => {
   });
 
   describe('of a stopwatch', () => {
-    test('only grow, whatever order they arrive in', async () => {
+    test('only grow, in any order of arrival', async () => {
       const lesson = await anAnswerableLesson(t);
       const id = newId();
       const startedAt = t.clock.now().toISOString();
@@ -220,7 +220,7 @@ describe('answers', () => {
       for (const call of calls(lesson)) expect((await call.expect(403)).body.code).toBe('module_locked');
     });
 
-    test('in a course the member does not own, just as where there is none', async () => {
+    test('in a course the member does not own, as if it did not exist', async () => {
       const lesson = await anAnswerableLesson(t);
       const stranger = { ...lesson, she: await aMember(t) };
       const nowhere = { ...stranger, choice: newId(), scale: newId(), stopwatch: newId(), journal: newId() };
@@ -238,7 +238,7 @@ describe('answers', () => {
       for (const call of calls(shifted).slice(0, -1)) await call.expect(404);
     });
 
-    test('after the enrollment has ended, and are kept', async () => {
+    test('after the enrollment has ended, and stay stored', async () => {
       const lesson = await anAnswerableLesson(t);
       await rate(lesson, 5).expect(200);
       await t.database.transaction((tx) =>

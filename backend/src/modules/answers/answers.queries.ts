@@ -38,7 +38,7 @@ const STOPWATCH_SESSIONS = `
 
 type Questions = ReadonlyMap<string, WidgetSettings['question']>;
 
-/** Answers of a member on a lesson: one query per kind of answer, however many widgets the lesson has. */
+/** A member's answers in a lesson: one query per kind of answer, however many widgets there are. */
 @Injectable()
 export class AnswersQueries {
   constructor(

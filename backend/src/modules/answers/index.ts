@@ -1,5 +1,5 @@
 /**
- * Answers: members' answers in the widgets of a lesson, and the part that is shared with the coach. Asks widgets for
- * the question, and learning if the member may work on the lesson now.
+ * Answers: members' answers in lesson widgets, and the part shared with the coach. Asks widgets for the question, and
+ * learning whether the member may work on the lesson now.
  */
 export { AnswersModule } from './answers.module.js';

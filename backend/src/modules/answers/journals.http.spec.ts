@@ -62,7 +62,7 @@ describe('a journal answer', () => {
     expect((await write(lesson, 'Two', 1).expect(200)).body).toEqual(first);
   });
 
-  test('that nobody has written has no version to change', async () => {
+  test('has no version before it is written', async () => {
     const refusal = await write(await anAnswerableLesson(t), 'Three', 3).expect(412);
     expect(refusal.body).toMatchObject({ code: 'stale_edit', current: null });
   });
@@ -127,7 +127,7 @@ describe('a journal answer', () => {
     await sharing(lesson).share().expect(409);
   });
 
-  test('taken back is out of the coach’s sight at once, and the coach’s reply stays', async () => {
+  test('that is unshared leaves the coach’s sight right away, and the coach’s reply stays', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'For both of us.');
     await reply(id, 'Thank you.').expect(200);
@@ -147,7 +147,7 @@ describe('a journal answer', () => {
     await sharing(lesson).unshare().expect(200);
   });
 
-  test('can be taken back where the lesson is not open to the member any more', async () => {
+  test('can be unshared even if the lesson is no longer open to the member', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'For both of us.');
     // What was open stays open, but a lesson may be moved into a module the member has never seen open.
@@ -162,7 +162,7 @@ describe('a journal answer', () => {
     await coach.browser.get(`/api/creator/shared-journals/${id}`).expect(404);
   });
 
-  test('that was never written cannot be taken back', async () => {
+  test('that was never written cannot be unshared', async () => {
     const lesson = await anAnswerableLesson(t);
     await sharing(lesson).unshare().expect(404);
     await sharing({ ...lesson, journal: newId() })

@@ -5,7 +5,7 @@ export type JournalRow = Omit<JournalAnswerResponse, 'reply'> & {
   repliedAt: Date | null;
 };
 
-/** A journal answer beside what the member shared of it. */
+/** A journal answer with the member's shared copy. */
 export const JOURNAL = {
   columns: `j.widget_id as "widgetId", j.text, j.version, j.saved_at as "savedAt", s.shared_at as "sharedAt",
     s.text as "sharedText", s.reply, s.replied_at as "repliedAt"`,

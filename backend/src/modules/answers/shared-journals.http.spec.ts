@@ -40,7 +40,7 @@ describe('journals shared with the coach', () => {
     expect(answer.text).not.toContain('Private words');
   });
 
-  test('carry the member, the place, the question and the words', async () => {
+  test('contain the member, the lesson, the question and the text', async () => {
     const { body } = await read(rosa).expect(200);
     expect(body).toEqual({
       id: rosa,
@@ -113,7 +113,7 @@ describe('journals shared with the coach', () => {
     expect(hers.body.journals[0].reply).toEqual({ text: 'Thank you.', repliedAt: body.repliedAt });
   });
 
-  test('shared anew after the reply await another reply', async () => {
+  test('that are shared again after the reply await another one', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'I tried.');
     await reply(id, 'Thank you.').expect(200);
@@ -137,7 +137,7 @@ describe('journals shared with the coach', () => {
     told.mockRestore();
   });
 
-  test('keep the question as it was, and a lesson that is gone leaves them readable', async () => {
+  test('keep the question as it was, and stay readable after the lesson is deleted', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'I tried.');
     await t.database.query('delete from published_widgets where id = $1', [lesson.journal]);
@@ -183,7 +183,7 @@ describe('journals shared with the coach', () => {
     expect(after).toEqual({ ...before, reply: 'Thank you once more, Rosa.', repliedAt: expect.any(String) });
   });
 
-  test('that are not there are a 404, and all of them are for the coach alone', async () => {
+  test('that do not exist are a 404, and only the coach can read any', async () => {
     await read(newId()).expect(404);
     for (const path of ['/api/creator/shared-journals', `/api/creator/shared-journals/${rosa}`]) {
       await t.browser().get(path).expect(401);

@@ -7,7 +7,7 @@ import {
   REASON_LIMIT,
 } from '../audit/index.js';
 
-/** One act, as it stands in the audit log. */
+/** One action in the audit log. */
 export class AuditEntryResponse {
   @Id() id: string;
   @Moment() at: Date;

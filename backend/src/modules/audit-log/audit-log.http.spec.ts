@@ -25,7 +25,7 @@ describe('the audit log', () => {
     t.database.transaction((tx) =>
       t.app.get(AuditService, { strict: false }).record(tx, {
         by: coach.id,
-        action: 'payment-review.granted',
+        action: 'payment_review.granted',
         subject: { type: 'order', id: newId() },
         ...action,
       }),
@@ -70,22 +70,22 @@ describe('the audit log', () => {
     const { id } = await aProduct(t, { title: '100% listening' });
     await coach.browser.post(url(id, '/unpublish')).expect(200);
     expect(await acts({ q: '100%' })).toEqual(['product.unpublished']);
-    expect(await acts({ q: 'in CASH' })).toEqual(['payment-review.granted']);
-    expect(await acts({ q: 'rosa l', subjectType: 'order' })).toEqual(['payment-review.granted']);
+    expect(await acts({ q: 'in CASH' })).toEqual(['payment_review.granted']);
+    expect(await acts({ q: 'rosa l', subjectType: 'order' })).toEqual(['payment_review.granted']);
     expect(await acts({ memberId: rosa.id, action: 'product.deleted' })).toEqual([]);
-    expect(await acts({ memberId: [rosa.id], action: ['payment-review.granted'] })).toHaveLength(1);
+    expect(await acts({ memberId: [rosa.id], action: ['payment_review.granted'] })).toHaveLength(1);
     await list({ actorId: coach.id }).expect(400);
   });
 
-  test('tells of keys that programs get, by whoever made them', async () => {
+  test('lists API tokens, whoever created them', async () => {
     const made = await rosa.browser
       .post('/api/me/api-tokens')
       .send({ name: 'Shop sync', scopes: ['account:read'], expiresInDays: 30 })
       .expect(201);
     await rosa.browser.delete(`/api/me/api-tokens/${made.body.id}`).expect(204);
     expect(await entries({ subjectId: made.body.id })).toMatchObject([
-      { action: 'api-token.revoked', actorName: 'Rosa Lind' },
-      { action: 'api-token.created', actorName: 'Rosa Lind' },
+      { action: 'api_token.revoked', actorName: 'Rosa Lind' },
+      { action: 'api_token.created', actorName: 'Rosa Lind' },
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('the audit log', () => {
     );
     await t.runJobs();
     expect(await entries({ memberId: mia.id })).toMatchObject([
-      { action: 'payment-review.granted', reason: null },
+      { action: 'payment_review.granted', reason: null },
     ]);
     expect(await acts({ q: 'About nobody' })).toHaveLength(1);
   });

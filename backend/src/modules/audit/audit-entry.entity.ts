@@ -2,8 +2,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type AuditAction, type AuditSubject, REASON_LIMIT } from './audit-actions.js';
 
 /**
- * Record of a change or an export: who, what and when. The database refuses to delete an entry, and allows no change
- * but to clear its reason. Values are never copied here, so an entry holds no personal data but ids.
+ * Record of a change or an export: who, what and when. The database refuses to delete an entry, and allows only its
+ * reason to be cleared. Values are never copied here, so an entry contains no personal data except ids.
  */
 @Entity('audit_entries')
 @Index('audit_entries_subject', ['subjectId', 'id'])
@@ -25,7 +25,7 @@ export class AuditEntry {
   /** Null: the entry is about several subjects, see `count`. */
   @Column('uuid', { nullable: true }) subjectId: string | null;
 
-  /** The member concerned, whether the subject is this member or an order of theirs. */
+  /** The member concerned: the subject itself, or the owner of the order. */
   @Column('uuid', { nullable: true }) memberId: string | null;
 
   /** The names of the fields that changed. */

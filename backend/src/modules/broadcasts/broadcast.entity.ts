@@ -3,11 +3,11 @@ import type { MailingPurpose } from '../notifications/index.js';
 import type { Segment } from './segment.js';
 import { Mailing } from './mailing.entity.js';
 
-/** Stopped: by the coach while it went. Who had it has it, nobody else gets it. */
+/** Stopped: the coach stopped it while it was being sent. The remaining recipients do not get it. */
 export const BROADCAST_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
 export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
 
-/** One mailing, once, to all of a segment as it is when it starts. */
+/** One mailing, sent once, to everyone in a segment at the time it starts. */
 @Entity('broadcasts')
 @Unique('broadcasts_mailing', ['mailingId'])
 @Index('broadcasts_scheduled', ['sendAt'], { where: `status = 'scheduled'` })
@@ -21,7 +21,7 @@ export class Broadcast {
   @Column('jsonb') segment: Segment;
   @Column('text', { default: 'draft' }) status: BroadcastStatus;
 
-  /** When it is to start; null: not decided, or at once. */
+  /** When it starts; null: undecided, or right away. */
   @Column('timestamptz', { nullable: true }) sendAt: Date | null;
 
   @Column('timestamptz', { nullable: true }) startedAt: Date | null;

@@ -108,7 +108,7 @@ describe('before a broadcast goes', () => {
       unconfirmed: [unconfirmed.id],
       bounced: [bounced.id],
       unsubscribed: [left.id],
-      'not-agreed': [silent.id],
+      not_agreed: [silent.id],
       minor: [daughter.id],
     });
   });
@@ -141,7 +141,7 @@ describe('before a broadcast goes', () => {
       (await audience({ purpose: 'marketing', segment: aSegment(segment) }).expect(200)).body.count as number;
     const all = await count({ kind: 'everyone' });
     expect(await count({ kind: 'owners', productId: product })).toBe(1);
-    expect(await count({ kind: 'not-owners', productId: product })).toBe(all - 1);
+    expect(await count({ kind: 'not_owners', productId: product })).toBe(all - 1);
     expect(await count({ kind: 'group', groupId: group.id })).toBe(1);
     expect(await count({ kind: 'tag', tagId: tag.tag.id })).toBe(1);
     expect(await count({ kind: 'quiet', days: 15 })).toBe(1);
@@ -222,7 +222,7 @@ describe('a broadcast', () => {
     expect((await send(id).expect(409)).body.code).toBe('mailing_sent');
   });
 
-  test('waits for its hour, and can be taken back until then', async () => {
+  test('waits for its time, and can be canceled until then', async () => {
     const rosa = await anOwner();
     const { id } = await aBroadcast(coach, ofOwners());
     await send(id, later(t.clock.now(), -1)).expect(400);
@@ -322,7 +322,7 @@ describe('a broadcast', () => {
     const rosa = await anOwner();
     const hour = t.clock.now().getUTCHours();
     const at = (hours: number) => `${String((hour + hours) % 24).padStart(2, '0')}:00`;
-    const quiet = { quietFrom: at(0), quietTo: at(2), digest: 'at-once' };
+    const quiet = { quietFrom: at(0), quietTo: at(2), digest: 'at_once' };
     await rosa.browser.patch('/api/me').send({ timeZone: 'UTC' }).expect(200);
     await rosa.browser.put('/api/me/notification-settings').send(quiet).expect(200);
     const { id } = await aBroadcast(coach, ofOwners());
@@ -354,7 +354,7 @@ describe('a broadcast', () => {
     await t.browser().get(`/api/creator/broadcasts/${id}`).expect(401);
   });
 
-  test('stands in the audit log: made, changed, planned, taken back, sent', async () => {
+  test('is in the audit log: created, changed, scheduled, canceled, sent', async () => {
     await anOwner();
     const { id } = await aBroadcast(coach, ofOwners());
     await coach.browser.put(`/api/creator/broadcasts/${id}`).send(aMailing(ofOwners())).expect(200);
@@ -397,7 +397,7 @@ describe('a link of a mailing', () => {
     expect(mails.find(({ to }) => to === rosa.email)?.html).not.toContain('<img');
   });
 
-  test('that was made up or changed leads home, never elsewhere', async () => {
+  test('that was invented or changed leads to the home page', async () => {
     const { id, link } = await aSentMailing();
     const changed = link.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
     const swapped = link.replace(/links\/./, (start) => (start.endsWith('A') ? 'links/B' : 'links/A'));
@@ -417,7 +417,7 @@ describe('a link of a mailing', () => {
 });
 
 describe('leaving mailings', () => {
-  test('by one click in the mail program ends them, and stands in the report of that mailing', async () => {
+  test('by one click in the mail program works, and is counted in that mailing’s report', async () => {
     const rosa = await anOwner();
     const { id } = await aBroadcast(coach, ofOwners());
     await send(id).expect(200);
@@ -429,7 +429,7 @@ describe('leaving mailings', () => {
       .post(pathname)
       .set('content-type', 'application/x-www-form-urlencoded')
       .send('List-Unsubscribe=One-Click')
-      .expect(200, { kind: 'marketing-mailing', isEmailOn: false });
+      .expect(200, { kind: 'marketing_mailing', isEmailOn: false });
     await t.runJobs();
     expect((await read(id)).progress).toMatchObject({ unsubscribed: 1, sent: 1 });
     const { body } = await audience({ purpose: 'marketing', ...ofOwners() }).expect(200);
@@ -442,13 +442,13 @@ describe('leaving mailings', () => {
     await agreeToNews(daughter);
     const { body } = await daughter.browser.get('/api/me/notification-preferences').expect(200);
     const mailings = (body.preferences as { kind: string; isEmailOn: boolean | null }[]).filter(({ kind }) =>
-      kind.endsWith('-mailing'),
+      kind.endsWith('_mailing'),
     );
     expect(mailings.map(({ isEmailOn }) => isEmailOn)).toEqual([null, null]);
     await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [daughter.id]);
     const grown = await daughter.browser.get('/api/me/notification-preferences').expect(200);
     expect(grown.body.preferences).toContainEqual({
-      kind: 'marketing-mailing',
+      kind: 'marketing_mailing',
       isInAppOn: null,
       isEmailOn: false,
       isPushOn: null,

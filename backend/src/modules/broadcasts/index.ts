@@ -1,6 +1,6 @@
 /**
- * Broadcasts: mailings of the coach to many, once to a segment or as a sequence that something begins. Owns mailings
- * with their links, their deliveries and who followed which link, broadcasts, sequences with their steps, and who is
- * where in them. Mails are written and sent by notifications, which decides what their readers want.
+ * Broadcasts: the coach's mailings to many, once to a segment or as a triggered sequence. Owns mailings with their
+ * links, deliveries and clicks, broadcasts, sequences with their steps, and who is where in them. Notifications writes
+ * and sends the emails, and applies the recipients' preferences.
  */
 export { BroadcastsModule } from './broadcasts.module.js';

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { Delivery } from './delivery.entity.js';
 import { MailingLink } from './mailing-link.entity.js';
 
-/** That somebody followed a link of a mailing, and how often. Nothing else is known: neither from where, nor by which device. */
+/** How often a recipient followed a link of a mailing. Neither place nor device is stored. */
 @Entity('mailing_link_clicks')
 @Index('mailing_link_clicks_link', ['linkId'])
 @Check('mailing_link_clicks_count', 'count > 0')

@@ -10,6 +10,6 @@ export class MailingLink {
   @ForeignKey(() => Mailing, 'id', { onDelete: 'CASCADE' }) @Column('uuid') mailingId: string;
   @Column('varchar', { length: ADDRESS_LIMIT }) url: string;
 
-  /** The words that lead there; without words of its own the address. */
+  /** Text of the link; without one, its address. */
   @Column('varchar', { length: ADDRESS_LIMIT }) label: string;
 }

@@ -9,7 +9,7 @@ export const LEFT_OUT_REASONS = [
   'blocked',
   'minor',
   'unconfirmed',
-  'not-agreed',
+  'not_agreed',
   'unsubscribed',
   'stopped',
   'bounced',

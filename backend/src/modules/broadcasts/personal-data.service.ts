@@ -24,14 +24,14 @@ interface EntryRow {
 const STATUS: Record<DeliveryStatus, string> = {
   waiting: 'scheduled',
   posted: 'sent',
-  'left-out': 'not sent to you',
+  left_out: 'not sent to you',
 };
 
 const ENDED: Record<EndReason, string> = {
   completed: 'finished the sequence',
   goal: 'you got the product it was about',
-  'came-back': 'you became active again',
-  'not-owned': 'you no longer own the product it was about',
+  came_back: 'you became active again',
+  not_owned: 'you no longer own the product it was about',
   unsubscribed: 'you unsubscribed',
   blocked: 'your account was blocked',
   minor: 'only for adults',

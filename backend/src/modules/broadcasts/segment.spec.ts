@@ -21,7 +21,7 @@ test('a segment keeps what its kind needs, and forgets the rest', () => {
 
 test.each([
   ['owners', 'segment.productId'],
-  ['not-owners', 'segment.productId'],
+  ['not_owners', 'segment.productId'],
   ['group', 'segment.groupId'],
   ['tag', 'segment.tagId'],
   ['level', 'segment.level'],
@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['everyone', false],
   ['owners', true],
-  ['not-owners', false],
+  ['not_owners', false],
   ['group', true],
   ['tag', false],
   ['level', false],

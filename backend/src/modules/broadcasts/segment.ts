@@ -1,10 +1,10 @@
 import type { MailingPurpose } from './mailing-terms.js';
 
 /** Kinds of recipients of a broadcast. Quiet: members not seen for so many days. */
-export const SEGMENT_KINDS = ['everyone', 'owners', 'not-owners', 'group', 'tag', 'level', 'quiet'] as const;
+export const SEGMENT_KINDS = ['everyone', 'owners', 'not_owners', 'group', 'tag', 'level', 'quiet'] as const;
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
-/** One rule that selects members; besides `kind`, only the field that this kind needs is set, the rest is null. */
+/** One rule that selects members. Besides `kind`, only the fields of that kind are set; the rest are null. */
 export interface Segment {
   kind: SegmentKind;
   productId: string | null;
@@ -19,7 +19,7 @@ type Needed = Exclude<keyof Segment, 'kind'>;
 const NEEDS: Record<SegmentKind, Needed | null> = {
   everyone: null,
   owners: 'productId',
-  'not-owners': 'productId',
+  not_owners: 'productId',
   group: 'groupId',
   tag: 'tagId',
   level: 'level',

@@ -1,2 +1,2 @@
-/** The job that begins what is due and hands mailings on; also asked for when the coach sends something now. */
+/** The job that starts what is due and posts mailings; also queued when the coach sends something now. */
 export const SEND_MAILINGS = 'broadcasts.send-mailings';

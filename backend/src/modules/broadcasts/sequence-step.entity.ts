@@ -14,7 +14,7 @@ export class SequenceStep {
   /** From 1. */
   @Column('smallint') position: number;
 
-  /** Days after the mailing before it, or after what began the sequence. */
+  /** Days after the previous mailing, or after the trigger. */
   @Column('smallint') delayDays: number;
 
   @ForeignKey(() => Mailing, 'id') @Column('uuid') mailingId: string;

@@ -1,21 +1,21 @@
 import { days } from '../../kernel/clock.js';
 
 /** Events that start a sequence for a member. Enrolled: got access by any means; bought: paid for it. */
-export const SEQUENCE_TRIGGERS = ['registered', 'bought', 'enrolled', 'module-opened', 'quiet'] as const;
+export const SEQUENCE_TRIGGERS = ['registered', 'bought', 'enrolled', 'module_opened', 'quiet'] as const;
 export type SequenceTrigger = (typeof SEQUENCE_TRIGGERS)[number];
 
 /** Triggers about something the recipient owns: their mailings may be service emails. */
-export const ABOUT_OWNED: readonly SequenceTrigger[] = ['bought', 'enrolled', 'module-opened'];
+export const ABOUT_OWNED: readonly SequenceTrigger[] = ['bought', 'enrolled', 'module_opened'];
 
-/** Max age of an event that may start a sequence, also when no worker ran meanwhile. */
+/** Max age of an event that may start a sequence, even if no worker was running. */
 export const BEGINS_WITHIN = days(7);
 
 /** Reasons why a member is no longer in a sequence. */
 export const END_REASONS = [
   'completed',
   'goal',
-  'came-back',
-  'not-owned',
+  'came_back',
+  'not_owned',
   'unsubscribed',
   'blocked',
   'minor',

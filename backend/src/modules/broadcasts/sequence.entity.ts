@@ -4,9 +4,9 @@ import type { SequenceTrigger } from './sequence-triggers.js';
 
 export const NAME_LIMIT = 80;
 
-/** A series of mailings, each some days after the one before, for members to whom its trigger happens. */
+/** A series of mailings, each some days after the previous one, for members to whom its trigger happens. */
 @Entity('sequences')
-@Check('sequences_trigger', `trigger in ('registered', 'bought', 'enrolled', 'module-opened', 'quiet')`)
+@Check('sequences_trigger', `trigger in ('registered', 'bought', 'enrolled', 'module_opened', 'quiet')`)
 @Check('sequences_purpose', `purpose in ('marketing', 'service')`)
 @Check(
   'sequences_quiet_days',
@@ -25,12 +25,12 @@ export class Sequence {
   /** Members who own this product have reached the goal and leave the sequence. */
   @Column('uuid', { nullable: true }) goalProductId: string | null;
 
-  /** Days without being seen, for trigger quiet. */
+  /** Days of inactivity, for the trigger `quiet`. */
   @Column('smallint', { nullable: true }) quietDays: number | null;
 
   @Column('boolean', { default: false }) isOn: boolean;
 
-  /** Events before this moment start nothing. */
+  /** Events before this moment start no runs. */
   @Column('timestamptz', { nullable: true }) turnedOnAt: Date | null;
 
   /** Counts the coach's edits. */

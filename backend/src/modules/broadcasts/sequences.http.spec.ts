@@ -34,7 +34,7 @@ beforeEach(async () => {
   coach = await aCreator(t);
 });
 
-/** Some days later, when the coach has signed in again and the mailings of that minute have gone out. */
+/** Some days later, with the coach signed in again and that minute's mailings sent. */
 async function daysLater(count: number): Promise<void> {
   t.clock.advance(days(count));
   await sendMailings(t);
@@ -92,7 +92,7 @@ describe('a sequence', () => {
     expect(await mailings(before, BOTH)).toEqual([]);
   });
 
-  test('that is off lets nobody in, and goes on for who was in it when it is on again', async () => {
+  test('that is off enrolls nobody, and continues for its members once it is on again', async () => {
     const { id } = await aRunningSequence(coach);
     const rosa = await aReader(t);
     await sendMailings(t);
@@ -106,7 +106,7 @@ describe('a sequence', () => {
     expect(await mailings(late, BOTH)).toEqual([]);
   });
 
-  test('that sells lets in who has agreed, and no minor; one who has not confirmed the address, or not anew since mails came back, waits', async () => {
+  test('with offers enrolls members who opted in, never minors; an address that is unconfirmed, or unconfirmed after a bounce, waits', async () => {
     const { id } = await aRunningSequence(coach);
     const silent = await aMember(t);
     const unconfirmed = await aReader(t);
@@ -146,7 +146,7 @@ describe('a sequence', () => {
     expect(await mailings({ email } as Person, BOTH)).toEqual(['Welcome']);
   });
 
-  test('about what is owned is a service: it needs no yes, names the product, and ends with the access', async () => {
+  test('about an owned product is a service: it needs no consent, names the product, and ends with the access', async () => {
     const product = await aProduct(t, { title: 'The Evening Course' });
     const { id } = await aRunningSequence(coach, {
       purpose: 'service',
@@ -172,10 +172,10 @@ describe('a sequence', () => {
     ]);
     await daysLater(2);
     expect(await mailings(rosa, ['Begin here', 'Go on'])).toEqual(['Begin here']);
-    expect(await entries(id)).toMatchObject([{ studentId: rosa.id, endReason: 'not-owned' }]);
+    expect(await entries(id)).toMatchObject([{ studentId: rosa.id, endReason: 'not_owned' }]);
   });
 
-  test('after a purchase begins with money that came, not with what was given', async () => {
+  test('after a purchase starts with a payment, not with a grant', async () => {
     const product = (await aProduct(t)).id;
     const { id } = await aRunningSequence(coach, {
       purpose: 'service',
@@ -205,7 +205,7 @@ describe('a sequence', () => {
     expect((await entries(id)).find(({ studentId }) => studentId === rosa.id)?.endReason).toBe('goal');
   });
 
-  test('for who is quiet begins once for each time, and ends when she comes back', async () => {
+  test('for inactive members starts once per absence, and ends when they return', async () => {
     const product = (await aProduct(t)).id;
     const rosa = await aReader(t);
     await enroll(t, rosa.id, [product]);
@@ -220,7 +220,7 @@ describe('a sequence', () => {
     await seen(later(t.clock.now(), days(1)));
     await daysLater(5);
     expect(await mailings(rosa, BOTH)).toEqual(['Welcome']);
-    expect(await entries(id)).toMatchObject([{ endReason: 'came-back' }]);
+    expect(await entries(id)).toMatchObject([{ endReason: 'came_back' }]);
     await daysLater(11);
     expect(await mailings(rosa, BOTH)).toEqual(['Welcome', 'Welcome']);
   });
@@ -229,7 +229,7 @@ describe('a sequence', () => {
     const course = await aCourse(t, { title: 'Roots', sections: [[{ title: 'Listening', lessons: [{}] }]] });
     const { id } = await aRunningSequence(coach, {
       purpose: 'service',
-      trigger: 'module-opened',
+      trigger: 'module_opened',
       productId: course.id,
       steps: [{ id: null, delayDays: 0, subject: 'It has opened', text: '{{title}} is open' }],
     });
@@ -324,7 +324,7 @@ describe('a sequence', () => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  test('needs a mailing to be on; it is deleted until somebody has had one', async () => {
+  test('needs a mailing to be on; it is deleted until someone has had one', async () => {
     const { body } = await coach.browser
       .post('/api/creator/sequences')
       .send(aSequence({ steps: [] }))

@@ -93,7 +93,7 @@ test.each([
   expect(body.fields).toHaveProperty(field);
 });
 
-test('what was changed stands in the audit log by its field, and saving the same once more does not', async () => {
+test('changed fields are in the audit log, and saving the same again is not', async () => {
   await save({}).expect(200);
   const before = (await actions()).length;
   await save({}).expect(200);

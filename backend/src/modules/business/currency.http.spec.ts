@@ -42,7 +42,7 @@ test('checkout, order, receipt and mail are in the currency of the business', as
   expect(mail?.text).toContain('€97.00');
 });
 
-test('once somebody has been at the checkout the currency stays, and everything else can be saved', async () => {
+test('after the first checkout the currency stays, and everything else can be saved', async () => {
   const rosa = await aMember(t);
   await aPaidOrder(t, rosa, (await aProduct(t)).id);
   const { body } = await save('eur').expect(409);
@@ -52,7 +52,7 @@ test('once somebody has been at the checkout the currency stays, and everything 
   expect(saved).toMatchObject({ name: A_BUSINESS.name, hasOrders: true });
 });
 
-test('no other currency can be sold in, whatever it is called', async () => {
+test('the database refuses any other currency', async () => {
   for (const currency of ['jpy', 'USD', 'bitcoin', '']) {
     const { body } = await save(currency).expect(400);
     expect(body.fields).toHaveProperty('currency');

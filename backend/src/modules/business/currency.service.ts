@@ -17,7 +17,7 @@ export class CurrencyService implements OnApplicationBootstrap {
     ]);
   }
 
-  /** Locks the currency until the transaction ends, whose order forbids changing it afterwards. */
+  /** Locks the currency until the transaction ends, because its order makes the currency permanent. */
   async hold(tx: Tx): Promise<Currency> {
     const business = await tx.one<{
       currency: Currency;

@@ -1,4 +1,4 @@
-/** Business: the seller as named on receipts, receipt numbers, the tax, and the time zone in which days begin. */
+/** Business: the seller on receipts, receipt numbers, tax, and the time zone in which days begin. */
 export { BusinessModule } from './business.module.js';
 export { BusinessService } from './business.service.js';
 export { CurrencyService } from './currency.service.js';

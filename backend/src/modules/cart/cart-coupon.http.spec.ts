@@ -13,7 +13,7 @@ describe('the coupon in a cart', () => {
   beforeAll(async () => {
     t = await startTestApp();
   });
-  // Codes are limited per address, and all of these come from one.
+  // Codes are limited per address, and all of these share one.
   beforeEach(() => t.database.query('delete from rate_limits'));
   afterAll(() => t.close());
 
@@ -109,7 +109,7 @@ describe('the coupon in a cart', () => {
     expect(await problemOf(once)).toEqual(['used_by_you', '0.00']);
   });
 
-  test('is refused when nobody knows it, whatever is typed, and codes cannot be tried at will', async () => {
+  test('is refused if unknown, whatever is typed, and codes cannot be guessed at will', async () => {
     const visitor = t.browser();
     for (const code of ['NOPE', "' or 1=1 --", '%', '<script>', '🌱']) {
       const { body } = await visitor.put('/api/cart/coupon').send({ code }).expect(422);

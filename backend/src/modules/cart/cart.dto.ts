@@ -57,7 +57,7 @@ export class CartProductResponse {
   @Text({ nullable: true, example: '/api/media/public/0192f8a4' }) thumbnailUrl: string | null;
 }
 
-/** A session time that is held while the shopper pays for it. */
+/** A session time held while the shopper pays for it. */
 export class CartTimeResponse {
   @Id('ID of the booking that the payment confirms') bookingId: string;
   @Id('Path for choosing another time') offeringId: string;

@@ -30,7 +30,7 @@ describe('the cart', () => {
   const signIn = (browser: Browser, { email }: { email: string }) =>
     browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
 
-  test('of a visitor keeps what is added, in that order, with the present price', async () => {
+  test('of a visitor keeps what is added, in that order, with the current price', async () => {
     const workbook = await aProduct(t);
     const guide = await aProduct(t, { priceCents: 4700, category: 'Guides' });
     const visitor = t.browser();
@@ -74,7 +74,7 @@ describe('the cart', () => {
     expect(stored).toEqual([]);
   });
 
-  test('of a member whose access token has run out answers session_expired, not as for a visitor', async () => {
+  test('of a member with an expired access token gets session_expired, not the visitor’s cart', async () => {
     const { browser } = await aMember(t);
     const inCart = await aProduct(t);
     const added = await aProduct(t);
@@ -130,7 +130,7 @@ describe('the cart', () => {
       expect(rows.every(({ accountId }) => accountId === rosa.id)).toBe(true);
     });
 
-    test('loses what the member owns meanwhile', async () => {
+    test('loses what the member owns by now', async () => {
       const rosa = await aMember(t);
       const owned = await aProduct(t);
       const wanted = await aProduct(t);

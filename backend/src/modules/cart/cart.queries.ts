@@ -8,7 +8,7 @@ import type { GiftNote } from '../gifts/index.js';
 import { publicImageColumn } from '../media/index.js';
 import type { Shopper } from './shopper.js';
 
-/** A held time; dates are text, as PostgreSQL writes them in JSON. */
+/** A held time; dates are text, as in PostgreSQL's JSON. */
 export interface HeldTime {
   bookingId: string;
   offeringId: string;
@@ -29,7 +29,7 @@ export interface CartLine {
   gift: GiftNote | null;
   /** The shopper's ward who gets the product; null: none. */
   ward: CartWard | null;
-  /** Session time held while it is paid; null: none. */
+  /** Session time held during payment; null: none. */
   heldTime: HeldTime | null;
   isForPairs: boolean;
   /** Titles of products in the cart that also come with this bundle, so that they are not sold beside it. */
@@ -53,9 +53,10 @@ const IS_FOR_SELF_OR_WARD = `(c.ward_id is null or exists (
   select from guardianships k where k.guardian_id = $1 and k.ward_id = c.ward_id))`;
 
 /**
- * Lines without products the member owns, free products, products no longer sold, and parts of a bundle in the same cart, so that
- * nothing is sold twice (product rule 4.19). Products that can be bought again stay (4.25), and so do gifts, whose recipients may
- * own none of them. A line for a ward depends on what the ward owns, and is left out once the shopper is no longer the guardian.
+ * Lines without products the member owns, free products, products no longer sold, and parts of a bundle in the same
+ * cart, so nothing is sold twice (product rule 4.19). Repeatable products stay (4.25), and so do gifts, whose
+ * recipients may own none of them. A line for a ward depends on what the ward owns, and is left out once the shopper is
+ * no longer the guardian.
  */
 const LINES = `
   from (${ROWS}) c
@@ -146,7 +147,7 @@ export class CartQueries {
   }
 }
 
-/** True for a visitor without a cookie, who never put anything into a cart. */
+/** True for a visitor without a cookie, whose cart has always been empty. */
 const hasNoCart = ({ accountId, visitor }: Shopper): boolean =>
   accountId === undefined && visitor === undefined;
 

@@ -47,7 +47,7 @@ export class CartService {
     private readonly clock: Clock,
   ) {}
 
-  /** Lines that the shopper could buy now, without products owned for good or no longer sold. Reading changes nothing. */
+  /** Lines that the shopper can buy now, without products owned permanently or no longer sold. Reading changes nothing. */
   linesOf(shopper: Shopper): Promise<CartLine[]> {
     return this.queries.lines(shopper);
   }
@@ -71,8 +71,9 @@ export class CartService {
   }
 
   /**
-   * Adds a product for a ward of the shopper, whose account gets it on payment (product rule 10.13). Refuses products the ward owns,
-   * and products for two that the shopper does not own: the shopper buys those alone and chooses who has the second seat.
+   * Adds a product for a ward of the shopper; payment puts it into the ward's account (product rule 10.13). Refuses
+   * products the ward owns, and products for two that the shopper does not own: the shopper buys those alone and
+   * chooses who has the second seat.
    */
   async buyFor(me: SignedIn, shopper: Shopper, productId: string, wardId: string): Promise<Added> {
     await this.family.expect(me, 'buy-for', wardId);
@@ -177,9 +178,9 @@ export class CartService {
   }
 
   /**
-   * Merges the visitor's cart into the member's, each product once, and drops products the member owns for good; gifts stay. Runs
-   * with the first write after signing in. The caller asks `ownedInCart` before its transaction begins, so that it never waits for a
-   * second connection while it holds one.
+   * Merges the visitor's cart into the member's, each product once, and drops products the member owns permanently;
+   * gifts stay. Runs with the first write after signing in. The caller asks `ownedInCart` before its transaction, so
+   * that it never waits for a second connection while holding one.
    */
   async merge(tx: Tx, { accountId, visitor }: Shopper, owned: ReadonlySet<string>): Promise<void> {
     if (accountId === undefined) return;

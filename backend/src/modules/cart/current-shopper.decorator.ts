@@ -15,7 +15,7 @@ const readShopper = createParamDecorator((_: unknown, context: ExecutionContext)
 export const CurrentShopper = (): ParameterDecorator =>
   andOfHandler(readShopper(), Refuses('session_expired'));
 
-/** Sets the cookie for as long as a visitor's cart is kept. */
+/** Sets the cookie for the lifetime of a visitor's cart. */
 export function rememberVisitor(reply: FastifyReply, visitor: string): void {
   setVisitorCookie(reply, visitor, VISITOR_CART_DAYS * 24 * 60 * 60);
 }

@@ -10,7 +10,7 @@ export interface PricedLine {
 export type TaxedLine<Line extends PricedLine> = Line & {
   /** Its tax, contained in the price or added to it. */
   taxCents: Cents;
-  /** Amount to pay: price less discount, plus the tax where it is added. */
+  /** Amount due: price minus discount, plus tax if it is added. */
   paidCents: Cents;
 };
 

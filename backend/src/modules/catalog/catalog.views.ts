@@ -9,7 +9,7 @@ import {
 } from '../../platform/database/published-view.js';
 import { CATEGORIES, PRODUCT_STATUSES, TOPICS } from './product-kinds.js';
 
-/** The coach's texts about a product, for every place that shows the product in full. */
+/** The coach's texts about a product, for pages that show it in full. */
 const WORDS = {
   title: 'text',
   summary: 'text',

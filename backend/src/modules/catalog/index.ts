@@ -1,7 +1,7 @@
 /**
- * Catalog: what is sold, and its files, from the first draft until a deleted product is removed for good.
- * `editing/`: how a product is made, changed and copied. `life/`: what may become of it, and when it is ready for the shop.
- * Offers product facts to the modules that sell, teach or list products. Modules above it keep a part of a product with `KeepsPartOf`.
+ * Catalog: products and their files, from the first draft to the final removal. `editing/`: creating, changing and
+ * copying products. `life/`: publishing, archiving and removal, and readiness for the shop. Offers product facts to the
+ * modules that sell, teach or list products. Higher modules keep parts of a product with `KeepsPartOf`.
  */
 export { BLANK_PRODUCT, BundlePart, Product, ProductFile } from './product.entity.js';
 export { CatalogModule } from './catalog.module.js';

@@ -27,7 +27,7 @@ export class Product {
   @Column('text') status: ProductStatus;
   @Column('varchar', { length: TITLE_LIMIT }) title: string;
 
-  /** One sentence, for previews and search results. */
+  /** One sentence, for cards and search results. */
   @Column('varchar', { length: 300 }) summary: string;
 
   @Column('varchar', { length: 10_000 }) description: string;

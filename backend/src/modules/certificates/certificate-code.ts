@@ -1,4 +1,4 @@
-/** Crockford's alphabet: no letter that can be taken for a digit, so a code can be typed from paper. */
+/** Crockford's alphabet: no letter looks like a digit, so a code can be typed from paper. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** 60 random bits as three groups of four, e.g. `7KQ2-M0XV-93AT`. */

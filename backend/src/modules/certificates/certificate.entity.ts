@@ -1,9 +1,8 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * A certificate, one per person and course, under a code nobody can guess. It keeps the facts of its creation: renaming
- * the course or taking a lesson back changes nothing. Only the name is updated when the member asks for the certificate
- * again.
+ * A certificate, one per person and course, under an unguessable code. It keeps the facts of its creation: renaming the
+ * course or undoing a lesson changes nothing. Only the name is updated when the member requests it again.
  */
 @Entity('certificates')
 @Unique('certificates_one_per_course', ['accountId', 'courseId'])

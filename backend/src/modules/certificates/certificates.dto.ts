@@ -1,6 +1,6 @@
 import { CalendarDay, Flag, Id, Text } from '../../platform/http/fields/index.js';
 
-/** Certificate as anybody with the code sees it. */
+/** Certificate as anyone with the code sees it. */
 export class CertificateResponse {
   @Text({ example: '7KQ2-M0XV-93AT' }) code: string;
 

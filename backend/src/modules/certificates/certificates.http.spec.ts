@@ -73,7 +73,7 @@ describe('a certificate', () => {
     expect((await ask(she, course.id)).body).toEqual({ ...first, name: 'Rosa Lind Berg' });
   });
 
-  test('stays true when a lesson is taken back or the course renamed', async () => {
+  test('stays valid when a lesson is undone or the course renamed', async () => {
     const { she, course } = await aGraduate();
     const { body } = await ask(she, course.id);
     await she.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/reopen`).expect(200);

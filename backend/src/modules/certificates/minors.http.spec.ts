@@ -31,7 +31,7 @@ afterAll(() => t.close());
 const nameFor = async (reader: Person['browser']) =>
   ((await reader.get(`/api/certificates/${code}`).expect(200)).body as { name: string }).name;
 
-test('whoever verifies a minor’s certificate reads her first name and an initial', async () => {
+test('anyone who verifies a minor’s certificate reads her first name and an initial', async () => {
   const others = [
     t.browser(),
     (await aMember(t)).browser,
@@ -45,7 +45,7 @@ test('she herself, her mother and the coach read the whole name', async () => {
     expect(await nameFor(browser)).toBe('Lena Canary');
 });
 
-test('it is the whole name for everybody once she is of age', async () => {
+test('after she turns 18 it shows the whole name to everyone', async () => {
   await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [lena.id]);
   expect(await nameFor(t.browser())).toBe('Lena Canary');
 });

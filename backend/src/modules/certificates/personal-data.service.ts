@@ -34,7 +34,7 @@ export class PersonalDataService {
     };
   }
 
-  /** Deletes the member's certificates: they show the name to anyone who holds the code. */
+  /** Deletes the member's certificates, because they show the name to anyone with the code. */
   @On('member.erased', 'certificates.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     await tx.query('delete from certificates where account_id = $1', [accountId]);

@@ -43,7 +43,7 @@ beforeEach(async () => {
   coach = await aCreator(t);
   await t.database.query('delete from coaching_busy_calendars');
   await t.database.query('truncate coaching_sessions cascade');
-  call = await openTheCalendar(t, { bufferAfter: 0, horizonDays: 60 }, coach);
+  call = await openTheCalendar(t, { bufferAfterSeconds: 0, horizonDays: 60 }, coach);
   elsewhere.says({ text: calendarOf() });
   elsewhere.asked.length = 0;
 });
@@ -69,7 +69,7 @@ async function aBusyTime() {
   return { slot: slot!, calendar: await addBusyCalendar(coach, elsewhere) };
 }
 
-test('when a calendar of the coach’s says that she is busy, nobody finds that time free', async () => {
+test('while the coach’s own calendar is busy, nobody can book', async () => {
   const before = await begins();
   const { slot, calendar } = await aBusyTime();
   expect(calendar).toMatchObject({
@@ -86,14 +86,14 @@ test('when a calendar of the coach’s says that she is busy, nobody finds that 
 });
 
 test('buffers of a session touch no busy time', async () => {
-  await openTheCalendar(t, { bufferAfter: 10 }, coach);
+  await openTheCalendar(t, { bufferAfterSeconds: 600 }, coach);
   const [first, second] = await freeTimes(t, call);
   elsewhere.says({ text: calendarOf(busyDuring(second!)) });
   await addBusyCalendar(coach, elsewhere);
   expect(await begins()).not.toContain(first!.startsAt);
 });
 
-test('a visitor and a member who come too late are refused, and told of times that are free', async () => {
+test('visitors and members who come too late are refused with other free times', async () => {
   const { slot } = await aBusyTime();
   const hour = await anHour(coach);
   const rosa = await aMember(t);
@@ -133,7 +133,7 @@ test('a member cannot move a session there', async () => {
   expect(body).toMatchObject({ code: 'slot_taken' });
 });
 
-test('what is booked stays when its time becomes a busy one, and can be moved on from there', async () => {
+test('a booking stays when its time becomes busy, and can be moved', async () => {
   const booked = await aBookedCall(t, call);
   elsewhere.says({ text: calendarOf(busyDuring(booked)) });
   await addBusyCalendar(coach, elsewhere);
@@ -179,7 +179,7 @@ describe('the coach', () => {
 });
 
 describe('a calendar is read again every quarter of an hour', () => {
-  test('what is new closes, and what is gone is free', async () => {
+  test('new events block their times, and removed ones free them', async () => {
     const { slot } = await aBusyTime();
     const other = (await freeTimes(t, call)).at(-1)!;
     elsewhere.says({ text: calendarOf(busyDuring(other)) });
@@ -191,7 +191,7 @@ describe('a calendar is read again every quarter of an hour', () => {
     expect(await list()).toMatchObject([{ busyTimes: 1, readAt: t.clock.now().toISOString() }]);
   });
 
-  test('what is unchanged is not sent again, until it is known no further than can be booked', async () => {
+  test('an unchanged calendar is not downloaded again, unless the booking window has moved on', async () => {
     const [slot] = await freeTimes(t, call);
     elsewhere.says({ text: calendarOf(busyDuring(slot!)), etag: '"v1"' });
     await addBusyCalendar(coach, elsewhere);
@@ -209,7 +209,7 @@ describe('a calendar is read again every quarter of an hour', () => {
     ]);
   });
 
-  test('what cannot be read says so, and what was read before holds on', async () => {
+  test('an unreadable calendar is reported, and the last reading stays valid', async () => {
     const { slot } = await aBusyTime();
     const readAt = t.clock.now().toISOString();
     await wait(minutes(15));
@@ -221,7 +221,7 @@ describe('a calendar is read again every quarter of an hour', () => {
     expect(await begins()).not.toContain(slot.startsAt);
   });
 
-  test('one that cannot be read is no reason to leave out another', async () => {
+  test('one unreadable calendar does not affect another', async () => {
     const { slot } = await aBusyTime();
     await addBusyCalendar(coach, elsewhere);
     await t.database.query(`update coaching_busy_calendars set sealed_url = 'sealed:1:'
@@ -250,7 +250,7 @@ test('an entry of our own mails closes nothing: a session does so itself', async
   expect(await addBusyCalendar(coach, elsewhere)).toMatchObject({ busyTimes: 0 });
 });
 
-test('paused, a calendar closes nothing and is not read; going on, it is read at once', async () => {
+test('a paused calendar blocks nothing and is not read; a resumed one is read right away', async () => {
   const { slot, calendar } = await aBusyTime();
   const put = (isPaused: boolean) =>
     coach.browser.put(`${BUSY_CALENDARS}/${calendar.id}`).send({ name: 'Home', isPaused }).expect(200);
@@ -275,7 +275,7 @@ test('removed, its times are free', async () => {
   await coach.browser.delete(`${BUSY_CALENDARS}/${calendar.id}`).expect(404);
 });
 
-test('of a calendar only stretches of time are kept, and its address is sealed', async () => {
+test('only periods of time are stored of a calendar, and its address is encrypted', async () => {
   await aBusyTime();
   const rows = await t.database.query('select * from coaching_busy_calendars cross join coaching_busy_times');
   const kept = JSON.stringify([rows, await t.database.query('select * from audit_entries'), await list()]);
@@ -283,7 +283,7 @@ test('of a calendar only stretches of time are kept, and its address is sealed',
   expect(kept).not.toContain('private-5f1c');
 });
 
-describe('an address is read before it is kept', () => {
+describe('an address is read before it is stored', () => {
   test.each([
     ['http://calendar.example.com/a.ics', 'must be a public https address'],
     ['https://calendar.example.com:8443/a.ics', 'must be a public https address'],
@@ -302,7 +302,7 @@ describe('an address is read before it is kept', () => {
   test.each([
     [{ status: 404 }, 'wasn’t found'],
     [{ text: '<title>Sign in</title>' }, 'doesn’t lead to a calendar'],
-    // reading it would never end: the 30th of February comes on no day
+    // reading it would never end: there is no February 30
     [{ text: calendarOf(everyDay('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')) }, 'too many repeating events'],
   ])('and refused with the reason when that fails: %j', async (answer, sentence) => {
     elsewhere.says(answer);

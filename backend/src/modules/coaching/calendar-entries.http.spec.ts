@@ -55,7 +55,7 @@ async function entriesFor(email: string): Promise<string[]> {
   return mails.flatMap(({ to, calendar }) => (to === email && calendar ? [calendar.content] : []));
 }
 
-test('what is booked, moved across the change of the clock and cancelled is one entry to two parsers, each newer than the one before', async () => {
+test('two parsers read a booking, its move across a clock change and its cancellation as one entry with rising versions', async () => {
   const call = await openTheCalendar(t, {}, coach);
   const booked = await aBookedCall(t, call);
   const [row] = await t.database.query<{ id: string; uid: string }>(

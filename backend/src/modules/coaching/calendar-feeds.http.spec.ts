@@ -34,7 +34,7 @@ async function read(address: string) {
   });
 }
 
-test('a member’s calendar has her own sessions, by the same entries as the mails; a moved one moves, a cancelled one says so', async () => {
+test('a member’s calendar has her own sessions, by the same entries as the mails; a moved one moves, a canceled one says so', async () => {
   const hour = await anHour(coach);
   await giveSessions(coach, rosa, hour).expect(200);
   const one = await aBookedSession(t, rosa, hour);
@@ -55,14 +55,14 @@ test('a member’s calendar has her own sessions, by the same entries as the mai
   expect(entryOf(before[1]!.uid)).toMatchObject({ status: 'CANCELLED' });
 });
 
-test('the coach’s calendar has the sessions of everybody, by name', async () => {
+test('the coach’s calendar has the sessions of everyone, by name', async () => {
   const { caller } = await aBookedCall(t, await openTheCalendar(t, {}, coach));
   expect(await read(await newAddress(coach))).toMatchObject([
     { summary: `Free discovery call: ${caller.name}` },
   ]);
 });
 
-test('events stand in it: of a member those to which she comes, of the coach all; a moved one moves, a cancelled one says so', async () => {
+test('members’ events are in it, and all of them for the coach; moved ones move, and canceled ones say so', async () => {
   const one = await anEvent(coach);
   const other = await anEvent(coach, { title: 'Another' });
   await rsvp(rosa, one).expect(200);

@@ -49,7 +49,7 @@ async function aBooking(caller?: { name: string; email: string }, by?: Person) {
 }
 
 describe('the coach moves a call', () => {
-  test('to another free time: the person is told, the calendar moves the same entry, and the time before is free', async () => {
+  test('to another free time: the person is notified, the calendar entry moves, and the old time is free', async () => {
     const booking = await aBooking();
     const target = (await freeTimes(t, call)).at(-1)!;
     const { body } = await move(booking, target.startsAt).expect(200);
@@ -67,12 +67,12 @@ describe('the coach moves a call', () => {
     expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('moved'))).toBe(false);
     const { body: log } = await coach.browser
       .get('/api/creator/audit-entries')
-      .query({ filter: JSON.stringify({ action: 'coaching.booking-moved' }) })
+      .query({ filter: JSON.stringify({ action: 'coaching.booking_moved' }) })
       .expect(200);
     expect(log).toHaveLength(1);
   });
 
-  test('twice, and every time is told in a mail of its own; to where it is already, without one', async () => {
+  test('twice, and each new time has its own email; moving to the same time sends none', async () => {
     const booking = await aBooking();
     const [one, other] = (await freeTimes(t, call)).slice(-2);
     await move(booking, one!.startsAt).expect(200);
@@ -91,7 +91,7 @@ describe('the coach moves a call', () => {
     expect(await read(booking)).toMatchObject({ startsAt: target });
   });
 
-  test('outside the hours only when that is what was meant', async () => {
+  test('outside the hours only after a confirmation', async () => {
     const booking = await aBooking();
     const night = `${booking.startsAt.slice(0, 10)}T23:07:00.000Z`;
     expect((await move(booking, night).expect(409)).body).toMatchObject({ code: 'outside_hours' });
@@ -134,7 +134,7 @@ describe('the coach moves a call', () => {
   });
 });
 
-describe('of two calls that are moved to one time at once', () => {
+describe('two calls moved to one time at once', () => {
   const race = async () => {
     const one = await aBooking();
     const other = await aBooking();
@@ -166,7 +166,7 @@ describe('what came of a call', () => {
     expect(await session()).toEqual({ state: 'confirmed' });
   });
 
-  test('cannot be said of one that was cancelled', async () => {
+  test('cannot be said of one that was canceled', async () => {
     const booking = await aBooking();
     await coach.browser.post(`${at}/${booking.id}/cancel`).send({ reason: 'I am ill.' }).expect(200);
     await waitUntil(booking.startsAt);
@@ -181,7 +181,7 @@ describe('what the coach writes on a booking', () => {
       .set('if-match', String(version))
       .send({ sharedNotes: null, privateNote: null, sessionUrl: null, recordingUrl: null, ...changes });
 
-  test('is kept and shown to whom it is for, and of two tabs the second is told', async () => {
+  test('is stored for its readers, and the second of two tabs is refused', async () => {
     const booking = await aBooking();
     const words = { sharedNotes: 'Walk in the evening.', privateNote: 'Ask about the sister.' };
     expect((await put(booking, words).expect(200)).body).toMatchObject({ ...words, version: 2 });
@@ -200,7 +200,7 @@ describe('what the coach writes on a booking', () => {
       .expect(200);
   });
 
-  test('of another place to meet the person is told, with the same entry for the calendar', async () => {
+  test('the person is notified of another location, with the same calendar entry', async () => {
     const booking = await aBooking();
     const sessionUrl = 'https://meet.example.org/another';
     expect((await put(booking, { sessionUrl }).expect(200)).body).toMatchObject({

@@ -11,7 +11,7 @@ import { anEvent, EVENT_TERMS, rsvp } from '../../../test/builders/events.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { aDate, aWorkshop, takePlace } from '../../../test/builders/workshops.js';
 import { statementsOf } from '../../../test/scale/statements.js';
-import { days, hours, minutes } from '../../kernel/clock.js';
+import { days, hours, minutes, seconds } from '../../kernel/clock.js';
 
 interface Calendar {
   timeZone: string;
@@ -27,7 +27,7 @@ let call: Offering;
 beforeEach(async () => {
   t = await startTestApp();
   coach = await aCreator(t);
-  call = await openTheCalendar(t, { bufferBefore: 5, bufferAfter: 10 }, coach);
+  call = await openTheCalendar(t, { bufferBeforeSeconds: 300, bufferAfterSeconds: 600 }, coach);
 });
 afterEach(() => t.close());
 
@@ -42,7 +42,7 @@ const around = async (moment: string) =>
   );
 const shifted = (moment: string, by: number) => new Date(Date.parse(moment) + by).toISOString();
 
-test('a booked call is in it with its buffers and with whoever booked it, a cancelled one is not', async () => {
+test('a booked call is in it with its buffers and its booker; a canceled one is not', async () => {
   const { startsAt, endsAt, caller, token } = await aBookedCall(t, call);
   expect((await around(startsAt)).sessions).toEqual([
     expect.objectContaining({
@@ -67,7 +67,7 @@ test('a booked call is in it with its buffers and with whoever booked it, a canc
   expect((await around(startsAt)).sessions).toEqual([]);
 });
 
-test('an event of the community is in it with how many come, a cancelled one is not', async () => {
+test('an event of the community is in it with how many come, a canceled one is not', async () => {
   const event = await anEvent(coach, { capacity: 12 });
   await rsvp(await aNeighbour(t), event).expect(200);
   const { startsAt, id } = event;
@@ -76,7 +76,7 @@ test('an event of the community is in it with how many come, a cancelled one is 
       id,
       title: EVENT_TERMS.title,
       startsAt,
-      endsAt: shifted(startsAt, minutes(EVENT_TERMS.minutes)),
+      endsAt: shifted(startsAt, seconds(EVENT_TERMS.durationSeconds)),
       coming: 1,
       capacity: 12,
     },
@@ -99,7 +99,7 @@ test('its bookings are listed by the session they belong to', async () => {
   expect((body as { id: string }[]).map(({ id }) => id)).toEqual([session!.booking.id]);
 });
 
-test('a time that is held is told as such until nobody has confirmed it in time', async () => {
+test('a held time is shown as held until the hold expires', async () => {
   const [slot] = await freeTimes(t, call);
   await askFor(t.browser(), call, slot!.startsAt).expect(202);
   const heldUntil = new Date(t.clock.now().getTime() + minutes(30)).toISOString();
@@ -109,7 +109,7 @@ test('a time that is held is told as such until nobody has confirmed it in time'
   expect((await around(slot!.startsAt)).sessions).toEqual([]);
 });
 
-test('a date of a group has how many of its places are booked, also before anybody comes', async () => {
+test('a group date shows its booked spots, even before the first booking', async () => {
   const date = await aDate(t, coach, await aWorkshop(coach), { places: 3 });
   expect((await around(date.startsAt)).sessions).toMatchObject([
     { id: date.id, isGroup: true, places: 3, booked: 0, booking: null },
@@ -131,7 +131,7 @@ test('the hours of all that is offered are laid over each other, on the day the 
       title: 'An hour',
       description: '',
       needsCredit: false,
-      minutes: 60,
+      durationSeconds: 3600,
       isGroup: false,
       isForPairs: false,
     })
@@ -160,7 +160,7 @@ describe('time off', () => {
   const week = () => between('2027-07-04T23:00:00Z', '2027-07-11T23:00:00Z');
   const openDays = async () => (await week()).open.map(({ startsAt }) => startsAt.slice(8, 10));
 
-  test('is taken from all that has hours and given back, and both are in the audit log', async () => {
+  test('blocks all offerings with hours and can be removed, and both are in the audit log', async () => {
     expect(await openDays()).toEqual(['05', '06', '07', '08', '09', '10', '11']);
     await coach.browser.post(`${at}/add-time-off`).send(july).expect(204);
     await coach.browser.post(`${at}/add-time-off`).send(july).expect(204);
@@ -170,12 +170,12 @@ describe('time off', () => {
     expect((await week()).timeOff).toEqual([]);
     expect(await openDays()).toHaveLength(7);
     const [log] = await t.database.query(
-      `select count(*)::int as times from audit_facts where action = 'coaching.offering-updated' and fields = '{timeOff}'`,
+      `select count(*)::int as times from audit_facts where action = 'coaching.offering_updated' and fields = '{timeOff}'`,
     );
     expect(log).toEqual({ times: 2 });
   });
 
-  test('that was set elsewhere meanwhile is not lost: an edit of what was read before is refused', async () => {
+  test('set elsewhere is not lost, because an edit of an older version is refused', async () => {
     await coach.browser.post(`${at}/add-time-off`).send(july).expect(204);
     const { body } = await coach.browser
       .put(`/api/creator/coaching/offerings/${call.id}`)

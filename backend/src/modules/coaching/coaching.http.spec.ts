@@ -42,7 +42,7 @@ const bookings = async (query: Record<string, string> = {}) =>
 describe('a visitor without an account', () => {
   test('books the free discovery call: asks for a time, follows the mailed link, and has the video link and an entry for the calendar', async () => {
     const offerings = (await t.browser().get('/api/coaching/offerings').expect(200)).body.items;
-    expect(offerings).toMatchObject([{ id: call.id, title: 'Free discovery call', minutes: 30 }]);
+    expect(offerings).toMatchObject([{ id: call.id, title: 'Free discovery call', durationSeconds: 1800 }]);
     const [slot] = await freeTimes(t, call);
     const ida = aCaller();
     const { body: held } = await askFor(t.browser(), call, slot!.startsAt, ida).expect(202);
@@ -85,7 +85,7 @@ describe('a visitor without an account', () => {
     expect(subjects.toSorted()).toEqual(['Confirma tu sesión', 'Tu reserva']);
   });
 
-  test('is told to the coach once the link was followed, and not before', async () => {
+  test('is announced to the coach once the link was followed', async () => {
     const [slot] = await freeTimes(t, call);
     const ida = aCaller();
     await askFor(t.browser(), call, slot!.startsAt, ida, { note: 'We talk past each other.' }).expect(202);
@@ -108,7 +108,7 @@ describe('a visitor without an account', () => {
     expect(known.body).toEqual(unknown.body);
   });
 
-  test('who comes second is notified of other times that are free', async () => {
+  test('who comes second gets other free times', async () => {
     const [slot, ...others] = await freeTimes(t, call);
     await askFor(t.browser(), call, slot!.startsAt).expect(202);
     const { body } = await askFor(t.browser(), call, slot!.startsAt).expect(409);
@@ -150,7 +150,7 @@ describe('a visitor without an account', () => {
 });
 
 describe('a time that is held', () => {
-  test('is free again after half an hour, and whoever had it is told so', async () => {
+  test('is free again after half an hour, and its visitor is told', async () => {
     const [slot] = await freeTimes(t, call);
     const ida = aCaller();
     await askFor(t.browser(), call, slot!.startsAt, ida).expect(202);
@@ -162,7 +162,7 @@ describe('a time that is held', () => {
     expect((await confirm(token).expect(409)).body).toMatchObject({ code: 'too_late' });
   });
 
-  test('is forgotten with all that was said, a day after nobody has confirmed it', async () => {
+  test('is deleted with its texts a day after it expired unconfirmed', async () => {
     const booked = await aBookedCall(t, call);
     const ida = aCaller();
     await askFor(t.browser(), call, (await freeTimes(t, call))[0]!.startsAt, ida).expect(202);
@@ -175,7 +175,7 @@ describe('a time that is held', () => {
     ]);
   });
 
-  test('is given back by its link without a mail', async () => {
+  test('is released by its link without an email', async () => {
     const [slot] = await freeTimes(t, call);
     const ida = aCaller();
     await askFor(t.browser(), call, slot!.startsAt, ida).expect(202);
@@ -189,7 +189,7 @@ describe('a time that is held', () => {
 });
 
 describe('a booked call', () => {
-  test('is cancelled by its link: the time is free, both are told, and the calendar drops the same entry', async () => {
+  test('is canceled by its link: the time is free, both are notified, and the calendar entry disappears', async () => {
     const { token, caller, startsAt, endsAt } = await aBookedCall(t, call);
     expect((await cancel(token).expect(200)).body).toMatchObject({ state: 'cancelled', meetingUrl: null });
     await cancel(token).expect(200);
@@ -204,13 +204,13 @@ describe('a booked call', () => {
     expect(await bookings()).toMatchObject([{ state: 'cancelled' }]);
   });
 
-  test('is not cancelled by its link later than the coach allows', async () => {
+  test('is not canceled by its link later than the coach allows', async () => {
     const { token, startsAt } = await aBookedCall(t, call);
     t.clock.advance(Date.parse(startsAt) - t.clock.now().getTime() - minutes(119));
     expect((await cancel(token).expect(409)).body).toMatchObject({ code: 'too_late' });
   });
 
-  test('is moved by its link to a free time: the same entry in the calendar changes, and both are told', async () => {
+  test('is moved by its link to a free time: the calendar entry changes, and both are notified', async () => {
     const { token, caller, startsAt } = await aBookedCall(t, call);
     const later = (await freeTimes(t, call)).at(-1)!;
     const { body } = await move(token, later.startsAt).expect(200);
@@ -228,7 +228,7 @@ describe('a booked call', () => {
     expect(await mailsTo(t, coach.email)).toHaveLength(2);
   });
 
-  test('is not moved to a time that somebody has or that is not offered, nor too late, nor by a link of nobody', async () => {
+  test('cannot move to a taken or unavailable time, too late, or by an unknown link', async () => {
     const { token, startsAt } = await aBookedCall(t, call);
     const other = (await freeTimes(t, call))[0]!;
     await askFor(t.browser(), call, other.startsAt).expect(202);
@@ -242,7 +242,7 @@ describe('a booked call', () => {
     expect((await move('no-such-link', free.startsAt).expect(422)).body.code).toBe('link_invalid');
   });
 
-  test('is cancelled by the coach, whose words go out; the audit log has it', async () => {
+  test('is canceled by the coach with a message; the audit log has it', async () => {
     const { caller, startsAt, endsAt } = await aBookedCall(t, call);
     const [{ id }] = (await bookings()) as [Booking];
     const { body } = await coach.browser
@@ -258,12 +258,12 @@ describe('a booked call', () => {
     expect(await freeTimes(t, call)).toContainEqual({ startsAt, endsAt });
     const { body: log } = await coach.browser
       .get('/api/creator/audit-entries')
-      .query({ filter: JSON.stringify({ action: 'coaching.booking-cancelled' }) })
+      .query({ filter: JSON.stringify({ action: 'coaching.booking_cancelled' }) })
       .expect(200);
     expect(log).toHaveLength(1);
   });
 
-  test('of a member is the member’s', async () => {
+  test('of a member belongs to the member', async () => {
     const member = await aMember(t);
     await aBookedCall(t, call, { name: 'Rosa Lind', email: member.email }, { browser: member.browser });
     expect(await bookings()).toMatchObject([{ studentId: member.id }]);
@@ -281,11 +281,16 @@ describe('a booked call', () => {
 });
 
 describe('the coach', () => {
-  test('says when and where before anybody can book: a new site invents no hours', async () => {
+  test('enters hours and location first: a new site has no hours', async () => {
     const fresh = await startTestApp();
     const owner = await aCreator(fresh);
     const offering = await theDiscoveryCall(owner);
-    expect(offering).toMatchObject({ weeklyHours: [], meetingUrl: null, isBookable: false, minutes: 30 });
+    expect(offering).toMatchObject({
+      weeklyHours: [],
+      meetingUrl: null,
+      isBookable: false,
+      durationSeconds: 1800,
+    });
     expect((await fresh.browser().get('/api/coaching/offerings').expect(200)).body.items).toEqual([]);
     const window = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' };
     await fresh.browser().get(`/api/coaching/offerings/${offering.id}/slots`).query(window).expect(404);
@@ -293,14 +298,14 @@ describe('the coach', () => {
     await fresh.close();
   });
 
-  test('changes the hours, and what is booked stays', async () => {
+  test('changes the hours, and bookings stay', async () => {
     const { token } = await aBookedCall(t, call);
     await openTheCalendar(t, { weeklyHours: [], timeOff: [{ from: '2027-03-01', to: '2027-03-31' }] }, coach);
     expect((await look(token).expect(200)).body).toMatchObject({ state: 'confirmed' });
     expect((await t.browser().get('/api/coaching/offerings').expect(200)).body.items).toEqual([]);
   });
 
-  test('of two tabs the second is told, and a save that changes nothing is none', async () => {
+  test('gets a refusal in the second of two tabs, and an unchanged save does nothing', async () => {
     const put = (version: number, changes: object) =>
       coach.browser
         .put(`/api/creator/coaching/offerings/${call.id}`)
@@ -308,8 +313,10 @@ describe('the coach', () => {
         .send({ ...call, ...changes });
     const { body } = await put(call.version, {}).expect(200);
     expect(body).toMatchObject({ version: call.version });
-    await put(call.version, { minutes: 45 }).expect(200);
-    expect((await put(call.version, { minutes: 60 }).expect(412)).body).toMatchObject({ code: 'stale_edit' });
+    await put(call.version, { durationSeconds: 2700 }).expect(200);
+    expect((await put(call.version, { durationSeconds: 3600 }).expect(412)).body).toMatchObject({
+      code: 'stale_edit',
+    });
   });
 
   test.each([

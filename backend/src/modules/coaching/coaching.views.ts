@@ -14,7 +14,7 @@ export const bookedSessions = publishedView('booked_sessions', {
   meeting_link: 'text?',
 });
 
-/** Dates of groups that are not canceled, for their waiting members. */
+/** Group dates that are not canceled, for members on the waiting list. */
 export const waitedDates = publishedView('waited_dates', {
   account_id: 'uuid',
   id: 'uuid',
@@ -24,7 +24,7 @@ export const waitedDates = publishedView('waited_dates', {
   offered_until: 'timestamptz?',
 });
 
-/** Times that members hold while they pay; after `pay_until`, somebody else may have the time. */
+/** Times that members hold during payment; after `pay_until`, anyone can take the time. */
 export const heldTimes = publishedView('held_times', {
   id: 'uuid',
   account_id: 'uuid?',

@@ -57,7 +57,7 @@ const placesLeft = async ({ browser }: Person) =>
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
 describe('a daughter whom her mother brings to a session for two', () => {
-  test('has a booking of her own within the same place, is told, and the coach hears of it once', async () => {
+  test('has her own booking in the same spot and is notified, and the coach is notified once', async () => {
     const { body } = await take(rosa, lena.id).expect(201);
     expect(body).toMatchObject({
       companion: 'Lena',
@@ -87,7 +87,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
     expect([await upcoming(lena), await placesLeft(rosa)]).toEqual([[], 2]);
   });
 
-  test('is chosen later, or somebody else is, until it begins', async () => {
+  test('can be chosen later, or replaced, until the session starts', async () => {
     const mia = await aDaughter(t, rosa, { name: 'Mia Lind' });
     const { body: first } = await take(rosa, null, 'Juni').expect(201);
     expect((await bring(rosa, first.id, { companionId: lena.id }).expect(200)).body).toMatchObject({
@@ -106,7 +106,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
     expect(code(await bring(rosa, first.id, { companion: 'Ida' }).expect(409))).toBe('too_late');
   });
 
-  test('is not somebody else’s, nor one for whom nothing is agreed to; a minor brings nobody', async () => {
+  test('must be one’s own and have consent; a minor cannot bring anyone', async () => {
     const other = await aDaughter(t, await aMember(t));
     const unagreed = await aDaughter(t, rosa, { agreed: [] });
     for (const id of [other.id, unagreed.id, newId()]) await take(rosa, id).expect(404);
@@ -144,7 +144,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
     expect(told[0]!.text).not.toContain(lena.email);
   });
 
-  test('has a place there already: her mother chooses somebody else', async () => {
+  test('already has a spot there, so her mother chooses someone else', async () => {
     const { body: first } = await take(rosa, null, 'Juni').expect(201);
     await take(lena, null, 'Ida').expect(201);
     expect(code(await bring(rosa, first.id, { companionId: lena.id }).expect(409))).toBe('booked_already');
@@ -170,7 +170,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
   });
 });
 
-test('of two mothers who want the last two seats with their daughters one gets both', async () => {
+test('of two mothers who want the last two seats with their daughters, one gets both', async () => {
   const last = await aDate(t, coach, workshop, { places: 1 });
   const ida = await aMember(t);
   const mia = await aDaughter(t, ida);

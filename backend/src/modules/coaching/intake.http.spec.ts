@@ -57,7 +57,7 @@ const seenByCoach = async () =>
 const aFreeTime = async (offering: Offering): Promise<Slot> => (await memberTimes(t, rosa, offering))[20]!;
 
 describe('the questions of an offering', () => {
-  test('are kept in the coach’s order and told to whoever may book it', async () => {
+  test('stay in the coach’s order and are shown to people who can book it', async () => {
     const call = await openTheCalendar(t, { questions: [story, age, when] }, coach);
     expect(call['questions']).toEqual([story, age, when]);
     const body = (await t.browser().get('/api/coaching/offerings').expect(200)).body.items;
@@ -80,8 +80,8 @@ describe('the questions of an offering', () => {
   });
 });
 
-describe('what is answered', () => {
-  test('by a visitor stands at the booking, with the words of the question as it was then', async () => {
+describe('the answers', () => {
+  test('of a visitor are in the booking, with the question as it was then', async () => {
     const call = await openTheCalendar(t, { questions: QUESTIONS }, coach);
     const [slot] = await freeTimes(t, call);
     const answers = given([WHEN, 'In the evening'], [AGE, ' Eleven '], [STORY, '']);
@@ -106,7 +106,7 @@ describe('what is answered', () => {
     expect(await freeTimes(t, call)).toContainEqual(slot);
   });
 
-  test('by a member stands at her session, and nobody else reads it', async () => {
+  test('of a member are in the session, and nobody else reads them', async () => {
     const hour = await anHour(coach, { questions: QUESTIONS });
     await giveSessions(coach, rosa, hour).expect(200);
     const { startsAt } = await aFreeTime(hour);
@@ -118,7 +118,7 @@ describe('what is answered', () => {
     await (await aMember(t)).browser.get(`/api/me/coaching/bookings/${id}`).expect(404);
   });
 
-  test('before a payment is there when it is booked, also when the question is gone by then', async () => {
+  test('given before a payment are there once it is booked, even if the question was deleted meanwhile', async () => {
     const hour = await anHour(coach, { questions: QUESTIONS });
     const productId = await aPackage(t, coach, hour, { sessions: 1 });
     const { startsAt } = await aFreeTime(hour);
@@ -137,7 +137,7 @@ describe('what is answered', () => {
     });
   });
 
-  test('for a place in a group is asked of the member who takes it, not of the coach who gives one', async () => {
+  test('for a group are required from members who book, not from the coach', async () => {
     const evening = await aWorkshop(coach);
     const { body: asking } = await put(evening, { version: undefined, questions: [age] }).expect(200);
     const date = await aDate(t, coach, asking as Offering, { places: 3 });

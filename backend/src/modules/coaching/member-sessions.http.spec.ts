@@ -54,7 +54,7 @@ async function waitUntil(moment: string): Promise<void> {
 }
 
 describe('a package of sessions', () => {
-  test('brings them once it is paid; two are booked, one moved and one cancelled, and the coach sees all of it', async () => {
+  test('brings them once it is paid; two are booked, one moved and one canceled, and the coach sees all of it', async () => {
     const productId = await aPackage(t, coach, hour, { sessions: 3 });
     expect(await offered(rosa)).toMatchObject({
       creditsLeft: 0,
@@ -98,7 +98,7 @@ describe('a package of sessions', () => {
     );
   });
 
-  test('that comes with a bundle, was redeemed as a gift, or is given by hand brings its sessions, too', async () => {
+  test('from a bundle, a gift or a grant includes its sessions, too', async () => {
     const productId = await aPackage(t, coach, hour, { sessions: 2 });
     await aPaidOrder(t, rosa, (await aBundle(t, [productId])).id);
     const ida = await aMember(t);
@@ -119,7 +119,7 @@ describe('a package of sessions', () => {
     expect(await left(zoe)).toBe(0);
   });
 
-  test('that is refunded takes back its sessions: what is booked with them is cancelled, and both are told why', async () => {
+  test('ends with its refund: bookings with its sessions are canceled, and both people are told why', async () => {
     const productId = await aPackage(t, coach, hour);
     const orderId = await aPaidOrder(t, rosa, productId);
     await t.runJobs();
@@ -133,7 +133,7 @@ describe('a package of sessions', () => {
     expect(code(await bookSession(rosa, hour, booked.startsAt).expect(409))).toBe('no_credit');
   });
 
-  test('says from when on it brings how many; what was bought before stays as it was', async () => {
+  test('applies from the day it is set, with its number of sessions; earlier sales stay', async () => {
     const productId = await aPackage(t, coach, hour, { sessions: 2 });
     await aPaidOrder(t, rosa, productId);
     await t.runJobs();
@@ -149,7 +149,7 @@ describe('a package of sessions', () => {
     expect((await offered(rosa)).packages).toEqual([]);
   });
 
-  test('leaves nothing to arrange, also once it is in the shop no more or brings none; other coaching is arranged', async () => {
+  test('needs no arranging, even after it leaves the shop; other coaching does', async () => {
     const packageId = await aPackage(t, coach, hour);
     const circle = await aProduct(t, { type: 'coaching', category: 'Group Coaching', title: 'A circle' });
     await aPaidOrder(t, rosa, packageId, circle.id);
@@ -208,7 +208,7 @@ describe('a member books', () => {
     expect(await links()).toEqual(['https://meet.example.org/oak', 'https://meet.example.org/oak']);
   });
 
-  test('at once: the video link and the entry for the calendar are mailed, and the time is taken for everybody', async () => {
+  test('right away: the video link and the calendar entry are emailed, and the time is taken', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const call = await openTheCalendar(t, {}, coach);
     const [slot] = await memberTimes(t, rosa, hour);
@@ -244,7 +244,7 @@ describe('a member books', () => {
     expect(code(await bookSession(rosa, hour, late[4]!.startsAt).expect(409))).toBe('no_credit');
   });
 
-  test('nothing without a session left; two who book the last one at once have one booking', async () => {
+  test('requires a remaining session; of two people who book the last one, one gets it', async () => {
     await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
     const times = await memberTimes(t, rosa, hour);
     const service = t.app.get(MemberBookingsService, { strict: false });
@@ -264,7 +264,7 @@ describe('a member books', () => {
     expect(await left(rosa)).toBe(0);
   });
 
-  test('two free calls at most before her, and the next once one is cancelled', async () => {
+  test('two free calls at most before her, and the next once one is canceled', async () => {
     const call = await openTheCalendar(t, {}, coach);
     const first = await aBookedSession(t, rosa, call);
     await aBookedSession(t, rosa, call);
@@ -285,7 +285,7 @@ describe('a member books', () => {
 });
 
 describe('a booked session', () => {
-  test('is moved and cancelled by the member within the time the coach gives, and not later', async () => {
+  test('is moved and canceled by the member within the time the coach gives, and not later', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const booked = await aBookedSession(t, rosa, hour);
     await waitUntil(new Date(Date.parse(booked.changeUntil!) + 1000).toISOString());
@@ -296,7 +296,7 @@ describe('a booked session', () => {
     expect(await left(rosa)).toBe(2);
   });
 
-  test('that the coach cancels can be booked anew for a month, whenever its session would have expired', async () => {
+  test('canceled by the coach can be booked again for a month, regardless of the session’s expiry', async () => {
     await giveSessions(coach, rosa, hour, { sessions: 1, validDays: 5 }).expect(200);
     const { id } = await aBookedSession(t, rosa, hour);
     await coach.browser
@@ -309,7 +309,7 @@ describe('a booked session', () => {
     });
   });
 
-  test('is nobody else’s to see, move or cancel', async () => {
+  test('cannot be seen, moved or canceled by others', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const booked = await aBookedSession(t, rosa, hour);
     const other = await aMember(t);
@@ -350,8 +350,8 @@ describe('the coach', () => {
       action.startsWith('coaching.sessions'),
     );
     expect(actions).toMatchObject([
-      { action: 'coaching.sessions-ended', reason: 'A mistake' },
-      { action: 'coaching.sessions-given', reason: 'A thank-you' },
+      { action: 'coaching.sessions_ended', reason: 'A mistake' },
+      { action: 'coaching.sessions_given', reason: 'A thank-you' },
     ]);
   });
 
@@ -401,7 +401,7 @@ describe('the coach', () => {
     await book(night, { studentId: hour.id }).expect(404);
   });
 
-  test('books for nobody who is blocked until the account is unblocked', async () => {
+  test('books for a blocked member only after unblocking', async () => {
     const [slot] = await memberTimes(t, rosa, hour);
     const book = () =>
       coach.browser.post('/api/creator/coaching/bookings').send({
@@ -419,7 +419,7 @@ describe('the coach', () => {
     await book().expect(201);
   });
 
-  test('archives an offering once nobody has sessions of it to book; what is booked stays', async () => {
+  test('archives an offering once nobody has unused sessions of it; bookings stay', async () => {
     const path = `/api/creator/coaching/offerings/${hour.id}`;
     await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
     expect(code(await coach.browser.post(`${path}/archive`).expect(409))).toBe('sold');

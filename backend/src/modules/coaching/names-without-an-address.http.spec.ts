@@ -39,7 +39,7 @@ const allMails = async () => {
   return JSON.stringify(await t.app.get(MailFolder).list());
 };
 
-test('the session of a daughter who signs in by a name has her guardian’s address, where it is mailed and where it is shown', async () => {
+test('the session of a daughter with a sign-in name uses her guardian’s address, in emails and on screen', async () => {
   await book();
   expect(await booked()).toMatchObject([{ name: 'Lena Lind', email: mother.email }]);
   const subjects = (await mailsTo(t, mother.email)).map(({ text }) => text);
@@ -49,7 +49,7 @@ test('the session of a daughter who signs in by a name has her guardian’s addr
   expect(await allMails()).not.toContain(NO_MAIL);
 });
 
-test('of whom nobody can be written to there is no address, and the coach reads of the session all the same', async () => {
+test('without anyone to write to there is no address, and the coach still sees the session', async () => {
   await book();
   await t.database.query('delete from guardian_links where ward_id = $1', [lena.id]);
   await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [lena.id]);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   t = await startTestApp();
   const coach = await aCreator(t);
   // half an hour apart, an hour long: every second wish meets another
-  hour = await anHour(coach, { cancelMinutes: 0 });
+  hour = await anHour(coach, { cancelNoticeSeconds: 0 });
   members = await Promise.all(Array.from({ length: AT_ONCE }, () => aMember(t)));
   for (const member of members) {
     for (let n = 0; n < 5; n += 1) await giveSessions(coach, member, hour, { sessions: 100 }).expect(200);

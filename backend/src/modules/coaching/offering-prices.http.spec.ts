@@ -164,7 +164,7 @@ describe('the prices of an offering', () => {
     });
   });
 
-  test('that an edit of an older version would undo are refused, and nothing is made', async () => {
+  test('that an outdated edit would undo are refused, and nothing is created', async () => {
     const hour = await made({});
     await put(hour, { prices: [{ sessions: 1, price: '150.00' }] }).expect(200);
     await put(hour, { prices: [] }).set('if-match', `"${hour.version}"`).expect(412);
@@ -207,7 +207,7 @@ describe('the prices of an offering', () => {
 });
 
 describe('an offering that is archived', () => {
-  test('takes its products from sale, also for who has one in the cart; what was paid for stays', async () => {
+  test('takes its products out of the shop and out of carts; paid sessions stay', async () => {
     const hour = await made({ prices: [{ sessions: 1, price: '150.00' }] });
     const { productId } = hour.packages[0]!;
     await addToCart(rosa.browser, productId);

@@ -93,7 +93,7 @@ async function stillSignedIn(): Promise<void> {
 const subjects = async ({ email }: Person) => (await mailsTo(t, email)).map(({ subject }) => subject);
 
 describe('a time that has a price', () => {
-  test('is held while it is paid, booked by the payment with the session that it brought, and named by the order', async () => {
+  test('is held during payment, booked by the payment with its own session, and named in the order', async () => {
     const { body: held } = await hold(rosa).expect(201);
     expect(held).toMatchObject({
       startsAt: slot.startsAt,
@@ -128,7 +128,7 @@ describe('a time that has a price', () => {
     expect((await subjects(coach)).some((subject) => subject.includes('Rosa Lind booked'))).toBe(true);
   });
 
-  test('is held for one: the other is notified of other times, and has nothing in her cart', async () => {
+  test('is held for one member: the other gets other times, and nothing in the cart', async () => {
     await hold(rosa).expect(201);
     const refused = await hold(mia).expect(409);
     expect(refused.body).toMatchObject({
@@ -160,16 +160,16 @@ describe('a time that has a price', () => {
     );
   }
 
-  deepTest('is held for exactly one of twelve who want it at once', async () => {
+  deepTest('is held for exactly one of twelve members at once', async () => {
     expect(await everybodyHolds()).toEqual({ held: 1, slot_taken: 11 });
   });
 
-  deepTest('without the constraint it is held for many', async () => {
+  deepTest('without the constraint is held for many', async () => {
     await t.database.query('alter table coaching_sessions drop constraint coaching_sessions_no_overlap');
     expect(await everybodyHolds()).toEqual({ held: 12 });
   });
 
-  test('is free again when the hold is over, and is then paid for by nobody who has not chosen it anew', async () => {
+  test('is free again when the hold expires, and can then be paid for only after choosing it again', async () => {
     await hold(rosa).expect(201);
     t.clock.advance(minutes(15));
     await stillSignedIn();
@@ -200,7 +200,7 @@ describe('a time that has a price', () => {
     expect(await left(rosa)).toBe(1);
   });
 
-  test('another time is another payment: what was prepared for the first is not paid any more', async () => {
+  test('replaced by another time needs another payment: the first one can no longer be paid', async () => {
     await hold(rosa).expect(201);
     const first = await startCheckout(rosa.browser);
     const other = (await times(rosa)).at(-1)!;
@@ -228,7 +228,7 @@ describe('a time that has a price', () => {
     await hold(rosa, slot.startsAt, wrong).expect(400);
   });
 
-  test('is not held beyond what the session is good for, nor with a product that lies in the cart as a gift', async () => {
+  test('is not held beyond the session’s expiry, or for a product that is in the cart as a gift', async () => {
     const path = `/api/creator/products/${single}/sessions`;
     await coach.browser.put(path).send({ offeringId: hour.id, sessions: 1, validDays: 5 }).expect(200);
     expect(code(await hold(rosa, (await times(rosa)).at(-1)).expect(409))).toBe('no_credit');
@@ -253,7 +253,7 @@ describe('a payment that is heard of when the hold is over', () => {
     expect(await orderOf(rosa, checkout)).toMatchObject({ status: 'paid', amountRefunded: '0.00' });
   });
 
-  test('books it also when somebody had held it meanwhile and let it go', async () => {
+  test('books it even if someone else held it in between', async () => {
     await hold(mia).expect(201);
     await mia.browser.delete(`/api/cart/${single}`).expect(204);
     await t.runJobs();
@@ -261,7 +261,7 @@ describe('a payment that is heard of when the hold is over', () => {
     expect(await upcoming(rosa)).toMatchObject([{ startsAt: slot.startsAt, state: 'confirmed' }]);
   });
 
-  test('goes back by itself when somebody else has the time: she is told, the coach sees why, and no session is left', async () => {
+  test('is refunded automatically if someone else has the time: the buyer is notified, the coach sees why, and no session is left', async () => {
     await giveSessions(coach, mia, hour, { sessions: 1 }).expect(200);
     await bookSession(mia, hour, slot.startsAt).expect(201);
     await hearOf(checkout);
@@ -301,7 +301,7 @@ test('a webhook that comes twice books once, brings one session, and tells once'
   expect((await subjects(rosa)).filter((subject) => subject.startsWith('You’re booked'))).toHaveLength(1);
 });
 
-test('a time that is paid and refunded is cancelled, and free again', async () => {
+test('a time that is paid and refunded is canceled, and free again', async () => {
   await hold(rosa).expect(201);
   const checkout = await startCheckout(rosa.browser);
   await pay(checkout);
@@ -333,7 +333,7 @@ describe('a place in a group that has a price', () => {
     return (body as MemberDate[]).find(({ id }) => id === date.id)!;
   };
 
-  test('is held while it is paid, for one, and booked by the payment with whom she brings', async () => {
+  test('is held during payment, for one member, and booked by the payment with the companion', async () => {
     await holdPlace(rosa).expect(201);
     expect(code(await holdPlace(mia).expect(409))).toBe('full');
     expect(await cartOf(mia)).toEqual([]);
@@ -343,7 +343,7 @@ describe('a place in a group that has a price', () => {
     expect((await placesLeft(rosa)).bookingId).not.toBeNull();
   });
 
-  test('is named to the coach while it is held, and no longer than that', async () => {
+  test('is shown to the coach only while it is held', async () => {
     await holdPlace(rosa).expect(201);
     const seen = async () => (await coach.browser.get('/api/creator/coaching/bookings').expect(200)).body;
     const payUntil = new Date(t.clock.now().getTime() + minutes(15)).toISOString();
@@ -367,7 +367,7 @@ describe('a place in a group that has a price', () => {
     expect(await upcoming(rosa)).toMatchObject([{ state: 'confirmed', companion: 'Juni' }]);
   });
 
-  test('goes back in money when somebody else has it by then', async () => {
+  test('is refunded if someone else has it by then', async () => {
     await holdPlace(rosa).expect(201);
     const checkout = await startCheckout(rosa.browser);
     await payUnheard(t, checkout);
@@ -392,7 +392,7 @@ describe('a time whose hold is over', () => {
   const heldBy = async (person: Person) =>
     ((await hold(person).expect(201)).body as { id: string; payUntil: string }).id;
 
-  test('is held once more with one word, and what was said and answered for it is booked by the payment', async () => {
+  test('is held again by one call, and the payment books it with its note and answers', async () => {
     const question = { id: newId(), kind: 'text', question: 'Her age?', isRequired: true, choices: [] };
     await coach.browser
       .put(`/api/creator/coaching/offerings/${hour.id}`)
@@ -419,7 +419,7 @@ describe('a time whose hold is over', () => {
     ]);
   });
 
-  test('that somebody else has by now is refused with other times, of which one is held instead', async () => {
+  test('taken by someone else is refused with other times, one of which can be held instead', async () => {
     const id = await heldBy(rosa);
     await over();
     await hold(mia).expect(201);
@@ -432,7 +432,7 @@ describe('a time whose hold is over', () => {
     expect(await cartOf(rosa)).toMatchObject([{ heldTime: { startsAt: other!.startsAt } }]);
   });
 
-  test('is nobody else’s to hold, and not held once more when it was booked', async () => {
+  test('cannot be held by others, or again once it is booked', async () => {
     const id = await heldBy(rosa);
     await again(mia, id).expect(404);
     await pay(await startCheckout(rosa.browser));
@@ -472,7 +472,7 @@ describe('a time whose hold is over', () => {
         .post(`/api/me/coaching/dates/${date.id}/holds`)
         .send({ note: 'With my daughter', timeZone: 'Europe/London', companion: null, productId });
 
-    test('still stands in the cart, is not paid for, and is held again by one press', async () => {
+    test('stays in the cart, cannot be paid, and is held again by one press', async () => {
       expect(await cartOf(rosa)).toMatchObject([{ productId, heldTime: { bookingId: lapsed } }]);
       expect(code(await rosa.browser.post('/api/create-payment-intent').send({}).expect(409))).toBe(
         'hold_over',
@@ -484,13 +484,13 @@ describe('a time whose hold is over', () => {
       expect(await cartOf(rosa)).toEqual([]);
     });
 
-    test('is refused once another has it, and stays in the cart to be chosen anew or taken out', async () => {
+    test('is refused once someone else has it, and stays in the cart to be chosen again or removed', async () => {
       await holdPlace(mia).expect(201);
       expect(code(await again(rosa, lapsed).expect(409))).toBe('full');
       expect(await cartOf(rosa)).toMatchObject([{ heldTime: { bookingId: lapsed } }]);
     });
 
-    test('is forgotten with its line: bought anew without a date, it brings a session to book later', async () => {
+    test('is deleted with its line: bought again without a date, it gives a session to book later', async () => {
       await rosa.browser.delete(`/api/cart/${productId}`).expect(204);
       await t.runJobs();
       await addToCart(rosa.browser, productId);

@@ -135,7 +135,10 @@ export class PersonalDataService {
     };
   }
 
-  /** The member's places in sessions, also those booked as a visitor with the same address, are forgotten with what was left to book, and a session nobody has a place in takes no time any more. */
+  /**
+   * Deletes the member's bookings, including those made as a visitor with the same address, and credits. Sessions
+   * without other participants free their time.
+   */
   @On('member.erased', 'coaching.erase')
   async erase({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {
     const left = await tx.query<{ id: string }>(

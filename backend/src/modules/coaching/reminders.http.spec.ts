@@ -22,7 +22,7 @@ import { RemindersService } from './reminders/reminders.service.js';
 import { deepTest } from '../../../test/deep-test.js';
 
 interface Reminder {
-  minutesBefore: number | null;
+  leadSeconds: number | null;
   dueAt: string;
   state: string;
 }
@@ -33,14 +33,13 @@ let call: Offering;
 beforeEach(async () => {
   t = await startTestApp();
   coach = await aCreator(t);
-  call = await openTheCalendar(t, { noticeMinutes: 0, horizonDays: 60 }, coach);
+  call = await openTheCalendar(t, { noticeSeconds: 0, horizonDays: 60 }, coach);
 });
 afterEach(() => t.close());
 
 const path = (id: string) => `/api/creator/coaching/bookings/${id}/reminders`;
 const list = async (id: string) => (await coach.browser.get(path(id)).expect(200)).body.items as Reminder[];
-const states = async (id: string) =>
-  (await list(id)).map(({ minutesBefore, state }) => [minutesBefore, state]);
+const states = async (id: string) => (await list(id)).map(({ leadSeconds, state }) => [leadSeconds, state]);
 
 /** The coach is still signed in then. */
 async function waitUntil(moment: string, before: number): Promise<void> {
@@ -65,7 +64,7 @@ async function aBooking() {
   return { caller, ...slot, id: row!.id };
 }
 
-test('whoever has booked is reminded a day and an hour before, once each, in their own zone and with the link', async () => {
+test('participants are reminded a day and an hour before, once each, in their own time zone and with the link', async () => {
   const { id, startsAt, caller } = await aBooking();
   expect(await states(id)).toEqual([
     [1440, 'scheduled'],
@@ -95,7 +94,7 @@ test('whoever has booked is reminded a day and an hour before, once each, in the
   ]);
 });
 
-deepTest('of three servers that look at the same time each person is reminded by one', async () => {
+deepTest('of three servers that run at the same time, one reminds each person', async () => {
   const { startsAt, caller } = await aBooking();
   const others = [await t.another(), await t.another()];
   await waitUntil(startsAt, hours(24));
@@ -145,7 +144,7 @@ describe('of three workers two are killed while they send, at a day before and a
     );
   };
 
-  deepTest('and everybody has one of each', async () => {
+  deepTest('and everyone has one of each', async () => {
     const people = [await aMember(t), await aMember(t), await aMember(t)];
     const date = await aDate(t, coach, await aWorkshop(coach), { places: 3 });
     for (const person of people) await takePlace(person, date).expect(201);
@@ -182,7 +181,7 @@ test('a server that dies before it has written all of it leaves the reminder to 
   await waitUntil(startsAt, hours(24));
   const dies = t.database.transaction(async (tx) => {
     await tx.query(
-      `insert into coaching_reminders (id, booking_id, starts_at, minutes_before, created_at)
+      `insert into coaching_reminders (id, booking_id, starts_at, lead_seconds, created_at)
        select gen_random_uuid(), b.id, s.starts_at, 1440, now() from coaching_bookings b
        join coaching_sessions s on s.id = b.session_id where b.email = $1`,
       [caller.email],
@@ -205,7 +204,7 @@ test('a time that was chosen three hours before has the reminder of an hour alon
   expect(await reminders(caller.email)).toHaveLength(1);
 });
 
-test('a call that is cancelled or moved before is not notified of; the new time has reminders of its own', async () => {
+test('a call that is canceled or moved before is not notified of; the new time has reminders of its own', async () => {
   const { id, startsAt, caller } = await aBooking();
   await waitUntil(startsAt, hours(24));
   await remind();
@@ -249,7 +248,7 @@ test('one that is not written before the call has another time is dropped', asyn
   ]);
 });
 
-test('the coach reminds by hand, and not of what is over', async () => {
+test('the coach can send a reminder, but not for a past session', async () => {
   const { id, startsAt, caller } = await aBooking();
   await coach.browser
     .post(`${path(id)}/send`)

@@ -42,7 +42,7 @@ const give = (...fileIds: string[]) =>
 const files = ({ browser }: Person) => browser.get(`/api/me/coaching/bookings/${booked.id}/files`);
 const hasNone = async (person: Person) => expect((await files(person).expect(200)).body.items).toEqual([]);
 
-test('a file of the library that the coach gives to a session is downloaded by whoever has a place in it, and by nobody else', async () => {
+test('participants can download a session’s library file, and nobody else can', async () => {
   const { body } = await give(fileId).expect(200);
   expect(body).toMatchObject({ files: [{ id: fileId, fileName: 'evening-walk.pdf' }] });
   const { body: mine } = await rosa.browser.get('/api/me/coaching/bookings?period=upcoming').expect(200);
@@ -75,7 +75,7 @@ test('notes that are written without a word of files leave them as they are, and
   await hasNone(rosa);
 });
 
-test('whoever has cancelled has no files any more', async () => {
+test('participants who canceled can no longer download files', async () => {
   await give(fileId).expect(200);
   await rosa.browser.post(`/api/me/coaching/bookings/${booked.id}/cancel`).send({}).expect(200);
   await hasNone(rosa);
@@ -112,7 +112,7 @@ describe('a visitor without an account', () => {
     expect((await downloads(token).expect(200)).body.items).toHaveLength(1);
   });
 
-  test('has no files before she has confirmed, nor after she has cancelled, nor by a link of somebody else’s', async () => {
+  test('has no files before confirming, after canceling, or through another person’s link', async () => {
     const call = await openTheCalendar(t, {}, coach);
     const [, slot] = await freeTimes(t, call);
     const ida = aCaller();
@@ -148,7 +148,7 @@ test('a file of a session stays in the library, which names the session, until i
   await remove().expect(200);
 });
 
-test('what is not in the library, or no file of its own, is not given', async () => {
+test('a file outside the library, or without a file, cannot be added', async () => {
   const captions = await anAsset(t, { kind: 'captions', mimeType: 'text/vtt' });
   await give(captions.id).expect(422);
   const refused = await give(fileId, newId()).expect(422);

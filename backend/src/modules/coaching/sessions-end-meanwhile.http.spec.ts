@@ -27,7 +27,7 @@ afterEach(() => t.close());
 const part = <T>(kind: new (...given: never[]) => T): T => t.app.get<T>(kind, { strict: false });
 const wish = { note: null, timeZone: 'Europe/London' };
 
-test('nothing is booked with a session that is being taken back', async () => {
+test('a session that is being revoked cannot be booked', async () => {
   let answer: Promise<string> | undefined;
   await t.database.transaction(async (tx) => {
     await tx.query('update coaching_credits set ended_at = now() where account_id = $1', [rosa.id]);
@@ -42,7 +42,7 @@ test('nothing is booked with a session that is being taken back', async () => {
   expect(await answer).toBe('no_credit');
 });
 
-test('what is being booked with a session that is taken back is cancelled with the rest', async () => {
+test('a simultaneous booking with a revoked session is canceled with the rest', async () => {
   const time = part(CoachTimeService);
   const credits = part(CreditsService);
   const offering = await part(MemberOfferingsQueries).offering(hour.id);

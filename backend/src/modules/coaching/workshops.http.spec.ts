@@ -62,7 +62,7 @@ test('who cancels frees one place and touches no other, and can take one again',
   expect(await ofCoach()).toMatchObject([{ booked: 2 }]);
 });
 
-test('a place that becomes free is kept for a day for whoever has waited longest, then for the next', async () => {
+test('a freed spot is kept for a day for the person who has waited longest, then for the next', async () => {
   const date = await aDate(t, coach, evening, { places: 1 });
   const [ida, mia, zoe, uma] = await several(4);
   const mine = await book(ida!, date);
@@ -94,7 +94,7 @@ test('a place that becomes free is kept for a day for whoever has waited longest
   expect(await seenBy(mia!)).toMatchObject([{ isWaiting: false }]);
 });
 
-test('what a member waits for, of any group, is told to nobody else', async () => {
+test('nobody else learns whom a member’s waiting list entry belongs to', async () => {
   const workshop = await aWorkshop(coach);
   const later = await aDate(t, coach, workshop, { places: 1, inDays: 9 });
   const sooner = await aDate(t, coach, evening, { places: 1, inDays: 8 });
@@ -137,7 +137,7 @@ test('who waits no longer, or is offered what a larger date has, leaves the list
   expect(code(await wait(mia!, date).expect(409))).toBe('not_full');
 });
 
-test('the coach gives a place, also before those who wait, never one that is taken or kept', async () => {
+test('the coach can give a spot ahead of the waiting list, but never a taken or offered one', async () => {
   const workshop = await aWorkshop(coach, { needsCredit: true, isForPairs: true });
   const date = await aDate(t, coach, workshop, { places: 1 });
   const [ida, mia, zoe] = await several(3);
@@ -180,7 +180,7 @@ test('the coach gives no place to a member who is blocked, until the account is 
   await give().expect(201);
 });
 
-test('a date that is called off tells everybody who has a place and gives the session back', async () => {
+test('canceling a date notifies everyone with a spot and returns their sessions', async () => {
   const workshop = await aWorkshop(coach, { needsCredit: true, isForPairs: true });
   const date = await aDate(t, coach, workshop, { places: 1 });
   const [ida, mia] = await several(2);
@@ -221,7 +221,7 @@ test('a date takes the coach’s time from all that is booked one by one, and th
   );
 });
 
-test('a date is moved to any time that no other session takes: without bookings nobody is told, with bookings everybody is', async () => {
+test('a date can move to any time free of other sessions: without bookings nobody is notified, otherwise everyone is', async () => {
   const workshop = await aWorkshop(coach);
   const date = await aDate(t, coach, workshop, { places: 3, inDays: 12 });
   const other = await aDate(t, coach, workshop, { places: 3, inDays: 14 });
@@ -242,7 +242,7 @@ test('a date is moved to any time that no other session takes: without bookings 
   expect(await mailsTo(t, rosa!.email)).toHaveLength(before + 1);
 });
 
-test('a member neither moves a group nor reads who else comes', async () => {
+test('a member can neither move a group nor see who else comes', async () => {
   const date = await aDate(t, coach, evening, { places: 3 });
   const [ida, mia] = await several(2);
   const mine = await book(ida!, date);
@@ -257,7 +257,7 @@ test('a member neither moves a group nor reads who else comes', async () => {
   await mia!.browser.get(`/api/creator/coaching/offerings/${evening.id}/dates`).expect(403);
 });
 
-test('what was recorded of a date is seen by everybody who had a place', async () => {
+test('everyone with a spot can see the recording of a date', async () => {
   const date = await aDate(t, coach, evening, { places: 3 });
   const [ida, mia] = await several(2);
   await book(ida!, date);

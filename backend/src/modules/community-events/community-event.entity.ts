@@ -14,7 +14,7 @@ import {
   TIME_ZONE_LIMIT,
 } from './event-words.js';
 
-/** An event of the community. One that comes again is one row each time, so that each is changed, cancelled and joined by itself. */
+/** A community event. Each occurrence of a repeating event is a row, so each is changed, canceled and joined by itself. */
 @Entity('community_events')
 @Check('community_events_state', `state IN (${quoted(EVENT_STATES)})`)
 @Check('community_events_series', `(series_id IS NULL) = (repeats IS NULL)`)
@@ -29,7 +29,7 @@ export class CommunityEvent {
   /** Also the UID of its calendar entry (RFC 7986, 5.3). */
   @PrimaryColumn('uuid') id: string;
 
-  /** The same for all that were made together; null: it is alone. */
+  /** Shared by the occurrences of a series; null: a single event. */
   @Column('uuid', { nullable: true }) seriesId: string | null;
 
   @Column('text', { nullable: true }) repeats: EventRhythm | null;
@@ -38,12 +38,12 @@ export class CommunityEvent {
   @Column('timestamptz') startsAt: Date;
   @Column('timestamptz') endsAt: Date;
 
-  /** IANA name: by whose clock it was set. */
+  /** IANA name of the zone in which the time was set. */
   @Column('varchar', { length: TIME_ZONE_LIMIT }) timeZone: string;
 
   @Column('varchar', { length: EVENT_PLACE_LIMIT, nullable: true }) place: string | null;
 
-  /** For those who come alone. */
+  /** Meeting link, for people who are going. */
   @Column('varchar', { name: 'meeting_link', length: EVENT_LINK_LIMIT, nullable: true }) meetingUrl:
     | string
     | null;
@@ -51,21 +51,21 @@ export class CommunityEvent {
   /** For how many people; null: for any number. */
   @Column('integer', { nullable: true }) capacity: number | null;
 
-  /** How many come. A trigger counts them. */
+  /** Number of people going, counted by a trigger. */
   @Column('integer', { default: 0 }) coming: number;
 
-  /** The circle or pod it is for, of groups and so without a foreign key; null: for everybody. */
+  /** Id of the circle or pod, without a foreign key because groups owns it; null: for everyone. */
   @Column('uuid', { nullable: true }) groupId: string | null;
 
   @Column('text') state: EventState;
 
-  /** The coach's words to those who wanted to come. */
+  /** The coach's message about the cancellation. */
   @Column('varchar', { length: EVENT_REASON_LIMIT, nullable: true }) cancelReason: string | null;
 
-  /** When it got the time it has; null: it was made with it. */
+  /** When the event was moved to its current time; null: never. */
   @Column('timestamptz', { nullable: true }) movedAt: Date | null;
 
-  /** Rises with every change, so that calendars know which of two entries is the newer, and so does whoever changes it. */
+  /** Increases with every change, so that calendars and editors can tell the newer version. */
   @Column('integer', { default: 0 }) calendarSequence: number;
 
   @Column('timestamptz') createdAt: Date;

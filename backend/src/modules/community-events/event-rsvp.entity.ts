@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { CommunityEvent } from './community-event.entity.js';
 import { quoted, RSVP_STATES, type RsvpState } from './event-words.js';
 
-/** A member's place at an event or on its waiting list. Members who do not come have no row. */
+/** A member's RSVP to an event or place on its waiting list. Members who are not going have no row. */
 @Entity('community_event_rsvps')
 @Unique('community_event_rsvps_once', ['eventId', 'accountId'])
 @Check('community_event_rsvps_state', `state IN (${quoted(RSVP_STATES)})`)

@@ -1,7 +1,7 @@
 /** Allowed values and max lengths for events. The database checks the lists, and its columns have the limits. */
 
 /** Interval between the events of a series. */
-export const EVENT_RHYTHMS = ['weekly', 'two-weeks', 'monthly'] as const;
+export const EVENT_RHYTHMS = ['weekly', 'two_weeks', 'monthly'] as const;
 export type EventRhythm = (typeof EVENT_RHYTHMS)[number];
 
 export const EVENT_STATES = ['planned', 'cancelled'] as const;
@@ -22,7 +22,7 @@ export const EVENT_REASON_LIMIT = 500;
 export const TIME_ZONE_LIMIT = 64;
 export const MOST_PLACES = 5000;
 /** Max length of an event: a week. */
-export const LONGEST_MINUTES = 10_080;
+export const LONGEST_SECONDS = 604_800;
 /** Max events in a series: more than a year of weeks. */
 export const MOST_IN_SERIES = 60;
 

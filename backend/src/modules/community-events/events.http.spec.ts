@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCircle, aNeighbour } from '../../../test/builders/community.js';
 import { anEvent, EVENT_TERMS, NEW_EVENT, rsvp, takeBack } from '../../../test/builders/events.js';
 import { aCreator, type Person } from '../../../test/builders/people.js';
-import { days, hours, later, minutes } from '../../kernel/clock.js';
+import { days, hours, later, minutes, seconds } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 
 let t: TestApp;
@@ -86,7 +86,7 @@ describe('an event', () => {
     expect(await see(rosa, event)).toMatchObject({ meetingUrl: null });
   });
 
-  test('stands in a list that goes page by page, the next one first', async () => {
+  test('is in a paged list, the next one first', async () => {
     await aSeries({ rhythm: 'weekly', times: 21, until: null });
     const first = await page(rosa);
     const second = await page(rosa, first.next!);
@@ -96,7 +96,7 @@ describe('an event', () => {
     await rosa.browser.get(path).query({ after: 'soon' }).expect(400);
   });
 
-  test('of a circle is seen by its members and the coach; for everybody else it is not there', async () => {
+  test('of a circle is visible to its members and the coach, and a 404 for everyone else', async () => {
     const groupId = await aCircle(t, [rosa]);
     const event = await anEvent(coach, { groupId });
     const ida = await aNeighbour(t);
@@ -117,7 +117,7 @@ describe('an event', () => {
     [{ title: ' ' }, 'title'],
     [{ localStart: '2027-02-30T19:00' }, 'localStart'],
     [{ localStart: '2027-02-28T19:00' }, 'localStart'],
-    [{ minutes: 0 }, 'minutes'],
+    [{ durationSeconds: 0 }, 'durationSeconds'],
     [{ timeZone: 'Middle/Earth' }, 'timeZone'],
     [{ capacity: 0 }, 'capacity'],
     [{ meetingUrl: 'http://meet.example.org' }, 'meetingUrl'],
@@ -143,7 +143,7 @@ describe('an event', () => {
     expect(body).toMatchObject({ code: 'no_such_group', fields: { groupId: expect.any(String) } });
   });
 
-  test('is planned, changed, cancelled and deleted by the coach alone, which the audit log has', async () => {
+  test('is planned, changed, canceled and deleted by the coach alone, which the audit log has', async () => {
     const event = await anEvent(coach);
     await change(event, { title: 'Reading in the garden' }).expect(200);
     for (const call of [
@@ -164,14 +164,14 @@ describe('an event', () => {
       [event.id],
     );
     expect(entries).toEqual([
-      { action: 'community.event-created', fields: [] },
-      { action: 'community.event-changed', fields: ['title'] },
-      { action: 'community.event-cancelled', fields: [] },
-      { action: 'community.event-deleted', fields: [] },
+      { action: 'community.event_created', fields: [] },
+      { action: 'community.event_changed', fields: ['title'] },
+      { action: 'community.event_cancelled', fields: [] },
+      { action: 'community.event_deleted', fields: [] },
     ]);
   });
 
-  test('for which somebody comes is cancelled before it is deleted', async () => {
+  test('with RSVPs must be canceled before it is deleted', async () => {
     const event = await anEvent(coach);
     await rsvp(rosa, event).expect(200);
     const { body } = await coach.browser.delete(`${ofCoach}/${event.id}`).expect(422);
@@ -185,7 +185,7 @@ describe('an event', () => {
     await coach.browser.delete(`${ofCoach}/${event.id}`).expect(200);
   });
 
-  test('that was cancelled is not changed any more, and nobody comes to it', async () => {
+  test('that was canceled can no longer be changed or joined', async () => {
     const event = await anEvent(coach);
     await cancel(event).expect(200);
     await change(event, {}).expect(422);
@@ -200,7 +200,7 @@ describe('an event', () => {
     await change(event, { capacity: 2 }).expect(200);
   });
 
-  test('says to the coach who comes, by name, and who waits, in the order of the list', async () => {
+  test('shows the coach its guests by name, and the waiting list in order', async () => {
     const event = await anEvent(coach, { capacity: 2 });
     const people = [];
     for (const name of ['Zoe Lind', 'ada Moss', 'Yara Fern', 'Bea Reed']) {
@@ -256,7 +256,7 @@ describe('a series', () => {
     expect(starts(events).every((start) => start.endsWith('T19:00'))).toBe(true);
   });
 
-  test('has events that are changed, cancelled and joined by themselves', async () => {
+  test('has events that are changed, canceled and joined by themselves', async () => {
     await aSeries();
     const [one, two, three] = await seenByCoach();
     await rsvp(rosa, two!).expect(200);
@@ -269,7 +269,7 @@ describe('a series', () => {
     ]);
   });
 
-  test('is not overwritten by who has not seen what was changed meanwhile', async () => {
+  test('is not overwritten by an outdated edit', async () => {
     const { id } = await anEvent(coach);
     const read = (await coach.browser.get(`${ofCoach}/${id}`).expect(200)).body as { version: number };
     const save = (title: string, version: number) =>
@@ -285,7 +285,7 @@ describe('a series', () => {
     await save('Four', read.version).expect(412);
   });
 
-  test('is changed from one event on, those after it moved by as many days; what was cancelled stays', async () => {
+  test('is changed from one event on, and later ones move by as many days; canceled ones stay', async () => {
     await aSeries({ rhythm: 'weekly', times: 4, until: null });
     const [, two, three] = await seenByCoach();
     await cancel(three!).expect(200);
@@ -298,7 +298,7 @@ describe('a series', () => {
     ]);
   });
 
-  test('is cancelled from one event on', async () => {
+  test('is canceled from one event on', async () => {
     await aSeries();
     const [, two] = await seenByCoach();
     await cancel(two!, 'following').expect(200);
@@ -400,7 +400,7 @@ describe('a member', () => {
     expect((await rsvp(ward, event).expect(403)).body.code).toBe('consent_needed');
   });
 
-  test('who leaves a circle does not come to its events any more, and her place is free', async () => {
+  test('who leaves a circle no longer goes to its events, and the spot is free', async () => {
     const eva = await aNeighbour(t);
     const ida = await aNeighbour(t);
     const groupId = await aCircle(t, [eva, ida]);
@@ -425,9 +425,9 @@ describe('a member', () => {
 });
 
 test('a week is the longest', async () => {
-  await anEvent(coach, { minutes: days(7) / minutes(1) });
+  await anEvent(coach, { durationSeconds: days(7) / seconds(1) });
   await coach.browser
     .post(ofCoach)
-    .send({ ...NEW_EVENT, minutes: days(7) / minutes(1) + 1 })
+    .send({ ...NEW_EVENT, durationSeconds: days(7) / seconds(1) + 1 })
     .expect(400);
 });

@@ -30,7 +30,7 @@ const counted = async () =>
     `select state, count(*)::int from community_event_rsvps group by state order by state`,
   )) as { state: string; count: number }[];
 
-/** The same service where nobody waits for anybody. Answers how many were refused. */
+/** The same service where nobody waits for anyone. Answers how many were refused. */
 async function comeWithoutLocks(): Promise<number> {
   const unlocked = new WithoutLocks(t.app.get(DataSource), AT_ONCE);
   const of = <Service>(which: abstract new (...args: never[]) => Service): Service =>
@@ -44,7 +44,7 @@ async function comeWithoutLocks(): Promise<number> {
   return answers.filter(({ status }) => status === 'rejected').length;
 }
 
-test('of fifty who want to come at once, five come and the others wait', async () => {
+test('of fifty simultaneous RSVPs, five get a spot and the others wait', async () => {
   const answers = await Promise.all(people.map((person) => rsvp(person, event)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(await counted()).toEqual([
@@ -53,13 +53,13 @@ test('of fifty who want to come at once, five come and the others wait', async (
   ]);
 });
 
-test('while all who come take it back at once, each place goes to one who waits', async () => {
+test('while all guests cancel at once, each spot goes to someone on the waiting list', async () => {
   for (const person of people.slice(0, 2 * PLACES)) await rsvp(person, event).expect(200);
   await Promise.all(people.slice(0, PLACES).map((person) => takeBack(person, event).expect(200)));
   expect(await counted()).toEqual([{ state: 'coming', count: PLACES }]);
 });
 
-test('where nobody waits for anybody, the constraint alone keeps it at five', async () => {
+test('without locks, the constraint alone keeps it at five', async () => {
   expect(await comeWithoutLocks()).toBe(AT_ONCE - PLACES);
   expect(await counted()).toEqual([{ state: 'coming', count: PLACES }]);
 });

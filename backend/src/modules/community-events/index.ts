@@ -1,7 +1,7 @@
 /**
- * Events of the community: what the coach plans, for everybody or for a circle or pod, and who comes. Owns
- * community_events, one row each time, and community_event_rsvps. How many come, the database counts (coming/); who
- * may come, the policy of accounts says.
+ * Community events: what the coach plans, for everyone or for a circle or pod, and who is going. Owns community_events,
+ * one row per occurrence, and community_event_rsvps. The database counts RSVPs (coming/); the policy of accounts
+ * decides who may come.
  */
 export { CommunityEventsModule } from './community-events.module.js';
 export { eventFacts, eventGuests } from './community-events.views.js';

@@ -9,10 +9,10 @@ export const publishedPosts = publishedView('published_posts', {
   shown_at: 'timestamptz',
 });
 
-/** Answers that somebody found helpful. */
+/** Answers that someone found helpful. */
 export const helpfulAnswers = publishedView('helpful_answers', { id: 'uuid', account_id: 'uuid' });
 
-/** Comments that others see, by the post they stand under and what became of them. */
+/** Visible comments, with their post and state. */
 export const visibleComments = publishedView('visible_comments', {
   id: 'uuid',
   account_id: 'uuid',
@@ -23,21 +23,21 @@ export const visibleComments = publishedView('visible_comments', {
   first_helpful_at: 'timestamptz?',
 });
 
-/** Posts and comments, whether or not others see them, that stand in a circle or pod, and who wrote the post. */
+/** Posts and comments in circles and pods, visible or not, with the post's author. */
 export const groupedContributions = publishedView('grouped_contributions', {
   id: 'uuid',
   group_id: 'uuid',
   post_account_id: 'uuid',
 });
 
-/** Questions that others see, under which nobody but the asker has written. */
+/** Visible questions without answers by others. */
 export const unansweredQuestions = publishedView('unanswered_questions', {
   id: 'uuid',
   account_id: 'uuid',
   asked_at: 'timestamptz',
 });
 
-/** Posts and comments that wait for the coach's look, or that somebody has reported, and since when. */
+/** Posts and comments to approve or reported, with the time of it. */
 export const waitingContributions = publishedView('waiting_contributions', {
   id: 'uuid',
   waits_since: 'timestamptz?',

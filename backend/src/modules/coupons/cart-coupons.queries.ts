@@ -5,7 +5,7 @@ import { applied, type AppliedCoupon, COUPON_FACTS } from './applied-coupon.js';
 import type { CouponFacts } from './coupon-problem.js';
 import type { PricedLine } from './discount.js';
 
-/** Calculates the result of coupons for a cart that is shown. Reserves nothing. */
+/** Computes the discount for a displayed cart. Reserves nothing. */
 @Injectable()
 export class CartCouponsQueries {
   constructor(

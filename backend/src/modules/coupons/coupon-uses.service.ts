@@ -41,7 +41,7 @@ export class CouponUsesService {
     return coupon;
   }
 
-  /** Uses up the reserved use of a paid order. A price that was shown counts even if the limit was reached meanwhile. */
+  /** Uses up the reservation of a paid order. The price that was shown counts even if the limit has been reached since. */
   async use(tx: Tx, order: CouponOrder): Promise<void> {
     const { couponId, accountId, orderId } = order;
     const reserved = await tx.one<unknown>(
@@ -94,7 +94,7 @@ export class CouponUsesService {
     );
   }
 
-  /** Takes one use; false: the limit is reached. */
+  /** Takes one use; false if the limit is reached. */
   private async takeOne(tx: Tx, couponId: string): Promise<boolean> {
     const taken = await tx.changed(
       'update coupons set taken = taken + 1 where id = $1 and (max_uses is null or taken < max_uses)',

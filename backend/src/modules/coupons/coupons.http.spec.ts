@@ -71,7 +71,7 @@ describe('the coach’s coupons', () => {
     await put(body.id, body).set('if-match', 'new').expect(400);
   });
 
-  test('of two tabs that save at once one is told', async () => {
+  test('saved in two tabs at once are refused in one of them', async () => {
     const { body } = await add({}).expect(201);
     const answers = await Promise.all(
       [20, 30].map((percent) => put(body.id, { ...body, percent }).set('if-match', '1')),
@@ -82,7 +82,7 @@ describe('the coach’s coupons', () => {
     expect(now.percent).toBe(saved.body.percent);
   });
 
-  test('that are sold meanwhile are saved all the same', async () => {
+  test('sold in the meantime can still be saved', async () => {
     const { body } = await add({}).expect(201);
     await t.database.query('update coupons set taken = 1 where id = $1', [body.id]);
     await put(body.id, { ...body, percent: 20 })
@@ -102,7 +102,7 @@ describe('the coach’s coupons', () => {
     await coach.browser.post(`/api/creator/coupons/${newId()}/archive`).expect(404);
   });
 
-  test('are listed by how they stand, by product and by code', async () => {
+  test('are listed by status, product and code', async () => {
     const product = await aProduct(t);
     const now = t.clock.now();
     const active = await aCoupon(t, { productIds: [product.id] });

@@ -30,7 +30,7 @@ export class CouponsService {
     return id;
   }
 
-  /** Changes a coupon. With `expectedVersion` a newer edit is not overwritten: 412. */
+  /** Changes a coupon. With `expectedVersion`, newer edits are not overwritten: 412. */
   async edit(by: string, id: string, request: EditCouponRequest, expectedVersion?: number): Promise<void> {
     const terms = await this.termsOf(request);
     await this.change(async (tx) => {
@@ -48,7 +48,7 @@ export class CouponsService {
     });
   }
 
-  /** Archives a coupon, which gives no discount any more; orders that used it keep their discount. */
+  /** Archives a coupon, which then gives no discount; earlier orders keep theirs. */
   async archive(by: string, id: string): Promise<void> {
     await this.putAway(by, id, this.clock.now(), 'coupon.archived');
   }

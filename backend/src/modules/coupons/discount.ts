@@ -21,9 +21,9 @@ export interface LineDiscount {
 }
 
 /**
- * Spreads a coupon over the lines, to the cent and independent of their order. A line is free only if the coupon covers all of it;
- * otherwise at least the smallest card charge remains, so that no total lies between zero and that charge (docs/decisions/coupons-
- * up-to-the-whole-price.md). Lines that keep their price are left out.
+ * Spreads a coupon over the lines, to the cent and regardless of their order. A line is free only if the coupon covers
+ * all of it; otherwise at least the smallest card charge remains, so no total lies between zero and that charge
+ * (docs/decisions/coupons-up-to-the-whole-price.md). Lines without a discount are left out.
  */
 export function discountsOf(offer: Offer, lines: readonly PricedLine[]): LineDiscount[] {
   const { productIds, percent, amountCents } = offer;

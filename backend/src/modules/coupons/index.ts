@@ -1,7 +1,6 @@
 /**
- * Coupons: something off the price for whoever has the code. Owns coupons and their uses.
- * Offers cart what a coupon takes off which line, and payments the uses: set aside before a payment is prepared, counted
- * when it is paid, given back with the money.
+ * Coupons: discounts for people with a code. Owns coupons and their uses. Computes discounts per line for cart, and
+ * manages uses for payments: reserved before a payment is prepared, counted when it is paid, returned with the refund.
  */
 export type { AppliedCoupon } from './applied-coupon.js';
 export { CartCouponsQueries } from './cart-coupons.queries.js';

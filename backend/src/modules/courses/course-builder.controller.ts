@@ -36,7 +36,7 @@ const editor = ({ accountId }: SignedIn, ifMatch: string | undefined): OutlineEd
   expectedVersion: versionOf(ifMatch),
 });
 
-/** Building a course: everything the coach does to its outline. */
+/** The course builder: the coach's changes to the outline. */
 @ApiTags('Course builder')
 @ForPrograms('products')
 @Controller('creator')

@@ -344,7 +344,7 @@ describe('editing', () => {
     },
   );
 
-  test('refuses a picture of somebody else, from another site, or that does not exist', async () => {
+  test('refuses a picture of someone else, from another site, or that does not exist', async () => {
     const course = await threeLessons();
     const other = await aCreator(t);
     const refused = async (thumbnailUrl: string) => {

@@ -68,7 +68,7 @@ export class CourseOutlineQueries {
     return this.inOutline('Module', `select ${MODULE} as found from course_modules m where m.id = $1`, id);
   }
 
-  /** A lesson as it stands in the outline. */
+  /** A lesson in the outline. */
   outlineLesson(id: string): Promise<BuilderLessonResponse> {
     return this.inOutline('Lesson', `select ${LESSON} as found from lessons l where l.id = $1`, id);
   }

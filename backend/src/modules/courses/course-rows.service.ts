@@ -16,7 +16,7 @@ export class CourseRowsService {
     await tx.insert(Course, { id: productId, createdAt: this.clock.now() });
   }
 
-  /** Deletes the course for good with everything inside. The caller has checked that nobody owns the course. */
+  /** Deletes the course with everything inside. The caller has checked that it has no owners. */
   async discard(tx: Tx, productId: string): Promise<void> {
     const pages = await tx.query<{
       id: string;

@@ -18,7 +18,7 @@ export class Section {
   @Column('varchar', { length: 160 }) title: string;
   @Column('varchar', { length: 300 }) subtitle: string;
 
-  /** Counts edits of its texts and settings; moving it is none. */
+  /** Counts edits of texts and settings, not moves. */
   @Column('integer', { default: 1 }) version: number;
 
   /** Null: a draft. Published with the first of its lessons, or with the course. */
@@ -28,10 +28,7 @@ export class Section {
 export const LOCK_KINDS = ['date', 'days_after_enrollment', 'after_previous'] as const;
 export type LockKind = (typeof LOCK_KINDS)[number];
 
-/**
- * A module of a section. Its lock, if any, is one of three rules (product rule 5.4); learning applies the lock to
- * members.
- */
+/** A module of a section. Its lock, if any, is one of three rules (product rule 5.4); learning applies the lock to members. */
 @Entity('course_modules')
 @Unique('course_modules_position', ['sectionId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check(
@@ -115,8 +112,8 @@ export class PublishedPage {
 }
 
 /**
- * A removed part of an outline with everything inside. Restoring keeps the ids, so completions, notes and answers that
- * name them are valid again. The widgets stay in their table meanwhile, where no page leads to them.
+ * A removed part of an outline with everything inside. Restoring it keeps the ids, so completions, notes and answers
+ * are valid again. Meanwhile the widgets stay in their table, unreachable from any page.
  */
 @Entity('outline_bin')
 @Index('outline_bin_of_course', ['courseId', 'removedAt'])

@@ -38,7 +38,7 @@ describe('the course of a product', () => {
 describe('the outline of a course', () => {
   const outlines = () => t.app.get(CourseOutlineQueries, { strict: false });
 
-  test('knows where a lesson stands', async () => {
+  test('knows the position of a lesson', async () => {
     const course = await aCourse(t);
     const [lesson] = course.lessons;
     expect(await outlines().lesson(lesson!.id)).toEqual({

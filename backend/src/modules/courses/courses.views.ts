@@ -1,8 +1,8 @@
 import { oneOf, oneOfOrNull, publishedView } from '../../platform/database/published-view.js';
 import { COMPLETION_RULES, LOCK_KINDS } from './course.entity.js';
 
-// Each level has the ids and positions of the levels above it, so that readers need no joins. Order by the positions from
-// the section down. Columns that a query does not use cost nothing: the planner leaves out the joins behind them.
+// Each level has the ids and positions of the levels above it, so readers need no joins. Order by the positions from
+// the section down. Unused columns cost nothing: the planner drops their joins.
 //
 // Every level has two views with the same columns: `…_places` is what members see, `builder_…` what the coach edits, drafts
 // included (docs/decisions/drafts-beside-what-is-live.md).

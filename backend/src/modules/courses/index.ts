@@ -1,7 +1,7 @@
 /**
- * Courses: sections > modules > lessons > pages. A course has the id of its product. Offers the outline of a course to
- * learning, and the building of it to the coach; what is on a page belongs to widgets. A module that changes a
- * lesson's contents locks its course first through `LessonPagesService`.
+ * Courses: sections > modules > lessons > pages. A course has the id of its product. Offers outlines to learning, and
+ * the builder to the coach; the content of pages belongs to widgets. A module that changes a lesson's content locks its
+ * course first through `LessonPagesService`.
  */
 export {
   COMPLETION_RULES,

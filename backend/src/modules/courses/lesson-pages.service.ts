@@ -16,7 +16,7 @@ export class LessonPagesService {
     private readonly order: OutlineOrderService,
   ) {}
 
-  /** Locks the lesson's course for the rest of the transaction: its pages stay where they are meanwhile. */
+  /** Locks the lesson's course for the rest of the transaction, so that its pages stay in place. */
   async lock(tx: Tx, lessonId: string): Promise<void> {
     await this.order.lockCourse(tx, await this.order.courseOf(tx, 'lessons', lessonId));
   }
@@ -30,7 +30,7 @@ export class LessonPagesService {
     return { ...page, courseId: await this.order.courseOf(tx, 'lessons', page.lessonId) };
   }
 
-  /** Returns the page at this place, and creates it if there is none. Two tabs that open an empty lesson get the same page. */
+  /** Returns the page at this position, and creates it if needed. Two tabs that open an empty lesson get the same page. */
   async at(
     lessonId: string,
     { order, title }: { order: number; title: string },
@@ -64,7 +64,7 @@ export class LessonPagesService {
     if (renamed.length === 0) throw notFound('Page');
   }
 
-  /** Returns the given pages that now belong elsewhere: to another lesson, or to something that was removed. */
+  /** Returns those of the given pages that now belong to another lesson or to a removed part. */
   async elsewhere(tx: Tx, lessonId: string, pageIds: readonly string[]): Promise<Set<string>> {
     const rows = await tx.query<{ id: string }>(
       `select id from lesson_pages where id = any($2::uuid[]) and lesson_id <> $1

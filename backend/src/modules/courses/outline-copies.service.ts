@@ -45,7 +45,7 @@ export class OutlineCopiesService {
     return { id: ids.get(id)!, pages: pagesOf(original, ids) };
   }
 
-  /** Copies a whole course into another, empty one, whose product exists already. */
+  /** Copies a whole course into an empty one, whose product exists. */
   async copyCourse(tx: Tx, fromId: string, toId: string): Promise<OutlineCopy> {
     await this.order.lockCourse(tx, fromId);
     await tx.query('insert into courses (id, created_at) values ($1, $2) on conflict do nothing', [

@@ -7,7 +7,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 /** Period in which a removal can be undone. */
 const KEPT = days(30);
 
-/** Deletes parts that were removed long ago, one at a time, and publishes the pages that are gone for good. */
+/** Deletes parts that were removed long ago, one at a time, and publishes the pages that are gone permanently. */
 @Injectable()
 @Every(days(1), 'courses.outline-sweep')
 export class OutlineSweepJob {
@@ -19,7 +19,7 @@ export class OutlineSweepJob {
 
   async run(): Promise<void> {
     while (await this.emptyOne()) {
-      // until there is nothing old left
+      // until no old part is left
     }
   }
 

@@ -112,7 +112,7 @@ export class OutlineService {
     });
   }
 
-  /** Restores a part at its old position, or as near to it as later changes allow. What exists already stays as it is. */
+  /** Restores a part at its old position, or as near as later changes allow. An existing part stays as it is. */
   async restore(level: OutlineLevel, id: string): Promise<OutlinePlaceResponse> {
     const { parentInCourse, noun } = LEVELS[level];
     return this.database.exclusiveTransaction('courses', async (tx) => {

@@ -33,7 +33,7 @@ type Row = Omit<ActivityResponse, 'id' | 'at'> & { subjectId: string; at: Date }
 export class ActivityQueries {
   constructor(private readonly database: Database) {}
 
-  /** Newest first. Activities of one moment are ordered, too: a course comes before its last lesson. */
+  /** Newest first. Simultaneous activities are ordered, too: a course comes before its last lesson. */
   async of(accountId: string, { after, limit }: PageQuery): Promise<Page<ActivityResponse>> {
     const [at = null, kind = null, subjectId = null] = valuesOf(after);
     const rows = await this.database.query<Row>(

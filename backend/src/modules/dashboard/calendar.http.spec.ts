@@ -50,7 +50,7 @@ const sawRoots = (course: BuiltCourse, openedAt: string) =>
   );
 const bookACall = async () => aBookedCall(t, await openTheCalendar(t), aCaller(), { browser: she.browser });
 
-test('sessions and the modules that open stand in the calendar in order, each with where it leads', async () => {
+test('sessions and opening modules are in the calendar in order, each with a link', async () => {
   const call = await bookACall();
   const course = await herCourse();
   expect(await calendar()).toEqual([
@@ -88,7 +88,7 @@ describe('a date of a group', () => {
     return { date, free };
   }
 
-  test('that is waited for stands there until it begins, a place that is kept until when', async () => {
+  test('on the waiting list is in it until it begins, an offered spot with its deadline', async () => {
     const { date, free } = await aDateSheWaitsFor();
     const entry = { kind: 'waiting', id: date.id, title: 'An evening', startsAt: date.startsAt };
     expect(await calendar()).toMatchObject([{ ...entry, offeredUntil: null }]);
@@ -104,7 +104,7 @@ describe('a date of a group', () => {
     expect(await calendar()).toEqual([]);
   });
 
-  test('that is called off, or not waited for any more, is gone', async () => {
+  test('that is canceled, or no longer waited for, is gone', async () => {
     const one = await aDateSheWaitsFor();
     const other = await aDateSheWaitsFor();
     expect(await calendar()).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('a date of a group', () => {
   });
 });
 
-test('events to which she comes or waits stand there and in the overview; what she has left or was cancelled does not', async () => {
+test('events with an RSVP or on the waiting list are in it and in the overview; left and canceled ones are not', async () => {
   const coach = await aCreator(t);
   const one = await anEvent(coach, { title: 'One' });
   const full = await anEvent(coach, { title: 'Full', capacity: 1 });
@@ -170,7 +170,7 @@ test('a session that has begun is in a period that begins meanwhile', async () =
   expect(await calendar(meanwhile, inDays(60))).toHaveLength(1);
 });
 
-test('what was cancelled leaves the calendar and the overview', async () => {
+test('canceled sessions disappear from the calendar and the overview', async () => {
   const { token } = await bookACall();
   const upcoming = async () => (await she.browser.get('/api/me/overview').expect(200)).body.upcomingSessions;
   expect(await upcoming()).toMatchObject([{ title: 'Free discovery call' }]);
@@ -194,12 +194,12 @@ test('a module the member had open before its day opens on no day', async () => 
   expect(await calendar()).toMatchObject([{ title: 'Wings' }]);
 });
 
-test('a module seen open since its day still stands on that day', async () => {
+test('a module seen open since its day is still shown on that day', async () => {
   await sawRoots(await herCourse(), inDays(12));
   expect(await calendar()).toMatchObject([{ title: 'Roots' }, { title: 'Wings' }]);
 });
 
-test('the days of a course that was given back are gone', async () => {
+test('the days of a refunded course are gone', async () => {
   await herCourse();
   await t.database.query('update enrollments set ended_at = $2 where account_id = $1', [
     she.id,

@@ -12,7 +12,7 @@ export class UpcomingSessionResponse extends JoiningResponse {
   @Moment({ type: String }) endsAt: Date;
 }
 
-/** An event of the community to which the member comes. */
+/** A community event that the member is going to. */
 export class UpcomingEventResponse extends UpcomingSessionResponse {}
 
 export class ContinueLearningResponse {

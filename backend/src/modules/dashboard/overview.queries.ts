@@ -25,7 +25,7 @@ export class OverviewQueries {
     private readonly announcements: AnnouncementsQueries,
   ) {}
 
-  /** Always ten queries, however much the member owns. */
+  /** Always ten queries, regardless of what the member owns. */
   async of(me: SignedIn): Promise<OverviewResponse> {
     const { accountId } = me;
     const [
@@ -70,7 +70,7 @@ export class OverviewQueries {
     return row?.owned ?? 0;
   }
 
-  /** The member's published posts, the answers somebody found helpful, and if they ever booked a session. */
+  /** The member's published posts, helpful answers, and whether they ever booked a session. */
   private async activity(accountId: string) {
     const row = await this.database.one<
       Pick<OverviewResponse, 'communityPostCount' | 'helpfulAnswerCount' | 'hasBooked'>

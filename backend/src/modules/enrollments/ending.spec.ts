@@ -117,7 +117,7 @@ test('what another bundle holds is open by that one', () => {
   expect(held).toEqual([{ right: path[1], heir: grove[0] }]);
 });
 
-test('what was bought again keeps its product open from then on, and the one that was taken back is gone', () => {
+test('a repeated purchase keeps its product open, and the returned one is gone', () => {
   const first = right('oak', '1');
   const second = right('oak', '2', { isFurther: true });
   const third = right('oak', '3', { isFurther: true });

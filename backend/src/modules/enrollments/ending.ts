@@ -12,14 +12,14 @@ export interface Right {
   isFurther: boolean;
 }
 
-/** Products that a source has given and takes back. */
+/** Products that a source gave and now takes back. */
 type TakenBack = { productIds: readonly string[]; source: string; sourceId: string | null };
 
 /** Effect on a person's rights. */
 export interface Ending<Of extends Right = Right> {
-  /** Closed, because nothing else keeps them open. */
+  /** Closed, because no other right keeps them open. */
   closed: Of[];
-  /** Open from now on by another right: to the same product, or to a bundle with it. */
+  /** Open through another right: to the same product, or to a bundle with it. */
   held: { right: Of; heir: Of }[];
   /** Further rights that are used up: taken back, or keeping their product open from now on. */
   spent: Of[];
@@ -28,10 +28,9 @@ export interface Ending<Of extends Right = Right> {
 }
 
 /**
- * Takes back what a source gave: the products, and what came with the bundles among them. Rights from other sources
- * stay. A product that a later purchase gave again, or that a remaining bundle includes, stays open by that right
- * (product rules 4.20 and 4.25). Everybody asks here what a refund closes: the refund itself, its preview and its
- * mails.
+ * Ends what a source gave: the products, and the parts of bundles among them. Rights from other sources stay. A product
+ * from a later purchase, or in a remaining bundle, stays open through that right (product rules 4.20 and 4.25). The
+ * refund, its preview and its emails all ask here what it closes.
  */
 export function endingOf<Of extends Right>(
   rights: readonly Of[],

@@ -29,7 +29,7 @@ export class Enrollment {
   /** The bundle that included the product; null: it was given on its own. */
   @Column('uuid', { nullable: true }) bundleId: string | null;
 
-  /** Products that a bundle opened to this person, whatever becomes of the bundle later; empty for other products. */
+  /** Products that a bundle opened for this person, independent of later changes to the bundle; empty for other products. */
   @Column('uuid', { array: true, default: [] }) partIds: string[];
 
   @Column('timestamptz') startedAt: Date;
@@ -43,8 +43,8 @@ export class Enrollment {
 export const SEAT_NAME_LIMIT = 100;
 
 /**
- * The second seat that a person has with a course for two. The seat comes with the right to the course, whatever gave
- * that, and is open while the person has the course. It may be assigned beforehand, at the checkout.
+ * A person's second seat in a course for two. It comes with the right to the course, from any source, and is open while
+ * the person has the course. It can be assigned before, at checkout.
  */
 @Entity('second_seats')
 @Index('second_seats_of_person', ['seatAccountId'], { where: 'seat_account_id IS NOT NULL' })
@@ -56,7 +56,7 @@ export class SecondSeat {
   /** Belongs to catalog; no foreign key across modules. */
   @PrimaryColumn('uuid') productId: string;
 
-  /** The account that takes the seat; null: nobody with an account. Belongs to accounts. */
+  /** The account with the seat; null: no account. Belongs to accounts. */
   @Column('uuid', { nullable: true }) seatAccountId: string | null;
 
   /** First name of the person the seat is for; null: not given yet. */
@@ -66,8 +66,8 @@ export class SecondSeat {
 }
 
 /**
- * Another right of a person to an owned product, from a later purchase or gift of a product that can be bought again.
- * When the right that keeps the product open ends, this one takes its place; until then it opens nothing by itself.
+ * Another right to an owned product, from a later purchase or gift of a repeatable product. When the right that keeps
+ * the product open ends, this one replaces it; until then it opens nothing.
  */
 @Entity('further_rights')
 @Unique('further_rights_once', ['accountId', 'productId', 'sourceId'])

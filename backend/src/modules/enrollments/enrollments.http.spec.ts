@@ -92,7 +92,7 @@ describe('twenty claims at once', () => {
 describe('access', () => {
   const enrollments = () => t.app.get(EnrollmentsService, { strict: false });
 
-  test('that is given again keeps its first day', async () => {
+  test('that is granted again keeps its first day', async () => {
     const { id } = await aProduct(t);
     const order = { source: 'purchase', sourceId: newId() } as const;
     await enroll(t, member.id, [id], order);

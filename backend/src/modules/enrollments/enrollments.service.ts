@@ -55,10 +55,10 @@ export class EnrollmentsService {
   ) {}
 
   /**
-   * Gives access, and returns the products that were given: those not owned before, and those that can be bought again.
-   * If two grants give the same product at once, only one counts. Granting twice changes nothing. An ended enrollment
-   * reopens and keeps its first day, so that no lock closes what was open before (product rule 5.4). A bundle is given
-   * when it opens at least one of its parts.
+   * Gives access, and returns the given products: those not owned before, and repeatable ones. Of two simultaneous
+   * grants of a product, one counts; repeating changes nothing. An ended enrollment reopens with its original first
+   * day, so no lock closes what was open before (product rule 5.4). A bundle is given if it opens at least one of its
+   * parts.
    */
   async grant(tx: Tx, grant: Grant): Promise<Set<string>> {
     const bundles = await this.newBundles(tx, grant);
@@ -208,7 +208,7 @@ export class EnrollmentsService {
     return ending;
   }
 
-  /** Ends the second seat of a course for two. The seat comes back with the course. */
+  /** Ends the second seat of a course for two. The seat returns with the course. */
   private async hasClosed(tx: Tx, { accountId, source }: Grant, closed: readonly Right[]): Promise<void> {
     await this.outbox.publish(tx, 'access.changed', { accountId });
     if (source === 'seat') return;

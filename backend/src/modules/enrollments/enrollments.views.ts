@@ -30,7 +30,7 @@ export const begunEnrollments = publishedView('begun_enrollments', COLUMNS);
 /** Courses for two: their owners have a second seat. */
 export const pairProducts = publishedView('pair_products', { product_id: 'uuid' });
 
-/** Every right to a product that holds now: the one that keeps it open, and those that would take its place. */
+/** All current rights to a product: the one that keeps it open, and those that would replace it. */
 export const standingRights = publishedView('standing_rights', {
   account_id: 'uuid',
   product_id: 'uuid',
@@ -39,7 +39,7 @@ export const standingRights = publishedView('standing_rights', {
   bundle_id: 'uuid?',
 });
 
-/** Second seats. Without a name nobody is chosen yet; without `seat_account_id` the person has no account. */
+/** Second seats. Without a name, nobody is chosen yet; without `seat_account_id`, the person has no account. */
 export const heldSecondSeats = publishedView('held_second_seats', {
   account_id: 'uuid',
   product_id: 'uuid',

@@ -23,7 +23,7 @@ export class HandGrantsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Gives the product; one the member owns stays as it is, because the unique key lets only one of two grants give it. */
+  /** Gives the product. An owned one stays as it is: of two grants, the unique key accepts one. */
   async give({ by, memberId, productId, reason }: ByHand): Promise<void> {
     const product = (await this.products.byIds([productId])).get(productId);
     if (!product) throw notFound('Product');
@@ -56,8 +56,8 @@ export class HandGrantsService {
   }
 
   /**
-   * Takes back a product that was given by hand. Paid products are refunded instead, and products of a bundle go with
-   * the bundle. Progress is kept: when the product is given or bought again, everything is as it was.
+   * Ends access to a product granted by hand. Paid products are refunded instead, and parts go with their bundle.
+   * Progress is kept and returns with the product.
    */
   async takeBack({ by, memberId, productId, reason }: ByHand): Promise<void> {
     await this.database.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { On } from '../../platform/jobs/decorators.js';
 import { StandingQueries } from '../accounts/index.js';
 import { SecondSeatsService } from './second-seats.service.js';
 
-/** Ends the second seats of a minor who has no consent any more; first seats stay. */
+/** Ends the second seats of a minor whose consent has ended; first seats stay. */
 @Injectable()
 export class OnStandingChanged {
   constructor(

@@ -31,7 +31,7 @@ export class OwnedProductService {
     );
   }
 
-  /** Returns the files. Somebody else's product and a missing one give the same 404. */
+  /** Returns the files; 404 for a product the member does not own or that does not exist. */
   async files(me: SignedIn, productId: string): Promise<ProductDownload[]> {
     if (!(await this.mayOpen(me, productId))) throw notFound('Product');
     return this.products.downloads(productId);

@@ -34,7 +34,7 @@ export class PairProductsService {
         [productId],
       );
       const subject = { type: 'product', id: productId } as const;
-      await this.audit.record(tx, { by, action: 'product.pairs-set', subject });
+      await this.audit.record(tx, { by, action: 'product.pairs_set', subject });
     });
   }
 

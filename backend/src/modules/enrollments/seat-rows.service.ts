@@ -7,15 +7,15 @@ export type TakenSeat = { productId: string; seatAccountId: string };
 
 const TAKEN = `select s.product_id as "productId", s.seat_account_id as "seatAccountId" from second_seats s`;
 
-/** The second seats that come with the products a person has. */
+/** Second seats of the products a person has. */
 @Injectable()
 export class SeatRowsService {
   constructor(private readonly clock: Clock) {}
 
   /**
    * Creates the second seats of the products for two among these, which were opened to a person; a seat may have been
-   * chosen before. Returns the people the seats open to: wards whose guardianship and consent are both in force. Waits
-   * for a choice that is being written.
+   * chosen before. Returns the people the seats open to: wards with guardianship and consent in force. Waits for a
+   * simultaneous choice.
    */
   async bring(tx: Tx, accountId: string, productIds: readonly string[]): Promise<TakenSeat[]> {
     await tx.query(

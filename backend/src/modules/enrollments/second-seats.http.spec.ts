@@ -69,7 +69,7 @@ describe('the second seat of a course for two', () => {
     expect(await both()).toEqual([true, true]);
   });
 
-  test('comes also with a gift and with what the coach gives, and ends when that is taken back', async () => {
+  test('also comes with gifts and grants, and ends with them', async () => {
     await give().expect(200);
     await redeem(rosa, (await aGift(t, await aMember(t), productId)).token).expect(200);
     expect(await both()).toEqual([true, true]);
@@ -81,7 +81,7 @@ describe('the second seat of a course for two', () => {
     expect([await owns(rosa, other), await owns(lena, other)]).toEqual([false, false]);
   });
 
-  test('goes to another daughter, to a name, or to nobody; whoever had it has it no longer', async () => {
+  test('goes to another daughter, to a name, or to nobody; the previous holder loses it', async () => {
     const mia = await aDaughter(t, rosa, { name: 'Mia Lind' });
     await enroll(t, rosa.id, [productId]);
     await give().expect(200);
@@ -108,7 +108,7 @@ describe('the second seat of a course for two', () => {
     await t.browser().put(`/api/me/second-seats/${productId}`).send({ name: 'Juni' }).expect(401);
   });
 
-  test('is free for somebody else where she has the course already, also when she got it meanwhile', async () => {
+  test('is free for someone else where she has the course already, also when she got it meanwhile', async () => {
     await give().expect(200);
     await enroll(t, lena.id, [productId]);
     await aPaidOrder(t, rosa, productId);
@@ -124,7 +124,7 @@ describe('the second seat of a course for two', () => {
     expect(await owns(lena)).toBe(true);
   });
 
-  test('ends by itself when nothing is agreed to for her any more, and the mother’s stays', async () => {
+  test('ends when consent for her ends, and the mother’s stays', async () => {
     await aPaidOrder(t, rosa, productId);
     await give().expect(200);
     await rosa.browser
@@ -150,7 +150,7 @@ describe('the second seat of a course for two', () => {
     expect(body).toMatchObject([{ id: circle }]);
   });
 
-  test('is there for what is for two, for as long as it can be bought', async () => {
+  test('exists for products for two, as long as they can be bought', async () => {
     const one = await aCourseForTwo(t, coach);
     await coach.browser.put(`/api/creator/products/${one}/pairs`).send({ isForPairs: false }).expect(200);
     await chooseSeat(rosa, one, { name: 'Juni' }).expect(404);
@@ -233,7 +233,7 @@ test('choosing and paying at the same moment open both', async () => {
   }
 });
 
-test('it is the coach who says what is for two, of courses alone', async () => {
+test('the coach decides which courses are for two', async () => {
   const path = (id: string) => `/api/creator/products/${id}/pairs`;
   await rosa.browser.put(path(productId)).send({ isForPairs: false }).expect(403);
   expect((await coach.browser.get(path(productId)).expect(200)).body).toEqual({ isForPairs: true });

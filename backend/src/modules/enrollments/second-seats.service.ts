@@ -28,8 +28,8 @@ export class SecondSeatsService {
 
   /**
    * Assigns the seat to one of the owner's wards, to a first name, or to nobody yet. A seat chosen before the purchase
-   * opens with the course. The previous person loses the seat. Somebody else's ward, or one without consent, is a 404;
-   * a person who already has the course is refused.
+   * opens with the course. The previous holder loses it. 404 for someone else's ward or one without consent; people who
+   * already have the course are refused.
    */
   async choose(me: SignedIn, productId: string, { wardId = null, name = null }: ChooseSeatRequest) {
     if (wardId !== null && name !== null)
@@ -40,7 +40,7 @@ export class SecondSeatsService {
     await this.database.transaction((tx) => this.write(tx, me.accountId, productId, wardId, name));
   }
 
-  /** Frees the seats of a person who may not take part any more; the course's owner still reads whom they were for. */
+  /** Frees the seats of a person who may no longer take part; the course's owner still sees whom they were for. */
   async endOf(tx: Tx, seatAccountId: string): Promise<void> {
     const seats = await tx.query<{ accountId: string; productId: string }>(
       `select account_id as "accountId", product_id as "productId" from second_seats
@@ -85,7 +85,7 @@ export class SecondSeatsService {
     if (!given.has(productId)) throw hasItAlready();
   }
 
-  /** Returns the person with the seat, and locks it. Throws 404 for a person who neither has the course nor could buy it. */
+  /** Returns the person with the seat, and locks it. 404 for a person who neither has the course nor could buy it. */
   private async locked(tx: Tx, accountId: string, productId: string): Promise<string | null> {
     await tx.query(
       `insert into second_seats (account_id, product_id, chosen_at)

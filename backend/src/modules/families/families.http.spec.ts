@@ -68,7 +68,12 @@ describe('what a mother sees', () => {
     const { body } = await mother.browser.get(`/api/family/wards/${lena.id}/learning`).expect(200);
     expect(body).toMatchObject({
       products: [
-        { type: 'course', progressPercent: 50, minutes: 0, lastCompletedAt: '2027-03-01T09:00:00.000Z' },
+        {
+          type: 'course',
+          progressPercent: 50,
+          watchedSeconds: 0,
+          lastCompletedAt: '2027-03-01T09:00:00.000Z',
+        },
       ],
       contacts: ['Rosa Lind', 'Maren Holt'],
     });
@@ -129,7 +134,7 @@ describe('what a mother sees', () => {
 });
 
 describe('a daughter’s data', () => {
-  test('go along with her mother without journal and notes, also after everything was taken back', async () => {
+  test('go to her mother without journal and notes, even after consent was withdrawn', async () => {
     await mother.browser
       .post(`/api/family/wards/${lena.id}/update-consents`)
       .send({ purposes: [] })
@@ -170,7 +175,7 @@ describe('a daughter’s data', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   });
 
-  test('are gone seven days after her mother has asked for it, unless she thinks again', async () => {
+  test('are deleted seven days after her mother’s request, unless she cancels it', async () => {
     const ida = await aDaughter(t, mother, { name: 'Ida Lind' });
     const url = `/api/family/wards/${ida.id}/deletion`;
     const erase = async () => {

@@ -50,7 +50,7 @@ export class PersonalDataService {
     };
   }
 
-  /** Deletes a ward's requests. Requests that a guardian answered stay, without the guardian and the guardian's words. */
+  /** Deletes a ward's requests. Requests answered by an erased guardian stay, without the guardian and their answer. */
   @On('member.erased', 'families.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     await tx.query('delete from purchase_requests where ward_id = $1', [accountId]);

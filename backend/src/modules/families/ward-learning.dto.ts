@@ -10,7 +10,7 @@ export class WardProductResponse {
   @Whole({ nullable: true, description: 'Percentage of its lessons; null if it isn’t a course' })
   progressPercent: number | null;
 
-  @Whole('Minutes of video watched') minutes: number;
+  @Whole('Length of video watched') watchedSeconds: number;
   @Moment({ nullable: true, description: 'When something was last finished' }) lastCompletedAt: Date | null;
 }
 

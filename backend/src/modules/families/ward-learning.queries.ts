@@ -6,17 +6,17 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { FamilyQueries, may, type members, type people, STRANGERS } from '../accounts/index.js';
 import type { WardLearningResponse, WardPlanResponse } from './ward-learning.dto.js';
 
-type ProductRow = Omit<WardLearningResponse['products'][number], 'progressPercent' | 'minutes'> &
+type ProductRow = Omit<WardLearningResponse['products'][number], 'progressPercent' | 'watchedSeconds'> &
   Record<'lessons' | 'completed' | 'seconds', number>;
 
 type Person = Pick<RowOf<typeof people>, 'name' | 'role' | 'band'> & { isGuardian: boolean };
 type Ward = Pick<RowOf<typeof people>, 'role' | 'band' | 'consented' | 'messagesAgreed'> &
   Pick<RowOf<typeof members>, 'lastSeenAt'>;
 
-/** More than anybody looks through in a list of what comes next. */
+/** Upper limit for a list of upcoming items. */
 const MOST_PLANS = 50;
 
-/** A ward's learning, without anything the ward has written (product rule 10.8). */
+/** A ward's learning, without any of the ward's texts (product rule 10.8). */
 @Injectable()
 export class WardLearningQueries {
   constructor(
@@ -69,7 +69,7 @@ export class WardLearningQueries {
     );
   }
 
-  /** Returns the guardians and the coach; nobody else exchanges messages with a minor. */
+  /** Returns the guardians and the coach, the only people who exchange messages with a minor. */
   private whoMightWrite(wardId: string): Promise<Person[]> {
     return this.database.query<Person>(
       `select p.name, p.role, p.band, g.ward_id is not null as "isGuardian"
@@ -97,7 +97,7 @@ export class WardLearningQueries {
       ...row,
       progressPercent:
         row.type !== 'course' ? null : lessons === 0 ? 0 : Math.floor((completed / lessons) * 100),
-      minutes: Math.round(seconds / 60),
+      watchedSeconds: seconds,
     }));
   }
 }

@@ -42,7 +42,7 @@ describe('the guide of a new place', () => {
     return body.steps.find((one: Step) => one.step === step);
   };
 
-  test('says what is missing, looks at what is there, and reads the database once', async () => {
+  test('names missing steps, checks the site, and reads the database once', async () => {
     expect(await problems()).toEqual({
       profile: 'no_name',
       business: 'no_address',

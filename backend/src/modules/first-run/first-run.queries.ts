@@ -34,7 +34,7 @@ const FACTS = `
           from first_run_checks) as checks
   from first_run_guide g`;
 
-/** Visitors see a name and a portrait on the home page once there are words beside them. */
+/** Visitors see the name and portrait on the home page once the section has text. */
 function profileProblem({ coach, pictures, home }: SiteContent): FirstRunProblem | null {
   if (coach.name === '') return 'no_name';
   if (pictures.portrait === null) return 'no_portrait';

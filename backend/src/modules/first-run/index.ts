@@ -1,6 +1,6 @@
 /**
- * First run: the guide from an empty place to a first guest. Looks at what is there, and tries out payments, mail and files
- * when the coach asks for it.
+ * First run: the guide from an empty site to its first guest. Checks progress, and tests payments, email and files on
+ * request.
  */
 export { FirstRunGuide } from './first-run-check.entity.js';
 export { FirstRunModule } from './first-run.module.js';

@@ -4,7 +4,7 @@ import type { Language } from '../../kernel/languages.js';
 import { MailTemplatesService } from '../notifications/index.js';
 import { fails, type Finding, WORKS } from './first-run-steps.js';
 
-/** Sends an email to the coach's own address at once; only the coach can see if it arrives. */
+/** Sends an email to the coach's own address right away; only the coach can see if it arrives. */
 @Injectable()
 export class MailCheckService {
   constructor(private readonly mails: MailTemplatesService) {}

@@ -49,7 +49,7 @@ export class GiftLinksService {
     });
   }
 
-  /** Sends the email again, for the buyer or, without one, for the coach. */
+  /** Resends the email for the buyer or, without one, for the coach. */
   async sendAgain(giftId: string, of?: string): Promise<void> {
     const { buyerId } = await this.database.transaction((tx) => openGift(tx, giftId, of));
     if (buyerId === null)

@@ -1,6 +1,6 @@
 /**
- * Prepared: the order is not paid yet, or waits for the coach. Open: the gift can be redeemed. Returning: a refund is under way, so
- * nobody can redeem the gift meanwhile.
+ * Prepared: the order is not paid, or is under review. Open: can be redeemed. Returning: a refund is under way, so it
+ * cannot be redeemed.
  */
 export const GIFT_STATES = ['prepared', 'open', 'redeemed', 'returning', 'refunded'] as const;
 export type GiftState = (typeof GIFT_STATES)[number];

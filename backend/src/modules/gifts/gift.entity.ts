@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { type GiftState, MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from './gift-note.js';
 
-/** Order line that goes to somebody else. Erasing the buyer or recipient keeps the row without personal data. */
+/** Order line for another person. Erasing the buyer or recipient keeps the row without personal data. */
 @Entity('gifts')
 @Unique('gifts_line', ['orderLineId'])
 @Index('gifts_of_order', ['orderId'])
@@ -41,7 +41,7 @@ export class Gift {
   /** Bought by a guardian for a ward: paying puts the product into the ward's account, without a link (product rule 10.13). */
   @Column('boolean', { default: false }) isForWard: boolean;
 
-  /** Account of the ward; null if there is none, and once the account is erased. */
+  /** Account of the ward; null if none, or once erased. */
   @Column('uuid', { nullable: true }) wardId: string | null;
 
   /** True if the buyer has knowingly given the same product to the same person before (product rule 4.21). */

@@ -66,7 +66,7 @@ describe('the same gift to the same person, paid for twice at the same moment', 
     expect((await giftsOf(first)).map(({ state }) => state).sort()).toEqual(['open', 'prepared']);
   });
 
-  test('comes back beside one that was given anew, when the bank returns its refund', async () => {
+  test('returns next to a repeated gift when the bank returns its refund', async () => {
     const [{ orderId }] = await twoCheckouts();
     const [one, other] = await giftsOf({ orderId });
     const gifts = t.app.get(GiftsService, { strict: false });
@@ -79,11 +79,11 @@ describe('the same gift to the same person, paid for twice at the same moment', 
     expect((await giftsOf({ orderId })).map(({ state }) => state)).toEqual(['open', 'open']);
   });
 
-  deepTest('would be no more without the lock of its buyer’s orders: the database refuses', async () => {
+  deepTest('opens once even without the lock of its buyer’s orders, by the index', async () => {
     expect(await openedAtOnce()).toBe(1);
   });
 
-  deepTest('would be opened twice without the lock and the index of what is given once', async () => {
+  deepTest('would be opened twice without both', async () => {
     await t.database.query('drop index gifts_once');
     expect(await openedAtOnce()).toBe(2);
   });

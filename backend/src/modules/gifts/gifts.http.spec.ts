@@ -8,7 +8,7 @@ import { mailsTo } from '../../../test/mail.js';
 import { seconds } from '../../kernel/clock.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 
-describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
+describe('gifts: bought for someone else by mail, redeemed by a link', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -33,7 +33,7 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
   const look = (person: Person | undefined, token: string) =>
     (person?.browser ?? t.browser()).get(`/api/gifts/${token}`);
 
-  test('what is paid for is mailed to its recipient, and opened to nobody before it is redeemed', async () => {
+  test('a paid gift is emailed to its recipient, and opens nothing before it is redeemed', async () => {
     await give(rosa.browser, productId, { ...to, message: 'For the long evenings.' }).expect(200);
     await payForCart(t, rosa);
     expect(await owns(rosa, productId)).toEqual([]);
@@ -53,7 +53,7 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
     expect(JSON.stringify(body)).not.toContain(to.recipientEmail);
   });
 
-  test('whoever has the link redeems it, once, and the buyer sees that it was', async () => {
+  test('anyone with the link can redeem it, once, and the buyer sees that it was redeemed', async () => {
     const { token, orderId } = await aGift(t, rosa, productId, to);
     await redeem(ida, token).expect(200, { productId });
     expect(await owns(ida, productId)).toEqual([productId]);
@@ -66,7 +66,7 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
     expect(await owns(other, productId)).toEqual([]);
   });
 
-  test('whoever owns it already is told so, and the link can be passed on', async () => {
+  test('a person who already owns it is told so, and can pass the link on', async () => {
     const { token } = await aGift(t, rosa, productId, to);
     await enroll(t, ida.id, [productId]);
     expect((await look(ida, token).expect(200)).body).toMatchObject({ state: 'open', isOwned: true });
@@ -101,7 +101,7 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
     expect(await owns(rosa, bundle.id, ...parts)).toEqual([]);
   });
 
-  test('one order holds something for the buyer and gifts, and each is told apart in receipt and sale', async () => {
+  test('one order can contain products for the buyer and gifts, which receipt and sale keep apart', async () => {
     const own = await aProduct(t, { title: 'Letters' });
     await addToCart(rosa.browser, own.id);
     await give(rosa.browser, productId, to).expect(200);
@@ -116,7 +116,7 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
     expect((await rosa.browser.get('/api/cart').expect(200)).body).toEqual([]);
   });
 
-  test('coaching is told to the coach when it is redeemed, not when it is bought', async () => {
+  test('the coach is notified of coaching when it is redeemed, not when it is bought', async () => {
     const session = await aProduct(t, { type: 'coaching', category: 'For Moms', title: 'An hour' });
     const { token } = await aGift(t, rosa, session.id, to);
     const toWrite = async () =>
@@ -202,7 +202,7 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
     expect((body as { productId: string }[]).map((line) => line.productId)).toEqual([part, bundle.id]);
   });
 
-  test('what is free cannot be given: everybody claims it', async () => {
+  test('a free product cannot be given, because everyone can claim it', async () => {
     const free = await aProduct(t, { priceCents: null });
     expect((await give(rosa.browser, free.id, to).expect(422)).body).toMatchObject({ code: 'free_product' });
   });

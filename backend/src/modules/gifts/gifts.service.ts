@@ -67,34 +67,36 @@ export class GiftsService {
   }
 
   /**
-   * Opens paid gifts: emails them, or puts a ward's into the ward's account. Returns the lines that were given. A gift that the
-   * buyer has given to the same person already, that the ward owns, or whose recipient is no longer the buyer's ward stays prepared.
-   * The caller has locked the buyer's orders; where that is not so, the unique index of opened gifts decides.
+   * Opens paid gifts: emails them, or puts a ward's into the ward's account. Returns the lines that were given. A gift
+   * stays prepared if the buyer has already given it to the same person, if the ward owns it, or if its recipient is no
+   * longer the buyer's ward. The caller has locked the buyer's orders; otherwise the unique index of opened gifts
+   * decides.
    */
   async open(tx: Tx, orderId: string, orderLineIds: readonly string[]): Promise<Set<string>> {
     return this.give(tx, { orderId, orderLineIds, givesAgain: false });
   }
 
   /**
-   * Gives gifts after the coach's decision, even if paid twice. Returns the lines that were given: nobody gets a product they own.
+   * Gives gifts after the coach's decision, even if paid twice. Returns the lines that were given; owned products are
+   * not given.
    */
   async openAnyway(tx: Tx, orderId: string, orderLineIds: readonly string[]): Promise<Set<string>> {
     return this.give(tx, { orderId, orderLineIds, givesAgain: true });
   }
 
-  /** Deletes gifts that can never be paid any more, with their recipients' data. */
+  /** Deletes gifts that can no longer be paid, with their recipients' data. */
   async forget(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     await tx.query(`delete from gifts where order_line_id = any($1) and state = 'prepared'`, [orderLineIds]);
   }
 
-  /** Closes gifts whose refund is requested, so that nobody can redeem them any more. Refuses if one was redeemed by a link. */
+  /** Closes gifts with a requested refund, so that they cannot be redeemed. Refuses if one was redeemed through a link. */
   async hold(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     const gifts = await this.lock(tx, orderLineIds);
     if (gifts.some(({ state, isForWard }) => state === 'redeemed' && !isForWard)) throw giftRedeemed();
     await this.move(tx, gifts, 'returning');
   }
 
-  /** Takes back refunded gifts; a bank's refund ends redeemed ones, too. */
+  /** Cancels refunded gifts; a bank's refund ends redeemed ones, too. */
   async refund(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     const gifts = await this.lock(tx, orderLineIds);
     for (const gift of gifts) {
@@ -123,7 +125,7 @@ export class GiftsService {
   }
 
   private async move(tx: Tx, gifts: readonly LockedGift[], state: GiftState): Promise<void> {
-    // A gift whose refund came back may have been given again meanwhile.
+    // A gift whose refund failed may have been given again in between.
     await tx.query(
       `update gifts g set state = $2, is_again = is_again or (state = 'refunded' and ${GIVEN_BEFORE}) where id = any($1)`,
       [gifts.map(({ id }) => id), state],

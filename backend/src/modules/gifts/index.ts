@@ -1,7 +1,7 @@
 /**
- * Gifts: a paid order line for somebody else, redeemed by a link. Owns gifts and the links that were mailed or copied.
- * Payments prepares a gift at the checkout, opens it when it is paid, and holds it while its money goes back; whoever
- * has the link redeems it.
+ * Gifts: a paid order line for another person, redeemed through a link. Owns gifts and their emailed or copied links.
+ * Payments prepares a gift at checkout, opens it when it is paid, and closes it during a refund; anyone with the link
+ * can redeem it.
  */
 export { GIFT_STATES, type GiftState } from './gift-note.js';
 export { type GiftNote, MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from './gift-note.js';

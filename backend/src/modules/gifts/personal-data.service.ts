@@ -61,8 +61,8 @@ export class PersonalDataService {
   }
 
   /**
-   * Deletes the texts of gifts and the people in them: buyer, recipient and owner. A sent gift can still be redeemed. A gift whose
-   * order is being paid keeps the address typed by its buyer, because its email is yet to be written.
+   * Deletes the texts of gifts and the people in them: buyer, recipient and owner. A sent gift can still be redeemed. A
+   * gift whose order is being paid keeps its recipient's address, because its email is not written yet.
    */
   @On('member.erased', 'gifts.erase')
   async erase({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {

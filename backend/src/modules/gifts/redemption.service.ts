@@ -23,7 +23,7 @@ export class RedemptionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Redeems a gift and returns its product. For a person who owns the product already, the gift stays open for somebody else. */
+  /** Redeems a gift and returns its product. If the person owns the product, the gift stays open for someone else. */
   async redeem(accountId: string, token: string): Promise<{ productId: string }> {
     return this.database.transaction(async (tx) => {
       const gift = await tx.one<HandedGift & Pick<Gift, 'state'>>(
@@ -43,7 +43,7 @@ export class RedemptionService {
     });
   }
 
-  /** Gives the content of a gift, whose row the caller has locked; false: the person owns it already. */
+  /** Gives the content of a gift, whose row the caller has locked; false if the person owns it already. */
   async handOver(tx: Tx, accountId: string, gift: HandedGift): Promise<boolean> {
     const given = await this.enrollments.grant(tx, grantTo(accountId, gift));
     if (!given.has(gift.productId)) return false;

@@ -35,7 +35,7 @@ describe('circles and pods', () => {
     expect(await list('pods')).toMatchObject([{ name: 'Spring', members: 0 }]);
   });
 
-  test('are told to those who are in them, by name, and to nobody else', async () => {
+  test('are listed by name for their members only', async () => {
     const circle = await aGroup('circle', 'Spring');
     const pod = await aGroup('pod', 'Two by two');
     await assign(circle, pod).expect(200);
@@ -108,7 +108,7 @@ describe('circles and pods', () => {
     expect(entries).toEqual([{ action: 'student.assigned', fields: ['circle'] }]);
   });
 
-  test('a pod is no circle, and what is gone cannot be chosen', async () => {
+  test('a pod is not a circle, and a deleted group cannot be chosen', async () => {
     const oak = await aGroup('pod', 'Oak');
     for (const id of [oak, newId()]) {
       expect((await assign(id, null).expect(422)).body).toMatchObject({

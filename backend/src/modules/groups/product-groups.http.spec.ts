@@ -41,15 +41,15 @@ const byHand = (person: Person, circleId: string | null) =>
   coach.browser.put(`/api/students/${person.id}/groups`).send({ circleId, podId: null }).expect(200);
 const ofStudent = async (person: Person) =>
   (await coach.browser.get(`/api/students/${person.id}/groups`).expect(200)).body as { brought: object[] };
-describe('a product brings whoever has it into its circles:', () => {
-  test('who buys it joins, and leaves when the money has gone back', async () => {
+describe('a product adds its owners to its circles:', () => {
+  test('a buyer joins, and leaves after a refund', async () => {
     const order = await aPaidOrder(t, rosa, productId);
     expect(await circlesOf(rosa)).toEqual([circle]);
     await refundAll(t, coach, order);
     expect(await circlesOf(rosa)).toEqual([]);
   });
 
-  test('so do whoever redeems a gift of it, is given it by hand, or has it in a bundle that brings its own', async () => {
+  test('so does anyone who redeems it, is granted it, or has it in a bundle with circles of its own', async () => {
     const pod = await aCircle(t, []);
     const ida = await aMember(t);
     const mia = await aMember(t);
@@ -63,7 +63,7 @@ describe('a product brings whoever has it into its circles:', () => {
     expect((await circlesOf(mia)).toSorted()).toEqual([circle, pod].toSorted());
   });
 
-  test('who was put there by hand stays, and so does who has another product that brings her there', async () => {
+  test('people added by hand stay, and so do those with another product that adds them', async () => {
     const ida = await aMember(t);
     const other = (await aProduct(t)).id;
     await brings(other, circle).expect(200);
@@ -107,7 +107,7 @@ describe('a product brings whoever has it into its circles:', () => {
     expect(await circlesOf(lena)).toEqual([]);
   });
 
-  test('it does not matter in which order it is heard what was given and taken back, nor how often', async () => {
+  test('grants and refunds may arrive in any order and any number of times', async () => {
     const enrollments = t.app.get(EnrollmentsService, { strict: false });
     const given = { accountId: rosa.id, productIds: [productId], source: 'grant', sourceId: null } as const;
     await t.database.transaction((tx) => enrollments.grant(tx, given));
@@ -120,7 +120,7 @@ describe('a product brings whoever has it into its circles:', () => {
     expect(await circlesOf(rosa)).toEqual([circle]);
   });
 
-  test('while one who has heard of the purchase works, one who hears of the refund waits and has the last word', async () => {
+  test('a refund handled during a purchase waits and decides last', async () => {
     const enrollments = t.app.get(EnrollmentsService, { strict: false });
     const brought = t.app.get(BroughtMembersService, { strict: false });
     const given = { accountId: rosa.id, productIds: [productId], source: 'grant', sourceId: null } as const;
@@ -215,7 +215,7 @@ describe('one person whom the coach takes out of a circle', () => {
   });
   const enrollments = () => t.app.get(EnrollmentsService, { strict: false });
 
-  test('is in no circle by what she has, whatever is heard of it again, and hears of it', async () => {
+  test('is in no circle through products, whatever event is repeated, and is notified', async () => {
     await enroll(t, rosa.id, [productId]);
     expect(await circlesOf(rosa)).toEqual([circle]);
     await takeOut().expect(204);
@@ -227,12 +227,12 @@ describe('one person whom the coach takes out of a circle', () => {
       brought: [],
       takenOut: [{ id: circle, kind: 'circle', products: [{ id: productId, title: 'Oak' }] }],
     });
-    // her joining is no longer shown
-    expect(await told()).toMatchObject([{ kind: 'circle-taken-out', path: '/my-sanctum/community/circle' }]);
+    // the notification of joining is gone
+    expect(await told()).toMatchObject([{ kind: 'circle_taken_out', path: '/my-sanctum/community/circle' }]);
     await takeOut().expect(404);
   });
 
-  test('is brought back by the coach, or put there by hand, and hears of that as well', async () => {
+  test('is added back by the coach, and is notified of that, too', async () => {
     await enroll(t, rosa.id, [productId]);
     await circlesOf(rosa);
     for (const again of [() => bringBack().expect(200), () => byHand(rosa, circle)]) {
@@ -242,7 +242,7 @@ describe('one person whom the coach takes out of a circle', () => {
       expect(await circlesOf(rosa)).toEqual([circle]);
       expect(await ofStudent(rosa)).toMatchObject({ brought: [{ id: circle }], takenOut: [] });
       expect((await told()).filter(({ isRead }) => !isRead)).toMatchObject([
-        { kind: 'circle-joined', path: `/my-sanctum/community/circle?group=${circle}` },
+        { kind: 'circle_joined', path: `/my-sanctum/community/circle?group=${circle}` },
       ]);
     }
     await bringBack().expect(404);
@@ -286,8 +286,8 @@ describe('one person whom the coach takes out of a circle', () => {
         rosa.id,
       ]),
     ).toEqual([
-      { action: 'student.taken-out', fields: ['circle'] },
-      { action: 'student.brought-back', fields: ['circle'] },
+      { action: 'student.taken_out', fields: ['circle'] },
+      { action: 'student.brought_back', fields: ['circle'] },
     ]);
   });
 
@@ -298,7 +298,7 @@ describe('one person whom the coach takes out of a circle', () => {
     for (const id of [newId(), circle]) await takeOut(id).expect(404);
   });
 
-  test('who comes in by what she has hears of it once, in the bell and by no mail', async () => {
+  test('someone added by a product is notified once, in the bell and not by email', async () => {
     const mailed = async () =>
       (await t.database.query('select kind from mails where account_id = $1', [rosa.id])).length;
     await t.runJobs();
@@ -308,24 +308,24 @@ describe('one person whom the coach takes out of a circle', () => {
     const brought = t.app.get(BroughtMembersService, { strict: false });
     await t.database.transaction((tx) => brought.settle(tx, [rosa.id]));
     expect(await told()).toMatchObject([
-      { kind: 'circle-joined', path: `/my-sanctum/community/circle?group=${circle}` },
+      { kind: 'circle_joined', path: `/my-sanctum/community/circle?group=${circle}` },
     ]);
     expect(await mailed()).toBe(before);
     await byHand(rosa, circle); // where she is already
     expect(await told()).toHaveLength(1);
   });
 
-  test('a daughter hears of her own coming in, when her guardian has agreed to it', async () => {
+  test('a daughter is notified herself, once her guardian has consented', async () => {
     const lena = await aDaughter(t, rosa, { agreed: ['account', 'community'] });
     const mia = await aDaughter(t, rosa);
     for (const { id } of [lena, mia]) await enroll(t, id, [productId]);
-    expect(await told(lena)).toMatchObject([{ kind: 'circle-joined' }]);
+    expect(await told(lena)).toMatchObject([{ kind: 'circle_joined' }]);
     expect(await told(mia)).toEqual([]);
     expect(await told(rosa)).toEqual([]);
   });
 });
 
-test('taken away from the product, the circle keeps whoever is there for another reason', async () => {
+test('when a product loses a circle, members with another reason stay', async () => {
   const ida = await aMember(t);
   await byHand(ida, circle);
   await enroll(t, rosa.id, [productId]);
@@ -336,7 +336,7 @@ test('taken away from the product, the circle keeps whoever is there for another
   expect(await told()).toEqual([]);
 });
 
-test('the list of circles names the products that bring people in, and counts everybody once', async () => {
+test('the list of circles names the products that bring people in, and counts everyone once', async () => {
   await byHand(rosa, circle);
   await enroll(t, rosa.id, [productId]);
   await t.runJobs();
@@ -347,7 +347,7 @@ test('the list of circles names the products that bring people in, and counts ev
   });
 });
 
-test('a circle that is deleted is left by all, and no product brings anybody there', async () => {
+test('a circle that is deleted is left by all, and no product brings anyone there', async () => {
   await enroll(t, rosa.id, [productId]);
   expect(await circlesOf(rosa)).toEqual([circle]);
   await coach.browser.delete(`/api/creator/groups/${circle}`).expect(204);
@@ -355,7 +355,7 @@ test('a circle that is deleted is left by all, and no product brings anybody the
   expect(await told()).toEqual([]);
 });
 
-test('a circle that is gone, and what is no product, are refused; what changes is in the audit log', async () => {
+test('deleted circles and unknown products are refused; changes are in the audit log', async () => {
   expect((await brings(productId, newId()).expect(422)).body.code).toBe('no_such_group');
   await brings(newId(), circle).expect(404);
   await coach.browser.get(path(newId())).expect(404);
@@ -365,11 +365,11 @@ test('a circle that is gone, and what is no product, are refused; what changes i
     .expect(404);
   await brings(productId, circle).expect(200); // as it is
   expect(await t.database.query('select action from audit_facts where subject_id = $1', [productId])).toEqual(
-    [{ action: 'product.circles-set' }],
+    [{ action: 'product.circles_set' }],
   );
 });
 
-test('it is the coach who says so', async () => {
+test('only the coach can do this', async () => {
   await rosa.browser.get(path(productId)).expect(403);
   await rosa.browser.put(path(productId)).send({ groupIds: [] }).expect(403);
   await t.browser().put(path(productId)).send({ groupIds: [] }).expect(401);

@@ -18,9 +18,8 @@ export class ProductGroupsService {
   ) {}
 
   /**
-   * Sets exactly these groups. A new group takes people who get the product from now on. Members whom a removed group's
-   * product brought leave, unless something else keeps them there. Throws 404 for an unknown product, 422 for a deleted
-   * group.
+   * Sets exactly these groups. A new group takes people who get the product from now on. Members added by the product
+   * leave a removed group unless something else keeps them there. 404 for an unknown product, 422 for a deleted group.
    */
   async set(by: string, productId: string, groupIds: readonly string[]): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -68,6 +67,6 @@ export class ProductGroupsService {
   }
 
   private record(tx: Tx, by: string, id: string): Promise<void> {
-    return this.audit.record(tx, { by, action: 'product.circles-set', subject: { type: 'product', id } });
+    return this.audit.record(tx, { by, action: 'product.circles_set', subject: { type: 'product', id } });
   }
 }

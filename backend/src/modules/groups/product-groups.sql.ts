@@ -4,8 +4,8 @@ const WOULD_BRING = `
   join active_enrollments e on e.product_id = p.product_id and (p.brings_earlier or e.opened_at >= p.added_at)`;
 
 /**
- * The coach has removed the person from the group of `w`, and nothing that brings them back has been given by the coach
- * or paid for since. A free claim or a second seat does not undo the coach's decision.
+ * The coach has removed the person from the group of `w`, and nothing granted or paid since brings them back. A free
+ * claim or a second seat does not undo the coach's decision.
  */
 const IS_KEPT_OUT = `exists (
   select from taken_out_members t where t.account_id = w.account_id and t.group_id = w.group_id

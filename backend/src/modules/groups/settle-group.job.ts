@@ -14,7 +14,7 @@ export const SETTLE_GROUP = job('groups.settle', {
   after: z.string().nullable(),
 });
 
-/** People per batch, so that nobody waits long for a lock. */
+/** People per batch, so that locks stay short. */
 const AT_ONCE = 200;
 
 export type GroupRun = PayloadOf<typeof SETTLE_GROUP>;
@@ -26,7 +26,7 @@ const CONCERNED = `
     union select account_id from (${BROUGHT}) w where w.group_id = $1
   ) people where $2::uuid is null or id > $2 order by id limit ${AT_ONCE}`;
 
-/** Settles everybody of a group after a change of the products that bring people in. Can run again safely. */
+/** Settles everyone of a group after a change of the products that bring people in. Can run again safely. */
 @Injectable()
 @Runs(SETTLE_GROUP)
 export class SettleGroupJob {

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Group } from './group.entity.js';
 
-/** A person the coach has removed from a group, with the time: products they had by then no longer bring them there. */
+/** A person the coach removed from a group, with the time: products they had by then no longer add them to it. */
 @Entity('taken_out_members')
 @Index('taken_out_members_of_group', ['groupId'])
 export class TakenOutMember {

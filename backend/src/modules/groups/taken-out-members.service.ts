@@ -20,7 +20,7 @@ export class TakenOutMembersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Removes and notifies the person, whose present products bring them no more. 404 unless they are in the group. */
+  /** Removes and notifies the person, whose current products no longer add them. 404 unless they are in the group. */
   async takeOut(by: string, studentId: string, groupId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.brought.lock(tx, [studentId]);
@@ -41,7 +41,7 @@ export class TakenOutMembersService {
       const left = { accountId: studentId, groupId };
       await this.outbox.publish(tx, 'group.left', left);
       await this.outbox.publish(tx, 'group.taken-out', left);
-      await this.record(tx, by, 'student.taken-out', studentId, place.kind);
+      await this.record(tx, by, 'student.taken_out', studentId, place.kind);
     });
   }
 
@@ -53,14 +53,14 @@ export class TakenOutMembersService {
       if (!(await this.brought.letIn(tx, studentId, groupId))) throw notFound('Student');
       await this.brought.settle(tx, [studentId]);
       const group = await tx.only<{ kind: GroupKind }>('select kind from groups where id = $1', [groupId]);
-      await this.record(tx, by, 'student.brought-back', studentId, group.kind);
+      await this.record(tx, by, 'student.brought_back', studentId, group.kind);
     });
   }
 
   private record(
     tx: Tx,
     by: string,
-    action: 'student.taken-out' | 'student.brought-back',
+    action: 'student.taken_out' | 'student.brought_back',
     id: string,
     kind: GroupKind,
   ): Promise<void> {

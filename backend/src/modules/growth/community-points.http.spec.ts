@@ -40,7 +40,7 @@ async function counts({ id }: Person): Promise<Record<string, number>> {
 }
 
 describe('comments and answers', () => {
-  test('bring points while others see them, under the words of others', async () => {
+  test('under other members’ content earn points while they are visible', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const post = await aPost(rosa);
@@ -49,20 +49,20 @@ describe('comments and answers', () => {
     await aComment(rosa, post.id, 'My own post');
     const answer = await aComment(mia, question, 'The blue one.');
     await aComment(rosa, question, 'I found it myself.');
-    expect(await counts(mia)).toEqual({ 'comment-written': 3, 'answer-written': 8 });
-    expect(await counts(rosa)).toEqual({ 'post-published': 20 });
+    expect(await counts(mia)).toEqual({ comment_written: 3, answer_written: 8 });
+    expect(await counts(rosa)).toEqual({ post_published: 20 });
     await hide(post.id).expect(200);
-    expect(await counts(mia)).toEqual({ 'answer-written': 8 });
+    expect(await counts(mia)).toEqual({ answer_written: 8 });
     await show(post.id).expect(200);
     await mia.browser.delete(`/api/community/comments/${answer.id}`).expect(204);
-    expect(await counts(mia)).toEqual({ 'comment-written': 3 });
+    expect(await counts(mia)).toEqual({ comment_written: 3 });
     await hide(comment.id).expect(200);
     expect(await counts(mia)).toEqual({});
     await rosa.browser.delete(`/api/community/posts/${post.id}`).expect(204);
-    expect(await counts(rosa)).toEqual({ 'post-published': 10 });
+    expect(await counts(rosa)).toEqual({ post_published: 10 });
   });
 
-  test('that help and solve bring more, until that is taken back', async () => {
+  test('that are helpful or accepted earn more, until that is undone', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const noor = await aNeighbour(t);
@@ -71,22 +71,22 @@ describe('comments and answers', () => {
     await help(rosa, id).expect(200);
     await help(noor, id).expect(200);
     await accept(rosa, id).expect(200);
-    const all = { 'answer-written': 8, 'answer-helpful': 10, 'answer-accepted': 25 };
+    const all = { answer_written: 8, answer_helpful: 10, answer_accepted: 25 };
     expect(await counts(mia)).toEqual(all);
     await help(rosa, id, false).expect(200);
     expect(await counts(mia)).toEqual(all);
     await help(noor, id, false).expect(200);
     await accept(rosa, id, false).expect(200);
-    expect(await counts(mia)).toEqual({ 'answer-written': 8 });
+    expect(await counts(mia)).toEqual({ answer_written: 8 });
   });
 
-  test('of a minor bring points once the coach lets them appear, and none while they wait again', async () => {
+  test('by a minor earn points once approved, and none while waiting again', async () => {
     const rosa = await aNeighbour(t);
     const lena = await aNeighbour(t, { band: 'teen' });
     const { id } = await aComment(lena, (await aPost(rosa)).id);
     expect(await counts(lena)).toEqual({});
     await show(id).expect(200);
-    expect(await counts(lena)).toEqual({ 'comment-written': 3 });
+    expect(await counts(lena)).toEqual({ comment_written: 3 });
     await lena.browser.patch(`/api/community/comments/${id}`).send({ text: 'Better.' }).expect(200);
     expect(await counts(lena)).toEqual({});
   });
@@ -104,7 +104,7 @@ describe('comments and answers', () => {
     await aComment(mia, post.id, 'So do I.', id);
     await t.database.query(statement, [id]);
     await t.app.get(GrowthLedgerService, { strict: false }).catchUpAll();
-    expect(await counts(mia)).toEqual({ 'comment-written': 3 });
+    expect(await counts(mia)).toEqual({ comment_written: 3 });
   });
 
   test('beyond the cap of a day bring nothing', async () => {
@@ -112,7 +112,7 @@ describe('comments and answers', () => {
     const mia = await aNeighbour(t);
     const { id } = await aPost(rosa);
     for (let n = 0; n < 7; n += 1) await aComment(mia, id);
-    expect(await counts(mia)).toEqual({ 'comment-written': 15 });
+    expect(await counts(mia)).toEqual({ comment_written: 15 });
   });
 });
 
@@ -121,7 +121,7 @@ deepTest('after many actions and undone actions a recomputation finds nothing to
   const roll = dice(20_270_308);
   const posts: string[] = [];
   const comments: string[] = [];
-  /** One of the last six, because many of the earlier ones are gone. */
+  /** One of the last six, because many earlier ones were deleted. */
   const one = <Thing>(things: readonly Thing[]): Thing => things.slice(-6)[roll(Math.min(things.length, 6))]!;
   const write = async (who: Person, postId: string, parentId: string | null) => {
     const path = `/api/community/posts/${postId}/comments`;

@@ -95,7 +95,7 @@ describe('10,000 random actions, undone actions, edits of rules, refunds and poi
       await t.database.transaction((tx) =>
         tx.query(
           `insert into growth_entries (id, account_id, action, thing_id, points, at, day)
-           select $1, account_id, 'by-hand', $1, 7, $3, $3::timestamptz::date from member_growth where account_id = $2`,
+           select $1, account_id, 'by_hand', $1, 7, $3, $3::timestamptz::date from member_growth where account_id = $2`,
           [newId(), model.id, t.clock.now()],
         ),
       );
@@ -107,9 +107,9 @@ describe('10,000 random actions, undone actions, edits of rules, refunds and poi
       await t.database.transaction(async (tx) => {
         await undo(tx, model, undone);
         await complete(tx, model, fresh);
-        await ledger.settle(tx, model.id, 'lesson-completed', chosen);
-        // told twice
-        if (lot < 4) await ledger.settle(tx, model.id, 'lesson-completed', chosen);
+        await ledger.settle(tx, model.id, 'lesson_completed', chosen);
+        // sent twice
+        if (lot < 4) await ledger.settle(tx, model.id, 'lesson_completed', chosen);
       });
       for (const lesson of undone) model.done.delete(lesson);
       for (const lesson of fresh) model.done.set(lesson, t.clock.now().getTime());
@@ -149,7 +149,7 @@ describe('10,000 random actions, undone actions, edits of rules, refunds and poi
       );
       const row = await t.database.one(
         `select points, (select sum(points)::int from growth_entries e where e.account_id = g.account_id and ended_at is null) as sum,
-                (select count(*)::int from growth_entries e where e.account_id = g.account_id and action <> 'by-hand') as entries
+                (select count(*)::int from growth_entries e where e.account_id = g.account_id and action <> 'by_hand') as entries
          from member_growth g where account_id = $1`,
         [model.id],
       );
@@ -161,14 +161,14 @@ describe('10,000 random actions, undone actions, edits of rules, refunds and poi
       expect(expected).toBeGreaterThan(0);
     }
     const [most] = await t.database.query(
-      `select count(*)::int as paid from growth_entries where points > 0 and ended_at is null and action <> 'by-hand'
+      `select count(*)::int as paid from growth_entries where points > 0 and ended_at is null and action <> 'by_hand'
        group by account_id, day order by 1 desc limit 1`,
     );
     expect(most).toEqual({ paid: rule.cap });
   });
 });
 
-describe('many lessons at once, each told in a transaction of its own', () => {
+describe('many lessons at once, each in its own transaction', () => {
   const AT_ONCE = 8;
   const CAP = 3;
 
@@ -186,7 +186,7 @@ describe('many lessons at once, each told in a transaction of its own', () => {
     );
     await Promise.all(
       lessons.map((lesson) =>
-        database.transaction((tx) => ledger.settle(tx, id, 'lesson-completed', [lesson])),
+        database.transaction((tx) => ledger.settle(tx, id, 'lesson_completed', [lesson])),
       ),
     );
     const row = await t.database.one<{ points: number }>(
@@ -206,7 +206,7 @@ describe('many lessons at once, each told in a transaction of its own', () => {
   });
 });
 
-describe('one lesson that is told many times at once', () => {
+describe('one lesson reported many times at once', () => {
   const AT_ONCE = 5;
 
   async function race(): Promise<number> {
@@ -222,7 +222,7 @@ describe('one lesson that is told many times at once', () => {
     const unlocked = new WithoutLocks(t.app.get(DataSource), AT_ONCE);
     await Promise.all(
       Array.from({ length: AT_ONCE }, () =>
-        unlocked.transaction((tx) => ledger.settle(tx, id, 'lesson-completed', [lesson])),
+        unlocked.transaction((tx) => ledger.settle(tx, id, 'lesson_completed', [lesson])),
       ),
     );
     const row = await t.database.one<{ points: number }>(

@@ -20,8 +20,8 @@ export class GrowthResponse extends LevelResponse {
 }
 
 /**
- * Level and progress for a sum of points. A negative sum counts as 0; it can only come from undoing an action after points
- * were taken.
+ * Level and progress for a number of points. Negative points count as 0; they only occur when an action is undone after
+ * points were taken.
  */
 export function growthOf(sum: number): GrowthResponse {
   const points = Math.max(sum, 0);

@@ -71,14 +71,14 @@ describe('a member’s growth', () => {
     await she.browser.post(`/api/learning/courses/${courseId}/issue-certificate`).send({}).expect(200);
     expect(await growth(she)).toMatchObject({ points: 240, level: 4, name: 'Growing', progressPercent: 40 });
     expect((await ledger(she)).map(({ action, points: brought }) => [action, brought]).toSorted()).toEqual([
-      ['certificate-issued', 50],
-      ['course-completed', 150],
-      ['lesson-completed', 20],
-      ['lesson-completed', 20],
+      ['certificate_issued', 50],
+      ['course_completed', 150],
+      ['lesson_completed', 20],
+      ['lesson_completed', 20],
     ]);
   });
 
-  test('goes with what is taken back, and the ledger says since when; a certificate stays', async () => {
+  test('ends with undone actions, and the ledger says since when; a certificate stays', async () => {
     const { she, lessons } = await aLearner(1);
     await complete(she, lessons[0]!);
     expect(await points(she)).toBe(20 + 150 + 50);
@@ -86,9 +86,9 @@ describe('a member’s growth', () => {
     await takeBack(she, lessons[0]!);
     expect(await points(she)).toBe(50);
     expect((await ledger(she)).map(({ action, endedAt }) => [action, endedAt]).toSorted()).toEqual([
-      ['certificate-issued', null],
-      ['course-completed', t.clock.now().toISOString()],
-      ['lesson-completed', t.clock.now().toISOString()],
+      ['certificate_issued', null],
+      ['course_completed', t.clock.now().toISOString()],
+      ['lesson_completed', t.clock.now().toISOString()],
     ]);
     await complete(she, lessons[0]!);
     expect(await points(she)).toBe(220);
@@ -156,7 +156,7 @@ describe('a member’s growth', () => {
     expect(await points(she)).toBe(20);
   });
 
-  test('of a day has a cap, by the clock of the business', async () => {
+  test('has a daily limit, in the business’s time zone', async () => {
     const { she, lessons } = await aLearner(13);
     for (const lesson of lessons.slice(0, 11)) await complete(she, lesson);
     expect(await points(she)).toBe(200);
@@ -167,7 +167,7 @@ describe('a member’s growth', () => {
     expect(await points(she)).toBe(220);
   });
 
-  test('of somebody else cannot be asked for', async () => {
+  test('of someone else cannot be asked for', async () => {
     const she = await aMember(t);
     await she.browser.get(`/api/students/${she.id}/growth`).expect(403);
     await she.browser.get('/api/creator/growth-rules').expect(403);
@@ -196,11 +196,11 @@ describe('a level', () => {
   });
 });
 
-describe('beside what a member writes in the community', () => {
+describe('next to a member’s name in the community', () => {
   const authorFor = async ({ browser }: Person, id: string) =>
     (await browser.get(`/api/community/posts/${id}`).expect(200)).body.author as { level: unknown };
 
-  test('stands the level, as long as she shows it; the post has brought points of its own', async () => {
+  test('is the level, if it is public; the post has earned points of its own', async () => {
     const she = await aNeighbour(t);
     const reader = await aNeighbour(t);
     await byHand(she, { points: 120 }).expect(200);
@@ -215,8 +215,8 @@ describe('beside what a member writes in the community', () => {
     expect(await points(she)).toBe(120);
   });
 
-  test('stands no level of a minor, but for her guardian and the coach', async () => {
-    const lena = await aNeighbour(t, { band: 'teen', agreed: ['account', 'community', 'unseen-posts'] });
+  test('is no minor’s level, except for her guardian and the coach', async () => {
+    const lena = await aNeighbour(t, { band: 'teen', agreed: ['account', 'community', 'unseen_posts'] });
     const reader = await aNeighbour(t);
     const { id } = await aPost(lena);
     expect((await authorFor(reader, id)).level).toBeNull();
@@ -234,7 +234,7 @@ describe('the ledger', () => {
     expect(rest.body).toMatchObject({ next: null });
     const all = [...first.items, ...rest.body.items] as GrowthEntryResponse[];
     expect(new Set(all.map(({ id }) => id)).size).toBe(30);
-    expect(all.every(({ action, title }) => action === 'by-hand' && title === null)).toBe(true);
+    expect(all.every(({ action, title }) => action === 'by_hand' && title === null)).toBe(true);
   });
 
   test('refuses a place that no answer named', async () => {
@@ -242,7 +242,7 @@ describe('the ledger', () => {
     await she.browser.get('/api/me/growth/entries').query({ after: 'yesterday' }).expect(400);
   });
 
-  test('has what was done before there were points, once, however often it is caught up', async () => {
+  test('has the actions from before points existed, once, however often it is caught up', async () => {
     const { she, courseId, lessons } = await aLearner();
     await t.database.query(
       `insert into completions (account_id, kind, subject_id, course_id, completed_at) values ($1, 'lesson', $2, $3, $4)`,
@@ -257,17 +257,17 @@ describe('the ledger', () => {
 });
 
 describe('the coach', () => {
-  test('changes a rule for what is done from then on', async () => {
+  test('changes a rule for later actions', async () => {
     const { she, lessons } = await aLearner(3);
     await complete(she, lessons[0]!);
     await t.runJobs();
     const rule = (terms: object) =>
       coach.browser
-        .put('/api/creator/growth-rules/lesson-completed')
+        .put('/api/creator/growth-rules/lesson_completed')
         .send({ points: 20, dailyCap: 10, isOn: true, ...terms });
     const { body } = await rule({ points: 45 }).expect(200);
     expect(body).toEqual({
-      action: 'lesson-completed',
+      action: 'lesson_completed',
       points: 45,
       dailyCap: 10,
       isOn: true,
@@ -277,7 +277,7 @@ describe('the coach', () => {
     expect(await points(she)).toBe(65);
     await rule({ isOn: false }).expect(200);
     await complete(she, lessons[2]!);
-    expect((await ledger(she)).filter(({ action }) => action === 'lesson-completed')).toHaveLength(2);
+    expect((await ledger(she)).filter(({ action }) => action === 'lesson_completed')).toHaveLength(2);
     await rule({}).expect(200);
   });
 
@@ -288,7 +288,7 @@ describe('the coach', () => {
     [{ isOn: 'no' }, 'isOn'],
   ])('is told what is wrong with a rule: %j', async (terms, field) => {
     const answer = await coach.browser
-      .put('/api/creator/growth-rules/review-written')
+      .put('/api/creator/growth-rules/review_written')
       .send({ points: 30, dailyCap: null, isOn: true, ...terms })
       .expect(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
@@ -296,7 +296,7 @@ describe('the coach', () => {
 
   test('finds no rule for what brings nothing', async () => {
     await coach.browser
-      .put('/api/creator/growth-rules/by-hand')
+      .put('/api/creator/growth-rules/by_hand')
       .send({ points: 30, dailyCap: null, isOn: true })
       .expect(404);
   });
@@ -312,12 +312,12 @@ describe('the coach', () => {
     expect(entries.items.map((entry: GrowthEntryResponse) => entry.points)).toEqual([-20, 120]);
     const { body: timeline } = await coach.browser.get(`/api/students/${she.id}/timeline`).expect(200);
     expect(timeline.items.filter(({ kind }: { kind: string }) => kind === 'audit')).toMatchObject([
-      { action: 'student.points-taken', reason: 'She helped me.' },
-      { action: 'student.points-given', reason: 'She helped me.' },
+      { action: 'student.points_taken', reason: 'She helped me.' },
+      { action: 'student.points_given', reason: 'She helped me.' },
     ]);
   });
 
-  test('takes no more than there is, and gives nothing to nobody', async () => {
+  test('takes at most the existing points, and gives none to unknown members', async () => {
     const she = await aMember(t);
     expect((await byHand(she, { points: -1 }).expect(409)).body.code).toBe('not_enough_points');
     await byHand(she, { points: 0 }).expect(400);
@@ -366,7 +366,7 @@ describe('the leaderboard', () => {
     expect(await board(she)).toMatchObject({ hasJoined: false, problem: 'age' });
   });
 
-  test('shows nobody who turns out to be a minor, or hides the level, whoever asks', async () => {
+  test('shows no minors, and nobody with a hidden level, to anyone', async () => {
     const ida = await anAdult('Ida Berg', 100);
     const rosa = await anAdult('Rosa Lind', 900);
     await join(ida).expect(200);

@@ -8,18 +8,18 @@ import { On } from '../../platform/jobs/decorators.js';
 import { MemberGrowth } from './ledger/member-growth.entity.js';
 
 const DONE: Record<EntryKind, string> = {
-  'lesson-completed': 'A lesson completed',
-  'course-completed': 'A course completed',
-  'certificate-issued': 'A certificate',
-  'journal-shared': 'A journal answer shared',
-  'review-written': 'A review written',
-  'post-published': 'A post in the community',
-  'comment-written': 'A comment',
-  'answer-written': 'An answer to a question',
-  'answer-helpful': 'An answer that helped',
-  'answer-accepted': 'An answer that solved a question',
-  'session-held': 'A session with your coach',
-  'by-hand': 'By your coach',
+  lesson_completed: 'A lesson completed',
+  course_completed: 'A course completed',
+  certificate_issued: 'A certificate',
+  journal_shared: 'A journal answer shared',
+  review_written: 'A review written',
+  post_published: 'A post in the community',
+  comment_written: 'A comment',
+  answer_written: 'An answer to a question',
+  answer_helpful: 'An answer that helped',
+  answer_accepted: 'An answer that solved a question',
+  session_held: 'A session with your coach',
+  by_hand: 'By your coach',
 };
 
 interface EntryRow {

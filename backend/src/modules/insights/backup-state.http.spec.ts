@@ -9,7 +9,7 @@ afterEach(() => t.close());
 const overviewOf = async ({ browser }: Person) =>
   ((await browser.get('/api/creator/overview').expect(200)).body as { backup: object }).backup;
 
-test('the overview says when the last backup was made, and what is wrong about it', async () => {
+test('the overview shows the last backup, and problems with it', async () => {
   t = await startTestApp({ BACKUP_KEY: 'a key for the backups of this test, long enough' });
   const coach = await aCreator(t);
   expect(await overviewOf(coach)).toEqual({ lastAt: null, problem: 'none' });
@@ -21,7 +21,7 @@ test('the overview says when the last backup was made, and what is wrong about i
   expect(await overviewOf(coach)).toEqual({ lastAt: madeAt, problem: 'too_old' });
 });
 
-test('without a key the overview says that there is none', async () => {
+test('without a key the overview says so', async () => {
   t = await startTestApp();
   expect(await overviewOf(await aCreator(t))).toEqual({ lastAt: null, problem: 'no_key' });
 });

@@ -84,7 +84,7 @@ describe('the day of the coach', () => {
     expect(await listed('/api/creator/orders', { isWaiting: true })).toBe(waitingOrderCount);
   });
 
-  test('counts questions of members until somebody else has answered, and what is to be looked at, as the list of the community does', async () => {
+  test('counts unanswered questions and content to review, like the community’s list', async () => {
     const asker = await aNeighbour(t);
     const other = await aNeighbour(t);
     const asked = { text: 'How do you begin an evening?', tag: null };

@@ -17,7 +17,10 @@ const COURSE = `
     join widget_facts w on w.page_id = g.id and w.type = 'video'
   )`;
 
-/** Lessons that members began: finished them or a video, played one, or left the course there. Reads nothing private. */
+/**
+ * Lessons that members started: completed the lesson or a video, played one, or left the course there. Reads nothing
+ * private.
+ */
 const BEGAN = `
   done as materialized (
     select c.account_id, c.kind, c.subject_id from completion_facts c join students using (account_id)

@@ -11,7 +11,7 @@ interface Span {
   to: Day;
 }
 
-/** Whole days, both ends included, and a period of equal length before them for comparison. */
+/** Whole days, both ends included, and an equally long period before them for comparison. */
 export interface Period extends Span {
   unit: Unit;
   previous: Span | null;
@@ -29,8 +29,8 @@ const lengthOf = ({ from, to }: Span): number => Math.round((toMs(to) - toMs(fro
 const min = (one: Day, other: Day): Day => (one < other ? one : other);
 
 /**
- * Resolves a requested period: without `to` it ends today; without `from` it begins with the first figure and is compared with
- * nothing. The points of its curves are days, weeks (from Monday) or months, to limit their number.
+ * Resolves a requested period: without `to` it ends today; without `from` it starts with the first figure, without
+ * comparison. Charts use days, weeks (from Monday) or months, to limit the number of points.
  */
 export function periodOf(asked: Partial<Span>, { today, first }: { today: Day; first: Day }): Period {
   const to = asked.to ?? today;

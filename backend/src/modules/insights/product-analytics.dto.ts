@@ -74,7 +74,7 @@ export class LessonFiguresResponse {
   watchedSeconds: number;
 }
 
-/** Progress of everyone enrolled now, whenever they enrolled, and of nobody else. */
+/** Progress of everyone enrolled now, whenever they enrolled. */
 export class CourseFiguresResponse {
   @Whole({ example: 12 }) studentCount: number;
   @Whole({ example: 4, description: 'Members who finished the course' }) completed: number;

@@ -92,7 +92,7 @@ describe('over a random history of orders, bundles, gifts, coupons, refunds and 
     }
   });
 
-  test('of a period they equal the sum of its days, and months and categories add up to them', async () => {
+  test('a period equals the sum of its days, months and categories', async () => {
     const from = '2026-03-10';
     const to = '2026-09-20';
     const { figures, months, series, categories } = await revenue({ from, to });

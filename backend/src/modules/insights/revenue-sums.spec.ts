@@ -25,7 +25,7 @@ test('sales, refunds and fees of the same day, month or product come together', 
   expect([...products]).toEqual([['p', { ...NOTHING, cents: 500, taxCents: 40, backTaxCents: 10 }]]);
 });
 
-test('what is of no part is of the whole: of the period, or of the one before', () => {
+test('money without a part belongs to the whole: of the period, or of the one before', () => {
   const { now, before } = addUp([of({ cents: 500 }), of({ feeCents: 1 }), of({ isNow: false, cents: 90 })]);
   expect([now, before]).toEqual([
     { ...NOTHING, cents: 500, feeCents: 1 },
@@ -33,7 +33,7 @@ test('what is of no part is of the whole: of the period, or of the one before', 
   ]);
 });
 
-test('of the period before, only the whole is told', () => {
+test('the previous period has only its total', () => {
   const { slots, months, products } = addUp([
     of({ isNow: false, slot: '2027-02-01', cents: 5 }),
     of({ isNow: false, month: '2027-02-01', cents: 5 }),

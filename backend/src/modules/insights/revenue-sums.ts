@@ -11,7 +11,7 @@ export interface Money {
   backTaxCents: Cents;
 }
 
-/** A share of the money: of a slot of the period, of a month or of a product; with none of the three, all of it. */
+/** Part of the money: of a slot of the period, of a month or of a product; with none of the three, the total. */
 export interface Movement extends Partial<Money> {
   /** True for the period itself, false for the period before. */
   isNow: boolean;
@@ -76,7 +76,7 @@ export const percentOf = (part: number, whole: number): number | null =>
 interface LessonCounts {
   began: number;
   completed: number;
-  /** Members who have not finished the course and have got as far as this lesson. */
+  /** Members who have not completed the course and whose furthest lesson is this one. */
   standing: number;
 }
 

@@ -72,7 +72,7 @@ describe('after some sales', () => {
     await aSale(t, '2027-02-28T12:00:00Z', [{ productId: workbook, cents: 2705 }]);
   });
 
-  test('revenue is of a period: in all, as a curve and by product, beside the period before', async () => {
+  test('revenue is given for a period: in total, as a curve and by product, next to the previous period', async () => {
     const { body } = await revenue({ from: '2027-02-27', to: '2027-03-01' }).expect(200);
     // 97 + 27 + 27.05 in two orders of three sales; half a cent goes up
     expect(body.figures).toEqual({ ...kept('151.05', 3, '50.35'), orderCount: 2, unknownFees: 2 });

@@ -16,9 +16,9 @@ import type {
 import { addUp, type Money, type Movement, NOTHING, percentOf, plus, type Sums } from './revenue-sums.js';
 
 /**
- * Movements of money by day and product: two years are a few thousand rows, from which everything else is added up. Days are those
- * of the business. A time is matched with the beginnings of days, because converting a million times into local ones takes twice as
- * long. `offset 0` keeps the planner from expecting as many days as there are times, and from sorting them all.
+ * Money movements by day and product: a few thousand rows for two years, from which every sum is computed. Days are in
+ * the business's time zone. Times are compared with the starts of days, because converting a million times takes twice
+ * as long. `offset 0` keeps the planner from expecting as many days as times and sorting them all.
  */
 const movements = (view: string, time: string, sums: Partial<Record<keyof Money, string>>): string => {
   const perDay = Object.entries(sums).map(([name, sum]) => `${sum} as "${name}"`);
@@ -70,7 +70,7 @@ const PRODUCTS = 'select id, title, type, category from product_facts where id =
 type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type' | 'category'>;
 type SoldProduct = ProductRow & { money: Money };
 
-/** The coach's revenue: sales, refunds and fees are read once each, however much of them the page shows. */
+/** The coach's revenue: sales, refunds and fees are read once each, regardless of what the page shows. */
 @Injectable()
 export class RevenueQueries {
   constructor(
@@ -132,7 +132,7 @@ const asMoney = ({ sales, cents, backCents, feeCents, taxCents, backTaxCents }: 
   averageSale: sales === 0 ? null : toDecimal(Math.round(cents / sales)),
 });
 
-/** Slots without gaps; the first may begin before the period does. */
+/** Slots without gaps; the first may start before the period. */
 const pointsOf = (sums: Sums['slots'], slots: readonly Day[], from: Day): RevenuePointResponse[] =>
   slots.map((slot) => ({ start: slot < from ? from : slot, ...asMoney(sums.get(slot) ?? NOTHING) }));
 

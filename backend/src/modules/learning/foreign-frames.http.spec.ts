@@ -58,7 +58,7 @@ async function expectClosed(browser: Browser): Promise<void> {
   expect(await offer(browser)).toEqual({ url: null, closed: 'guardian_consent' });
 }
 
-test('pages of other companies are told to a visitor, to adults, to who was not asked for her age, and to the coach', async () => {
+test('other companies’ pages are given to visitors, adults, members without an age, and the coach', async () => {
   await expectOpen(t.browser());
   for (const band of ['adult', null] as const) {
     const member = await aMember(t, { band });

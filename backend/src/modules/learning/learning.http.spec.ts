@@ -95,7 +95,7 @@ describe('learning', () => {
       await coach.browser.get(`/api/learning/courses/${course.id}`).expect(200);
     });
 
-    test('is not there for a member without it, nor are its lessons and its progress', async () => {
+    test('is a 404 for members without it, as are its lessons and progress', async () => {
       const stranger = await aMember(t);
       const course = await aCourse(t);
       await stranger.browser.get(`/api/learning/courses/${course.id}`).expect(404);
@@ -129,12 +129,12 @@ describe('learning', () => {
       await t.browser().get(`/api/learning/lessons/${course.lessons[1]!.id}`).expect(404);
     });
 
-    test('of a draft course is no free preview', async () => {
+    test('of a draft course is not a free preview', async () => {
       const course = await aCourse(t, { status: 'draft' });
       await t.browser().get(`/api/learning/lessons/${course.lessons[0]!.id}`).expect(404);
     });
 
-    test('of a locked module is refused until the module opens, and names nothing of it', async () => {
+    test('in a locked module is refused until the module opens, and reveals nothing', async () => {
       const { she, course } = await anOwner({
         sections: [
           [

@@ -10,7 +10,7 @@ export const completionFacts = publishedView('completion_facts', {
   completed_at: 'timestamptz',
 });
 
-/** Modules that were open to members: no lock closes them any more. */
+/** Modules that were open to members: locks no longer apply to them. */
 export const openedModules = publishedView('opened_modules', {
   account_id: 'uuid',
   course_id: 'uuid',

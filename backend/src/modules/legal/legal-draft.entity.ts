@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AcceptanceOccasion, LegalDocument } from './legal-documents.js';
 
-/** The coach's draft of a legal page; nobody else sees the draft before it is published. */
+/** The coach's unpublished draft of a legal page. */
 @Entity('legal_drafts')
 @Check('legal_drafts_version', 'version > 0')
 export class LegalDraft {

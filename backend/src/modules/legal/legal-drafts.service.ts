@@ -29,7 +29,7 @@ export class LegalDraftsService {
     });
   }
 
-  /** Resets the draft to a version, or to the starting text (0). Visitors keep the published text until it is published. */
+  /** Resets the draft to a version, or to the starting text (0). Visitors see the published text until the next publication. */
   restore(document: LegalDocument, number: number, expectedVersion?: number): Promise<LegalDraftResponse> {
     return this.database.transaction(async (tx) => {
       const { version } = await this.lock(tx, document, expectedVersion);

@@ -74,7 +74,7 @@ test('a version of before comes back as the draft, and so does the starting text
   await restore(9).expect(404);
 });
 
-test('two windows do not overwrite each other: the later one is told what is there', async () => {
+test('two windows do not overwrite each other: the later one gets the current version', async () => {
   const { body } = await save('imprint', '<p>Ada</p>').expect(200);
   const { version } = body as LegalDraftResponse;
   await save('imprint', '<p>Berta</p>', version).expect(200);
@@ -112,7 +112,7 @@ test('who pays accepts the terms and the refund policy, with the number of the o
   ]);
 });
 
-test('what was accepted, and what was published, is kept as it was written', async () => {
+test('accepted and published versions never change', async () => {
   const { id } = await aMember(t);
   await t.database.query(
     `insert into legal_acceptances (id, account_id, document, version, occasion, accepted_at)

@@ -39,7 +39,7 @@ export class PersonalDataService {
     };
   }
 
-  /** Deletes an erased member's acceptances, which would belong to nobody any more. */
+  /** Deletes an erased member's acceptances. */
   @On('member.erased', 'legal.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     await tx.query('delete from legal_acceptances where account_id = $1', [accountId]);

@@ -1,8 +1,8 @@
 import type { LegalDocument } from './legal-documents.js';
 
 /**
- * Legal pages of a new site until its coach replaces them: plain words about what this software does. They are no legal advice, name
- * nobody, and pages mark them as starting texts.
+ * Legal pages of a new site until the coach replaces them: plain words about what this software does. They are not
+ * legal advice, name nobody, and are marked as starting texts.
  */
 export const STARTING_TEXTS: Record<LegalDocument, string> = {
   terms: [

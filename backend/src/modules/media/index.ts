@@ -1,7 +1,7 @@
 /**
- * Media: the stored files, how they come in and how they reach people. Public images have a lasting address;
- * everything else goes out by short-lived signed URLs, given by the module that knows who may open it.
- * Owns upload_tickets and media_assets. What a person uploads becomes an asset only through `UploadsService`.
+ * Media: stored files, their upload and delivery. Public images have a permanent URL; everything else has short-lived
+ * signed URLs, requested by the module that knows who may open it. Owns upload_tickets and media_assets. An upload
+ * becomes an asset only through `UploadsService`.
  */
 export { publicImageColumn, publicImageId, publicImageUrl } from './delivery/media-delivery.service.js';
 export type { MediaAsset } from './assets/media-asset.entity.js';

@@ -14,7 +14,7 @@ interface AssetRow {
   objectKey: string;
 }
 
-/** The pictures and files a member uploaded: what is known of them, and the files themselves. */
+/** Files that a member uploaded, with their data. */
 @Injectable()
 @TellsPersonalData({ order: 70, tables: ['media_assets'] })
 export class PersonalDataService {
@@ -56,7 +56,7 @@ export class PersonalDataService {
     };
   }
 
-  /** Deletes the member's picture and everything else this member uploaded, also what was never used. */
+  /** Deletes the member's picture and all other uploads, including unused ones. */
   @On('member.erased', 'media.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     const assets = await tx.query<{ key: string }>(

@@ -37,7 +37,7 @@ beforeEach(async () => {
   t.clock.advance(1_000);
 });
 
-/** Time goes by, and browsers renew what they are signed in with. */
+/** Advances the clock, and renews browsers' sessions. */
 async function pass(count: number): Promise<void> {
   t.clock.advance(minutes(count));
   for (const { browser } of [coach, rosa, ana]) await browser.post('/api/auth/refresh').expect(200);
@@ -86,7 +86,7 @@ describe('the conversation of a circle', () => {
     expect(await page(ana)).toMatchObject([{ sender: { name: 'Rosa Lind' }, isMine: false, seenBy: null }]);
   });
 
-  test('is not there for anybody else, in whatever way it is asked for', async () => {
+  test('is not there for anyone else, in whatever way it is asked for', async () => {
     const { id } = await write(rosa, chat, 'Among us');
     const stranger = await aNeighbour(t);
     await asked(stranger).expect(404);
@@ -134,7 +134,7 @@ describe('the conversation of a circle', () => {
     expect(await page(rosa)).toMatchObject([{ seenBy: null }]);
   });
 
-  test('is reworded and deleted by whoever wrote, for fifteen minutes, and has attachments', async () => {
+  test('is edited and deleted by its author for fifteen minutes, and can have attachments', async () => {
     const attachments = [await anUpload(rosa.browser, { purpose: 'message', fileName: 'garden.png' })];
     const { body } = await rosa.browser
       .post(`/api/conversations/${chat.id}/messages`)
@@ -160,7 +160,7 @@ describe('the conversation of a circle', () => {
 });
 
 describe('who joins and who leaves', () => {
-  test('reads what is written from then on, and nothing before', async () => {
+  test('new and former members', async () => {
     await write(rosa, chat, 'Before you came');
     t.clock.advance(1_000);
     const mia = await aMember(t, { name: 'Mia Stone' });
@@ -173,7 +173,7 @@ describe('who joins and who leaves', () => {
     expect(await inbox(mia)).toMatchObject([{ unread: 1 }]);
   });
 
-  test('has no access any more from the moment of leaving, and hears nothing more, also on an open stream', async () => {
+  test('have no access from the moment they leave, not even through an open stream', async () => {
     await write(rosa, chat, 'One');
     const stream = await listen(t.url, ana);
     await stream.next();
@@ -182,7 +182,7 @@ describe('who joins and who leaves', () => {
     expect(await inbox(ana)).toEqual([]);
     await write(rosa, chat, 'Two, without Ana');
     await t.runJobs();
-    // the one thing told is that she is to ask again, and then finds it gone
+    // the only notice says to reload, and the conversation is then gone
     expect(await stream.next()).toEqual({
       type: 'changed',
       data: { topic: 'conversation', id: chat.id },
@@ -198,7 +198,7 @@ describe('who joins and who leaves', () => {
     expect(await page(rosa)).toHaveLength(3);
   });
 
-  test('and with the circle goes what was written in it', async () => {
+  test('lose its messages when the circle is deleted', async () => {
     await write(rosa, chat, 'Among us');
     await coach.browser.delete(`/api/creator/groups/${groupId}`).expect(204);
     await coach.browser.get(`/api/conversations/${chat.id}`).expect(404);
@@ -208,7 +208,7 @@ describe('who joins and who leaves', () => {
 });
 
 describe('a minor in a circle', () => {
-  const asAgreed = async (...agreed: ('account' | 'community' | 'messages' | 'unseen-posts')[]) => {
+  const asAgreed = async (...agreed: ('account' | 'community' | 'messages' | 'unseen_posts')[]) => {
     const lena = await aDaughter(t, await aMember(t), { name: 'Lena Roth', agreed });
     await join(lena);
     t.clock.advance(1_000);
@@ -226,7 +226,7 @@ describe('a minor in a circle', () => {
     expect(refused.body.code).toBe('may_not_write');
     await write(rosa, chat, 'Good morning');
     expect(await page(reader)).toHaveLength(1);
-    const writer = await asAgreed('account', 'community', 'messages', 'unseen-posts');
+    const writer = await asAgreed('account', 'community', 'messages', 'unseen_posts');
     await write(writer, chat, 'Me, too');
     expect((await page(rosa)).at(-1)).toMatchObject({ sender: { name: 'Lena R.' } });
     expect((await page(coach)).at(-1)).toMatchObject({ sender: { name: 'Lena Roth' } });
@@ -240,7 +240,7 @@ describe('what the bell tells of it', () => {
     await pass(10);
     const path = `/my-sanctum/community/messages?with=${chat.id}`;
     expect(await bell(ana)).toMatchObject([
-      { kind: 'circle-waiting', people: ['Rosa Lind'], title: chat.name, path, isRead: false },
+      { kind: 'circle_waiting', people: ['Rosa Lind'], title: chat.name, path, isRead: false },
     ]);
     expect((await bell(coach))[0]).toMatchObject({ path: `/creator/messages/${chat.id}` });
     expect(await bell(rosa)).toEqual([]);
@@ -254,7 +254,7 @@ describe('what the bell tells of it', () => {
     expect(await bell(ana)).toMatchObject([{ isRead: false }, { isRead: true }]);
   });
 
-  test('is nothing of a circle that is silenced, but a mention is told, at once', async () => {
+  test('says nothing about a muted circle, except mentions, right away', async () => {
     await silence(ana, true);
     await write(rosa, chat, 'One');
     await pass(10);
@@ -262,7 +262,7 @@ describe('what the bell tells of it', () => {
     expect(await unread(ana)).toBe(0);
     expect(await inbox(ana)).toMatchObject([{ unread: 1, circle: { isSilenced: true } }]);
     await write(rosa, chat, `Dear @[${ana.id}]`);
-    expect(await bell(ana)).toMatchObject([{ kind: 'circle-mentioned', people: ['Rosa Lind'] }]);
+    expect(await bell(ana)).toMatchObject([{ kind: 'circle_mentioned', people: ['Rosa Lind'] }]);
     expect((await page(coach)).at(-1)).toMatchObject({
       mentions: [{ accountId: ana.id, name: 'Ana Reis', hasPage: true }],
     });
@@ -317,7 +317,7 @@ describe('what goes wrong there', () => {
     await coach.browser.post(`/api/creator/messages/${id}/hide`).send({ reason: 'No' }).expect(404);
   });
 
-  test('is folded for whoever has blocked its sender, and she is not notified of it', async () => {
+  test('is folded for members who blocked its sender, without a notification', async () => {
     await ana.browser.post(`/api/correspondents/${rosa.id}/block`).expect(204);
     await write(rosa, chat, `Dear @[${ana.id}]`);
     await pass(10);
@@ -327,7 +327,7 @@ describe('what goes wrong there', () => {
     expect(await page(coach)).toMatchObject([{ isFromBlocked: false }]);
   });
 
-  test('is not written by whoever the coach lets write to her alone', async () => {
+  test('cannot be written by members who may only message the coach', async () => {
     await coach.browser
       .post(`/api/students/${rosa.id}/moderation/mute`)
       .send({ duration: '1_day', reason: 'Unkind words' })

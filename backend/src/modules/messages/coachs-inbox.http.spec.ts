@@ -31,7 +31,7 @@ const messages = async (who: Person, id: string) =>
     .items;
 
 describe('the coach’s inbox', () => {
-  test('has what is unread, and what waits for an answer with the one that waits longest first', async () => {
+  test('lists unread conversations, and unanswered ones by waiting time', async () => {
     const first = await openConversation(coach, rosa);
     const second = await openConversation(coach, ida);
     await write(rosa, first, 'May I move our session?');
@@ -89,7 +89,7 @@ describe('saved replies', () => {
     await coach.browser.delete(`/api/creator/saved-replies/${id}`).expect(404);
   });
 
-  test('are fifty at most, each with a title and words', async () => {
+  test('are fifty at most, each with a title and a text', async () => {
     await coach.browser.post('/api/creator/saved-replies').send({ title: ' ', text: 'x' }).expect(400);
     await t.database.query(
       `insert into saved_replies (id, account_id, title, text, created_at)
@@ -132,12 +132,12 @@ describe('a message to many', () => {
   });
 });
 
-describe('what is attached', () => {
+describe('attachments', () => {
   const send = (who: Person, id: string, body: object) =>
     who.browser.post(`/api/conversations/${id}/messages`).send({ clientId: newId(), text: '', ...body });
   const aPictureOf = (who: Person) => anUpload(who.browser, { purpose: 'message', fileName: 'garden.png' });
 
-  test('is shown to the two people, by an address that ends, with words or without', async () => {
+  test('are shown to the two people through an expiring URL, with or without text', async () => {
     const { id } = await openConversation(rosa, ida);
     const clientId = newId();
     const attachments = [await aPictureOf(rosa), await aPictureOf(rosa)];
@@ -154,7 +154,7 @@ describe('what is attached', () => {
     await coach.browser.get(`/api/conversations/${id}/messages`).expect(404);
   });
 
-  test('goes with the message, and with the member who sent or got it', async () => {
+  test('are deleted with the message, and with its sender or receiver', async () => {
     const { id } = await openConversation(rosa, ida);
     const { body } = await send(rosa, id, { attachments: [await aPictureOf(rosa)] }).expect(201);
     await send(ida, id, { attachments: [await aPictureOf(ida)] }).expect(201);
@@ -183,7 +183,7 @@ describe('what is attached', () => {
 });
 
 describe('a conversation', () => {
-  test('that waits for the coach is counted alike by her day and by her inbox, and no more once she has answered', async () => {
+  test('to answer is counted alike by the overview and the inbox, until the coach answers', async () => {
     const { id } = await openConversation(coach, rosa);
     await write(rosa, { id }, 'May I move our session?');
     const counts = async () => {

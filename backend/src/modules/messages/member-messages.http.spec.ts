@@ -114,7 +114,7 @@ describe('a minor', () => {
     expect(await offered(lena)).toContain('Rosa Lind');
   });
 
-  test('writes with nobody while no guardian agrees to messages, and what was written can be read', async () => {
+  test('cannot write while no guardian has consented to messages, and can read earlier ones', async () => {
     const lena = await aDaughter(t, rosa, { agreed: ['account', 'messages'] });
     const { id } = await openConversation(rosa, lena);
     await send(lena, id).expect(201);
@@ -134,7 +134,7 @@ describe('a minor', () => {
   });
 });
 
-describe('whoever takes messages from the coach alone', () => {
+describe('members who only accept messages from the coach', () => {
   test('is written to by the coach and the family, and by no other member', async () => {
     const lena = await aDaughter(t, rosa, { agreed: ['account', 'messages'] });
     const name = `Rosa ${rosa.id.slice(-12)}`;
@@ -155,7 +155,7 @@ describe('whoever takes messages from the coach alone', () => {
 });
 
 describe('a block', () => {
-  test('holds in both directions, and the blocked one reads the same as of anybody who takes no messages', async () => {
+  test('holds in both directions, and the blocked one reads the same as of anyone who takes no messages', async () => {
     const { id } = await openConversation(ida, rosa);
     await send(ida, id).expect(201);
     await block(rosa, ida);
@@ -177,7 +177,7 @@ describe('a block', () => {
     await send(ida, id).expect(201);
   });
 
-  test('is not for the coach, nor for who is not there', async () => {
+  test('cannot apply to the coach or to unknown people', async () => {
     await rosa.browser.post(`/api/correspondents/${coach.id}/block`).expect(422);
     await coach.browser.post(`/api/correspondents/${rosa.id}/block`).expect(403);
     await rosa.browser.post(`/api/correspondents/${newId()}/block`).expect(404);
@@ -190,7 +190,7 @@ describe('a block', () => {
     t.clock.advance(minutes(10));
     await t.runJobs();
     const [waiting] = await t.database.query<{ n: number }>(
-      `select count(*)::int as n from mails where kind = 'message-waiting' and account_id = $1`,
+      `select count(*)::int as n from mails where kind = 'message_waiting' and account_id = $1`,
       [rosa.id],
     );
     expect(waiting!.n).toBe(0);
@@ -239,7 +239,7 @@ describe('a report', () => {
     expect(await reports({ senderId: ida.id, isWaiting: true })).toHaveLength(1);
   });
 
-  test('is made once, by whoever got the message from a member', async () => {
+  test('is made once, by the receiver of a member’s message', async () => {
     const { message } = await reported();
     expect((await report(rosa, message.id).expect(409)).body.code).toBe('reported_already');
     await report(ida, message.id).expect(422);
@@ -248,7 +248,7 @@ describe('a report', () => {
     await report(rosa, fromCoach.id).expect(422);
   });
 
-  test('is decided: the message stands, its words go, or its sender writes to no member', async () => {
+  test('is resolved: the message is kept, deleted, or its sender is muted', async () => {
     const { message, reportId, conversationId } = await reported();
     expect((await decide(reportId, 'dismiss').expect(200)).body.settledAt).not.toBeNull();
     expect(await reports({ senderId: ida.id, isWaiting: true })).toEqual([]);
@@ -274,7 +274,7 @@ describe('a report', () => {
       [ida.id],
     );
     expect(entries).toEqual([
-      { action: 'message-report.dismissed', reason: null },
+      { action: 'message_report.dismissed', reason: null },
       { action: 'message.removed', reason: 'Names a child' },
       { action: 'student.muted', reason: 'Twice this week' },
       { action: 'student.unmuted', reason: null },

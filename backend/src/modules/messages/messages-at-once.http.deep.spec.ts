@@ -29,7 +29,7 @@ describe('many messages of two people at two servers, each sent twice', () => {
     await t.close();
   });
 
-  test('stand in one order without a gap, none of them twice or lost, the same for both, though connections break', async () => {
+  test('are in one order without gaps, duplicates or losses, the same for both, even if connections break', async () => {
     const coach = await aCreator(t);
     const rosa = await aMember(t);
     const { id } = await openConversation(rosa);

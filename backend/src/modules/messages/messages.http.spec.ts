@@ -34,7 +34,7 @@ describe('messages between a member and the coach', () => {
   const read = (who: Person, id: string, through: number) =>
     who.browser.post(`/api/conversations/${id}/mark-read`).send({ through });
 
-  /** A message as both people have it: not whose it is to whom, nor the signed end of an address. */
+  /** A message as both people see it, without its sides and the signed end of a URL. */
   const shared = ({ isMine: _, changeableUntil: __, ...message }: MessageResponse) => ({
     ...message,
     attachments: message.attachments.map((one) => ({
@@ -44,7 +44,7 @@ describe('messages between a member and the coach', () => {
     })),
   });
 
-  test('is the same conversation in My Coaching, the member area, the coach’s inbox and on the student’s page, with what is attached, reworded and deleted', async () => {
+  test('is the same in My Coaching, the member area, the coach’s inbox and the student’s page, with attachments, edits and deletions', async () => {
     const { id } = await openConversation(rosa);
     const attachments = [await anUpload(rosa.browser, { purpose: 'message', fileName: 'garden.png' })];
     await rosa.browser
@@ -87,7 +87,7 @@ describe('messages between a member and the coach', () => {
     );
   });
 
-  test('a pair has one conversation, whoever opens it, also when both do at once', async () => {
+  test('two people have one conversation, even if both open it at once', async () => {
     const opened = await Promise.all([
       openConversation(rosa),
       openConversation(coach, rosa),
@@ -102,7 +102,7 @@ describe('messages between a member and the coach', () => {
     expect(opened[1]).toMatchObject({ participant: { id: rosa.id, name: 'Rosa Lind', isCoach: false } });
   });
 
-  test('one in which nobody has written stands in no inbox', async () => {
+  test('an empty conversation is in no inbox', async () => {
     await openConversation(rosa);
     expect(await inbox(rosa)).toEqual({ items: [], next: null });
   });
@@ -142,7 +142,7 @@ describe('messages between a member and the coach', () => {
     await coach.browser.get(`/api/students/${newId()}/messages`).expect(404);
   });
 
-  test('what was read only grows, and not beyond what was written', async () => {
+  test('the read position only grows, and not beyond the last message', async () => {
     const { id } = await openConversation(rosa);
     for (const text of ['One', 'Two', 'Three']) await write(rosa, { id }, text);
     await read(coach, id, 2).expect(204);

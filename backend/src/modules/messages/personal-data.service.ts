@@ -14,18 +14,18 @@ interface Written {
   from: string;
   to: string;
   text: string | null;
-  /** The files themselves are told by media, for whoever sent them. */
+  /** Media exports the files themselves, for their senders. */
   attachments: number;
   sentAt: Date;
   editedAt: Date | null;
-  /** null: the circle or pod is not hers any more. */
+  /** null: no longer a member of the circle or pod. */
   readAlready: boolean | null;
 }
 
 interface OfCircles {
   circle: string;
   isSilenced: boolean;
-  /** In how many messages that stand there she is mentioned. */
+  /** Number of visible messages that mention the member. */
   mentioned: number;
 }
 
@@ -188,8 +188,8 @@ export class PersonalDataService {
   }
 
   /**
-   * The member's conversations go, with what both have written: nobody is left to answer. In a circle or pod her words go, and their places
-   * stay without her. So do her wishes and what she reported go.
+   * Deletes the member's conversations with the texts of both, because nobody is left to answer. In circles and pods
+   * the member's texts are deleted, and an empty message remains. Settings and reports are deleted, too.
    */
   @On('member.erased', 'messages.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {

@@ -1,2 +1,2 @@
-/** Notes: a member's private words on lessons, with every earlier version of them. */
+/** Notes: a member's private notes on lessons, with earlier versions. */
 export { NotesModule } from './notes.module.js';

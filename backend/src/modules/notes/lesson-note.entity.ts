@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export const NOTE_LIMIT = 10_000;
 
-/** A member's own words on a lesson, perhaps at a moment of one of its videos. Nobody else ever reads them. */
+/** A member's private note on a lesson, optionally at a time of one of its videos. Nobody else can read it. */
 @Entity('lesson_notes')
 @Index('lesson_notes_of_lesson', ['accountId', 'lessonId', 'createdAt'])
 @Check('lesson_notes_text', `char_length(text) BETWEEN 1 AND ${NOTE_LIMIT}`)

@@ -44,7 +44,7 @@ describe('all my notes', () => {
       }),
     );
 
-  test('stand in the order of courses and lessons, with their places', async () => {
+  test('are in the order of courses and lessons, with their positions', async () => {
     const { she, courses } = await aReader('Rooted', 'Blossom');
     const [rooted, blossom] = courses as [BuiltCourse, BuiltCourse];
     const [first, second] = rooted.lessons as [BuiltCourse['lessons'][0], BuiltCourse['lessons'][0]];
@@ -70,7 +70,7 @@ describe('all my notes', () => {
     expect(texts(await find(she, { courseId: rooted.id }))).toEqual(['one', 'two']);
   });
 
-  test('are found by all words in any case, and a wildcard is a word', async () => {
+  test('are found by all words, ignoring case, and wildcards are ordinary words', async () => {
     const { she, courses } = await aReader('Rooted');
     const lesson = courses[0]!.lessons[0]!.id;
     await write(she, lesson, 'Three BREATHS before I answer');
@@ -109,7 +109,7 @@ describe('all my notes', () => {
     ]);
   });
 
-  test('of a course the member does not own any more stay readable, and show no later titles of it', async () => {
+  test('of a course the member no longer owns stay readable, without later titles', async () => {
     const { she, courses } = await aReader('Rooted');
     const { id } = courses[0]!.lessons[0]!;
     const note = await write(she, id, 'kept');

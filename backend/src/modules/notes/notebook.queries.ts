@@ -35,13 +35,13 @@ const NOTEBOOK = `
   left join active_enrollments e on e.account_id = n.account_id and e.product_id = coalesce(l.course_id, n.course_id)
   where n.account_id = $1`;
 
-/** Stand for a missing position or id in the order, after all others. */
+/** Replace a missing position or id in the order, after all others. */
 const NO_POSITION = 999_999_999;
 const NO_ID = 'ffffffff-ffff-8fff-bfff-ffffffffffff';
 
 /**
- * Orders by course and lesson. Notes of removed lessons come at the end of their course, those of unknown courses at the end of
- * all. No column of the order is ever null, so that a page can begin after any note.
+ * Orders by course and lesson. Notes of removed lessons come at the end of their course, those of unknown courses last.
+ * No sort column is ever null, so a page can start after any note.
  */
 const KEYS = [
   'case when course_title is null then 1 else 0 end',

@@ -38,8 +38,8 @@ export class AddLessonNoteRequest {
 }
 
 /**
- * Returns whether the edit changes the position. Neither field given: the position stays. Both null: it is removed.
- * Anything else must be a position in a video.
+ * Returns true if the edit changes the position. Neither field given: it stays. Both null: it is removed. Anything else
+ * must be a position in a video.
  */
 function changesMoment({ videoId, atSeconds }: EditLessonNoteRequest): boolean {
   return (videoId !== undefined || atSeconds !== undefined) && (videoId !== null || atSeconds !== null);

@@ -36,7 +36,7 @@ describe('lesson notes', () => {
     expect((await she.browser.get(notes)).body.items).toHaveLength(1);
   });
 
-  test('of another member are not there, and an id of that member’s note cannot be taken', async () => {
+  test('of another member are a 404, and their ids cannot be taken', async () => {
     const { she, notes } = await aReader();
     const { body: hers } = await add(she, notes, { text: 'Mine.' }).expect(201);
     const other = await aReader();

@@ -15,7 +15,7 @@ const NOTE_COLUMNS = `id, lesson_id as "lessonId", video_id as "videoId", at_sec
 
 /** Max notes per lesson, more than anyone writes. */
 const NOTES_PER_LESSON = 500;
-/** Max earlier versions kept of a note, which saves itself every few words. */
+/** Max earlier versions of a note, which saves itself every few words. */
 const VERSIONS_KEPT = 100;
 
 @Injectable()

@@ -19,9 +19,9 @@ import { PushPostService } from './push-post.service.js';
 export interface News {
   kind: NotificationKind;
   accountId: string;
-  /** Subject id. Everything that happens to one subject while its notification is unread goes into that notification. */
+  /** Subject id. Everything about one subject is collected in its unread notification. */
   thing: string;
-  /** Id of the event: nobody is notified twice of the same source. Default: a new one. */
+  /** Id of the event: nobody is notified twice for one source. Default: a new one. */
   source?: string;
   /** Account of the actor. */
   by?: string | null;
@@ -142,8 +142,8 @@ export class BellService {
   }
 
   /**
-   * Withdraws notifications and queued emails about subjects that are deleted, hidden, withheld or canceled, for everyone or for one
-   * person. The sources stay, so that a restored subject is not announced again.
+   * Withdraws notifications and queued emails about subjects that were deleted, hidden, withheld or canceled, for
+   * everyone or one person. The sources stay, so that a restored subject is not announced again.
    */
   async gone(
     tx: Tx,

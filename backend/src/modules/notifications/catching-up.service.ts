@@ -14,8 +14,8 @@ export interface CaughtUp {
 }
 
 /**
- * Catches up with due jobs when an installation continues from an earlier moment, as after a restore. The lost installation may
- * already have notified people, so nothing is sent automatically (product rule 8.10).
+ * Catches up with due jobs when an installation continues from an earlier moment, as after a restore. The lost
+ * installation may already have notified people, so nothing is sent automatically (product rule 8.10).
  */
 @Injectable()
 export class CatchingUpService {

@@ -37,14 +37,14 @@ const entryIn = async (subject: string) => {
   const mails = await t.app.get(MailFolder).list();
   return JSON.stringify(mails.find((mail) => mail.subject.startsWith(subject)));
 };
-/** Sign-ins go on meanwhile, and who is to be reminded is. */
+/** Sign-ins continue, and so do reminders. */
 async function pass(milliseconds: number): Promise<void> {
   t.clock.advance(milliseconds);
   for (const { browser } of [coach, rosa]) await browser.post('/api/auth/refresh').expect(200);
   await t.app.get(JobQueue).addAlone({ job: roundOf('community-events.remind'), payload: {} });
 }
 
-test('whoever comes is told when and where, and gets the entry for her calendar', async () => {
+test('guests are told when and where, with a calendar entry', async () => {
   const event = await evening({ place: 'The garden house' });
   await rsvp(rosa, event).expect(200);
   const [mail] = await mailsTo(t, rosa.email);
@@ -54,7 +54,7 @@ test('whoever comes is told when and where, and gets the entry for her calendar'
   expect(await entryIn('You’re going')).toContain(`UID:${event.id}`);
 });
 
-test('whoever waits is told nothing until a place is hers', async () => {
+test('people on the waiting list are told nothing until they get a spot', async () => {
   const event = await evening({ capacity: 1 });
   const ida = await aNeighbour(t);
   await rsvp(ida, event).expect(200);
@@ -64,7 +64,7 @@ test('whoever waits is told nothing until a place is hers', async () => {
   expect(await subjects(rosa)).toEqual(['You got a spot']);
 });
 
-test('whoever comes is reminded a day before, once, with a link to leave such mails', async () => {
+test('guests are reminded a day before, once, with an unsubscribe link', async () => {
   const event = await evening();
   await rsvp(rosa, event).expect(200);
   await pass(hours(10) - minutes(1));
@@ -77,7 +77,7 @@ test('whoever comes is reminded a day before, once, with a link to leave such ma
   expect(await subjects(rosa)).toHaveLength(2);
 });
 
-test('nobody is reminded who said it within the last day, does not come any more, or left such mails', async () => {
+test('people who signed up within a day, canceled or unsubscribed are not reminded', async () => {
   const late = await evening({ localStart: '2027-03-02T08:00' });
   const early = await evening();
   await rsvp(rosa, late).expect(200);
@@ -87,14 +87,14 @@ test('nobody is reminded who said it within the last day, does not come any more
   await takeBack(ida, early).expect(200);
   await rosa.browser
     .put('/api/me/notification-preferences')
-    .send({ preferences: [{ kind: 'event-reminder', isEmailOn: false }] })
+    .send({ preferences: [{ kind: 'event_reminder', isEmailOn: false }] })
     .expect(200);
   await pass(hours(11));
   expect(await subjects(rosa)).toEqual(['You’re going', 'You’re going']);
   expect(await subjects(ida)).not.toContain('Coming up');
 });
 
-test('of an event that was moved everybody is told, and is reminded by its new time', async () => {
+test('everyone is told of a moved event, and is reminded of its new time', async () => {
   const event = await evening();
   await rsvp(rosa, event).expect(200);
   await t.runJobs();
@@ -107,7 +107,7 @@ test('of an event that was moved everybody is told, and is reminded by its new t
   expect(await subjects(rosa)).toEqual(['Changed', 'Coming up', 'You’re going']);
 });
 
-test('of another place everybody is told, of other words nobody', async () => {
+test('everyone is told of another location, and nobody of other texts', async () => {
   const event = await evening();
   await rsvp(rosa, event).expect(200);
   await t.runJobs();
@@ -117,7 +117,7 @@ test('of another place everybody is told, of other words nobody', async () => {
   expect(await subjects(rosa)).toEqual(['Changed', 'You’re going']);
 });
 
-test('of a cancelled event everybody is told in the coach’s words, and nobody is reminded', async () => {
+test('everyone is told of a canceled event, with the coach’s message, and nobody is reminded', async () => {
   const event = await evening({ capacity: 1 });
   const ida = await aNeighbour(t);
   for (const person of [rosa, ida]) await rsvp(person, event).expect(200);
@@ -133,7 +133,7 @@ test('of a cancelled event everybody is told in the coach’s words, and nobody 
   expect(await subjects(rosa)).toEqual(['Canceled', 'You’re going']);
 });
 
-test('what a daughter without an address is told goes to her mother', async () => {
+test('emails to a daughter without an address go to her mother', async () => {
   const lena = await aNeighbour(t, { band: 'teen', name: 'Lena Lind' });
   await t.database.query('update accounts set email = $2 where id = $1', [
     lena.id,

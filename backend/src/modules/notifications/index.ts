@@ -1,7 +1,7 @@
 /**
- * Notifications: what people are told in the app, the mails they get, and which of them they want. Takes the coach's
- * own letters. Owns notifications with their sources, push_devices and push_keys, mails, notification_preferences, and
- * how the coach hears of sales. Sends what the coach writes to many (mailings/), for broadcasts.
+ * Notifications: in-app notifications, emails, and people's preferences for them. Owns notifications with their
+ * sources, push_devices and push_keys, mails, notification_preferences, and the coach's setting for sales. Sends the
+ * coach's own emails, and mailings for broadcasts.
  */
 export { CatchingUpService } from './catching-up.service.js';
 export { contributionPath } from './kinds/paths.js';

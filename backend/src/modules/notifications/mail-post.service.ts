@@ -35,7 +35,7 @@ type MailOf<Kinds extends MailKind> = {
 export type NewMail = MailOf<MailKind> & About;
 
 /** Kinds of emails to the person who booked. */
-type CallerMail = 'call-to-confirm' | 'call-confirmed' | 'call-cancelled' | 'call-changed' | 'call-reminder';
+type CallerMail = 'call_to_confirm' | 'call_confirmed' | 'call_cancelled' | 'call_changed' | 'call_reminder';
 
 type ForCaller = MailOf<CallerMail> & {
   accountId: string | null;
@@ -119,7 +119,7 @@ export class MailPostService {
   }
 
   /** Queues an email to a person without an account, which belongs to the coach. Does nothing before a coach is invited. */
-  async addForStranger(tx: Tx, mail: MailOf<'guardian-wanted'> & Omit<About, 'accountId'>): Promise<void> {
+  async addForStranger(tx: Tx, mail: MailOf<'guardian_wanted'> & Omit<About, 'accountId'>): Promise<void> {
     const accountId = await this.accounts.coachId(tx);
     if (accountId !== undefined) await this.add(tx, { ...mail, accountId });
   }

@@ -10,11 +10,11 @@ describe('the compiler refuses', () => {
   test('a mail that lacks one of its details', () => {
     const mails: NewMail[] = [
       // @ts-expect-error nobody says which course
-      { ...about, kind: 'course-completed' },
+      { ...about, kind: 'course_completed' },
       // @ts-expect-error nobody says which course
-      { ...about, kind: 'course-completed', details: {} },
+      { ...about, kind: 'course_completed', details: {} },
       // @ts-expect-error the lesson is missing
-      { ...about, kind: 'journal-answered', details: { courseId: newId() } },
+      { ...about, kind: 'journal_answered', details: { courseId: newId() } },
     ];
     expect(mails).toHaveLength(3);
   });
@@ -29,11 +29,11 @@ describe('the compiler refuses', () => {
 describe('stored details', () => {
   test('are read as their kind has them', () => {
     const details = { courseId: 'c', lessonId: 'l', since: 'an older release' };
-    expect(readDetails('journal-answered', details)).toEqual({ courseId: 'c', lessonId: 'l' });
+    expect(readDetails('journal_answered', details)).toEqual({ courseId: 'c', lessonId: 'l' });
   });
 
-  test('that lack something give the mail up, and name the field', () => {
-    const read = () => readDetails('journal-answered', { courseId: 'c' });
+  test('that are incomplete drop the email, and name the field', () => {
+    const read = () => readDetails('journal_answered', { courseId: 'c' });
     expect(read).toThrow(GivenUp);
     expect(read).toThrow(/lessonId/);
   });

@@ -43,7 +43,7 @@ describe('a mail server that is away', () => {
     const post = t.app.get(MailPostService);
     await t.database.transaction(async (tx) => {
       for (let n = 0; n < count; n++)
-        await post.add(tx, { kind: 'stolen-session', thing: newId(), accountId: rosa.id });
+        await post.add(tx, { kind: 'stolen_session', thing: newId(), accountId: rosa.id });
     });
     return (await mailIds()).filter((id) => !before.includes(id));
   }
@@ -57,7 +57,7 @@ describe('a mail server that is away', () => {
     ).map(({ status }) => status);
   const parked = () => t.app.get(ParkedJobs).count(SEND_MAIL.kind);
 
-  /** Begins some jobs in a worker that dies in the middle: nothing it does reaches the database any more. */
+  /** Starts jobs in a worker that dies midway: nothing it does reaches the database. */
   async function killOneAtWork(): Promise<void> {
     server.mood = 'hangs';
     const worker = await t.another();
@@ -136,7 +136,7 @@ describe('a mail server that is away', () => {
     expect(server.ids).toEqual([id]);
   });
 
-  test('is none that knows nobody at the address: the mail has bounced at the first try, and goes once the coach sends it again', async () => {
+  test('does not include one that knows no such address: the email bounces at the first try, and the coach can resend it', async () => {
     const [id] = await queueMails(1);
     server.mood = 'declines';
     await t.runJobs();

@@ -2,9 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { BOUNCE_REASONS, type BounceReason } from './kinds/bounce-reasons.js';
 import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './kinds/mail-kinds.js';
 
-/**
- * One email to one person. Its id is the Message-ID. Of its content only the subject is kept, because links in it are secrets.
- */
+/** One email to one person. Its id is the Message-ID. Only the subject is stored, because links in the text are secrets. */
 @Entity('mails')
 @Unique('mails_kind_thing', ['kind', 'thing'])
 @Index('mails_thing', ['thing'])
@@ -19,7 +17,7 @@ export class Mail {
   @PrimaryColumn('uuid') id: string;
   @Column('text') kind: MailKind;
 
-  /** Subject id: at most one email of a kind about one subject, whoever gets it. */
+  /** Subject id: at most one email per kind and subject, across recipients. */
   @Column('uuid') thing: string;
 
   /** Recipient. */
@@ -46,7 +44,7 @@ export class Mail {
   /** Time of the mail server's refusal or of a bounce notice; null: neither, or sent again since. */
   @Column('timestamptz', { nullable: true }) bouncedAt: Date | null;
 
-  /** The account's own address, if it bounced for good: it gets no emails to many until it is confirmed again. */
+  /** The account's own address, if it bounced permanently: it gets no mailings until it is confirmed again. */
   @Column('text', { nullable: true }) bouncedAddress: string | null;
 
   /** Reason for the bounce after sending; null: none. */

@@ -3,8 +3,9 @@ import type { NotificationKind } from './kinds/notification-kinds.js';
 import { Notification } from './notification.entity.js';
 
 /**
- * A source of a notification, of which nobody is notified twice. Once the last source is undone, the notification goes. Once the
- * subject is gone, the source stays without a notification, so that a restored subject is not announced again.
+ * A source of a notification; nobody is notified of it twice. When the last source is undone, the notification is
+ * withdrawn. When the subject is gone, the source stays without a notification, so that a restored subject is not
+ * announced again.
  */
 @Entity('notification_sources')
 @Index('notification_sources_notification', ['notificationId'])
@@ -22,7 +23,7 @@ export class NotificationSource {
   @Column('uuid', { nullable: true }) notificationId: string | null;
   @ManyToOne(() => Notification, { onDelete: 'SET NULL' }) notification: Relation<Notification> | null;
 
-  /** Account of the actor; null: nobody in particular. */
+  /** Account of the actor; null: none. */
   @Column('uuid', { nullable: true }) actorId: string | null;
 
   @Column('timestamptz') happenedAt: Date;

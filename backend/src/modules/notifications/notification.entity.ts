@@ -36,7 +36,7 @@ export class Notification {
 
   @Column('jsonb') facts: NotificationFacts;
 
-  /** True if the app shows the notification; false: it is for emails alone. */
+  /** True if the app shows the notification; false: for emails only. */
   @Column('boolean') inApp: boolean;
 
   /** Time of the latest event. */

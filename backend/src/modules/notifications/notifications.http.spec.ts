@@ -121,21 +121,21 @@ describe('mails', () => {
     const send = jest.spyOn(t.app.get(Mailer), 'send').mockRejectedValueOnce(new Error('no connection'));
     await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email }).expect(202);
     expect(await mailsTo(t, rosa.email)).toEqual([]);
-    expect(await statuses(rosa.id)).toEqual([{ kind: 'reset-password', status: 'queued' }]);
+    expect(await statuses(rosa.id)).toEqual([{ kind: 'reset_password', status: 'queued' }]);
     t.clock.advance(1_000);
     expect(await mailsTo(t, rosa.email)).toHaveLength(1);
-    expect(await statuses(rosa.id)).toEqual([{ kind: 'reset-password', status: 'sent' }]);
+    expect(await statuses(rosa.id)).toEqual([{ kind: 'reset_password', status: 'sent' }]);
     const ids = send.mock.calls.map(([mail]) => mail.messageId);
     expect(new Set(ids).size).toBe(1);
     send.mockRestore();
   });
 
-  test('a mail to somebody who has left is dropped', async () => {
+  test('a mail to someone who has left is dropped', async () => {
     const rosa = await aMember(t);
     await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email }).expect(202);
     await t.database.query('delete from accounts where id = $1', [rosa.id]);
     expect(await mailsTo(t, rosa.email)).toEqual([]);
-    expect(await statuses(rosa.id)).toEqual([{ kind: 'reset-password', status: 'dropped' }]);
+    expect(await statuses(rosa.id)).toEqual([{ kind: 'reset_password', status: 'dropped' }]);
   });
 
   test('links are built from the configured address, whatever host was asked', async () => {

@@ -14,7 +14,7 @@ export const sentMails = publishedView('sent_mails', {
   subject: 'text?',
 });
 
-/** Accounts whose current address bounced for good and was not confirmed again since. They get no emails to many. */
+/** Accounts whose current address bounced permanently and was not confirmed again. They get no mailings. */
 export const bouncedReaders = publishedView('bounced_readers', { account_id: 'uuid' });
 
 /** Choices by email, kind by kind: yes (`email`) or no, never null. People who have chosen nothing are missing. */

@@ -8,6 +8,8 @@ import { days } from '../../kernel/clock.js';
 import { roundOf } from '../../platform/jobs/job.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import type { ModuleLock } from '../courses/index.js';
+import type { OptionalMail } from './kinds/mail-kinds.js';
+import { UnsubscribeTokensService } from './preferences/unsubscribe-tokens.service.js';
 
 let t: TestApp;
 let rosa: Person;
@@ -31,8 +33,8 @@ const lessonOf = async (title: string, who: readonly Person[]): Promise<BuiltCou
 const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
   browser.post(`/api/learning/lessons/${lessons[0]!.id}/complete`).expect(200);
 
-/** Kinds that come by email alone, or that the app shows on the spot. */
-const NO_PUSH = ['course-completed', 'marketing-mailing', 'service-mailing'];
+/** Kinds that come only by email, or that the app shows in place. */
+const NO_PUSH = ['course_completed', 'marketing_mailing', 'service_mailing'];
 
 describe('which mails come', () => {
   test('the coach chooses of what reaches her, and of no course that she finishes', async () => {
@@ -41,19 +43,19 @@ describe('which mails come', () => {
     const { preferences } = body as { preferences: { kind: string; isEmailOn: boolean | null }[] };
     expect(preferences.map(({ kind }) => kind)).toEqual([
       'sale',
-      'contribution-reported',
-      'message-reported',
-      'question-unanswered',
-      'review-written',
-      'review-reported',
-      'message-waiting',
+      'contribution_reported',
+      'message_reported',
+      'question_unanswered',
+      'review_written',
+      'review_reported',
+      'message_waiting',
       'mentioned',
-      'question-answered',
-      'post-commented',
-      'post-reacted',
-      'answer-accepted',
-      'circle-mentioned',
-      'circle-waiting',
+      'question_answered',
+      'post_commented',
+      'post_reacted',
+      'answer_accepted',
+      'circle_mentioned',
+      'circle_waiting',
     ]);
     expect(preferences.find(({ kind }) => kind === 'sale')).toEqual({
       kind: 'sale',
@@ -67,25 +69,25 @@ describe('which mails come', () => {
     const read = async ({ browser }: Person) =>
       (await browser.get('/api/me/notification-preferences').expect(200)).body.preferences;
     const all = [
-      ['course-completed', null, true],
-      ['journal-answered', true, true],
-      ['module-opened', true, true],
-      ['lessons-added', true, true],
-      ['message-waiting', null, true],
-      ['event-reminder', true, true],
+      ['course_completed', null, true],
+      ['journal_answered', true, true],
+      ['module_opened', true, true],
+      ['lessons_added', true, true],
+      ['message_waiting', null, true],
+      ['event_reminder', true, true],
       ['announced', true, true],
-      ['event-planned', true, true],
-      ['coach-posted', true, true],
+      ['event_planned', true, true],
+      ['coach_posted', true, true],
       ['mentioned', true, true],
-      ['question-answered', true, true],
-      ['post-commented', true, true],
-      ['post-reacted', true, true],
-      ['answer-accepted', true, true],
-      ['circle-mentioned', true, true],
-      ['circle-waiting', true, true],
-      ['level-reached', true, null],
-      ['marketing-mailing', null, false],
-      ['service-mailing', null, true],
+      ['question_answered', true, true],
+      ['post_commented', true, true],
+      ['post_reacted', true, true],
+      ['answer_accepted', true, true],
+      ['circle_mentioned', true, true],
+      ['circle_waiting', true, true],
+      ['level_reached', true, null],
+      ['marketing_mailing', null, false],
+      ['service_mailing', null, true],
     ].map(([kind, isInAppOn, isEmailOn]) => ({
       kind,
       isInAppOn,
@@ -93,11 +95,11 @@ describe('which mails come', () => {
       isPushOn: NO_PUSH.includes(String(kind)) ? null : true,
     }));
     expect(await read(rosa)).toEqual(all);
-    await prefer([{ kind: 'journal-answered', isEmailOn: false }]).expect(200);
-    const { body } = await prefer([{ kind: 'journal-answered', isInAppOn: false }]).expect(200);
+    await prefer([{ kind: 'journal_answered', isEmailOn: false }]).expect(200);
+    const { body } = await prefer([{ kind: 'journal_answered', isInAppOn: false }]).expect(200);
     expect(body.preferences).toEqual(
       all.map((one) =>
-        one.kind === 'journal-answered' ? { ...one, isInAppOn: false, isEmailOn: false } : one,
+        one.kind === 'journal_answered' ? { ...one, isInAppOn: false, isEmailOn: false } : one,
       ),
     );
     expect(await read(rosa)).toEqual(body.preferences);
@@ -107,8 +109,8 @@ describe('which mails come', () => {
 
   test.each([
     ['an unknown kind', [{ kind: 'receipt', isEmailOn: false }]],
-    ['no answer', [{ kind: 'module-opened', isEmailOn: 'perhaps' }]],
-    ['one kind twice', [0, 1].map((n) => ({ kind: 'module-opened', isEmailOn: n === 1 }))],
+    ['no answer', [{ kind: 'module_opened', isEmailOn: 'perhaps' }]],
+    ['one kind twice', [0, 1].map((n) => ({ kind: 'module_opened', isEmailOn: n === 1 }))],
     ['nothing of the sort', [null]],
   ])('%s is refused', (_, preferences) => prefer(preferences as object[]).expect(400));
 });
@@ -128,7 +130,7 @@ describe('a finished course', () => {
     expect(await subjects(ida)).toHaveLength(1);
   });
 
-  test('brings no second one when a lesson is taken back and finished again', async () => {
+  test('sends no second one when a lesson is undone and completed again', async () => {
     const course = await lessonOf('Twice', [rosa]);
     await finish(course);
     expect(await subjects(rosa)).toHaveLength(1);
@@ -138,7 +140,7 @@ describe('a finished course', () => {
   });
 
   test('brings none when the member does not want it, or took it back before it was written', async () => {
-    await prefer([{ kind: 'course-completed', isEmailOn: false }]).expect(200);
+    await prefer([{ kind: 'course_completed', isEmailOn: false }]).expect(200);
     await finish(await lessonOf('Silent', [rosa]));
     expect(await subjects(rosa)).toEqual([]);
     const ida = await aMember(t, { name: 'Ida' });
@@ -218,8 +220,8 @@ describe('the link at the foot of a mail', () => {
     const [, token] = /\/unsubscribe\?token=(\S+)/.exec(mail?.text ?? '') ?? [];
     return { mail, token: token ?? '', url: `/api/unsubscribe/${token}` };
   };
-  const on = { kind: 'course-completed', isEmailOn: true };
-  const off = { kind: 'course-completed', isEmailOn: false };
+  const on = { kind: 'course_completed', isEmailOn: true };
+  const off = { kind: 'course_completed', isEmailOn: false };
 
   test('switches that kind off without signing in, and on again; opening the page changes nothing', async () => {
     const { url } = await aMail();
@@ -258,9 +260,15 @@ describe('the link at the foot of a mail', () => {
     },
   );
 
+  test('works if it was sent when kinds had hyphens', async () => {
+    const kind = 'course-completed' as OptionalMail;
+    const token = t.app.get(UnsubscribeTokensService).make({ accountId: rosa.id, kind });
+    expect((await t.browser().post(`/api/unsubscribe/${token}`).expect(200)).body).toEqual(off);
+  });
+
   test('is refused when a character of it is changed, and once the member has left', async () => {
     const { token, url } = await aMail();
-    const other = token.replace('course-completed', 'module-opened');
+    const other = token.replace('course_completed', 'module_opened');
     for (const wrong of [other, token.slice(0, -1), `${token}.`, 'x', '..', 'a.b.c', '%20']) {
       const { status } = await t.browser().post(`/api/unsubscribe/${encodeURIComponent(wrong)}`);
       expect([wrong, status >= 400 && status < 500]).toEqual([wrong, true]);

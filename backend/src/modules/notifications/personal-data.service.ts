@@ -51,7 +51,7 @@ interface PreferenceRow {
 const said = (choice: boolean | null): string =>
   ({ null: 'not chosen', true: 'yes', false: 'no' })[`${choice}` as const];
 
-/** Placeholder for the subject of a kept email that named an erased person. */
+/** Replacement for the subject of a stored email that named an erased person. */
 const FORMER_MEMBER = 'A former member';
 
 /** Exports a member's notifications, email preferences and sent emails; the texts of emails are not kept. */
@@ -181,8 +181,8 @@ export class PersonalDataService {
   }
 
   /**
-   * Deletes the member's emails, also where they are kept instead of sent, preferences, push devices, and notifications to and about
-   * the member. Queued emails are dropped for want of a recipient. Subjects of emails to others no longer name the member.
+   * Deletes the member's emails, including held ones, preferences, push devices, and notifications to and about the
+   * member. Queued emails are dropped. Subjects of emails to others no longer name the member.
    */
   @On('member.erased', 'notifications.erase')
   async erase({ accountId, name }: EventMap['member.erased'], tx: Tx): Promise<void> {

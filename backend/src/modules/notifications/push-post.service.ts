@@ -8,11 +8,11 @@ import type { PreferenceKind } from './kinds/preference-kinds.js';
 
 export const SEND_PUSH = job('push.send', {
   sessionId: z.string(),
-  /** Subject alone: the words are written when the message is sent. */
+  /** Subject only: the text is written when the message is sent. */
   subject: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('notification'), notificationId: z.string() }),
     z.object({
-      kind: z.literal('message-waiting'),
+      kind: z.literal('message_waiting'),
       conversationId: z.string(),
       senderId: z.string(),
       isForCoach: z.boolean(),
@@ -38,7 +38,7 @@ export class PushPostService {
     private readonly clock: Clock,
   ) {}
 
-  /** Devices of these people that get this kind; undefined stands for a kind that cannot be switched off. */
+  /** Devices of these people that get this kind; undefined for a kind that cannot be switched off. */
   devicesFor(
     tx: Tx,
     accountIds: readonly string[],

@@ -2,7 +2,7 @@ const HEX = 16;
 const VERSION_AND_VARIANT = 0xf000_c000_0000_0000_0000n;
 const CUSTOM = 0x8000_8000_0000_0000_0000n;
 
-/** Derives one id from two, always the same, such as a course one person finished. UUID version 8 (RFC 9562). */
+/** Derives one stable id from two, for example for a course that a person completed. UUID version 8 (RFC 9562). */
 export function sameThing(one: string, other: string): string {
   const mixed = (numberOf(one) ^ numberOf(other)) & ~VERSION_AND_VARIANT;
   const hex = (mixed | CUSTOM).toString(HEX).padStart(32, '0');

@@ -15,8 +15,7 @@ const payment: Payment = {
   card: undefined,
 };
 
-test('a payment of just what was asked for needs no review', () =>
-  expect(reasonForReview(payment, expected)).toBeUndefined());
+test('an exact payment needs no review', () => expect(reasonForReview(payment, expected)).toBeUndefined());
 
 test.each([
   [{ amountCents: 9699 }, 'wrong_amount'],

@@ -26,7 +26,7 @@ export interface Expected {
 export const REVIEW_REASONS = ['wrong_amount', 'wrong_currency', 'wrong_owner', 'paid_twice'] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** Reason why a payment gives nothing before the coach's review; undefined: it matches our request exactly. */
+/** Reason why a payment grants nothing before the coach's review; undefined: it matches our request exactly. */
 export function reasonForReview(payment: Payment, expected: Expected): ReviewReason | undefined {
   if (payment.currency !== expected.currency) return 'wrong_currency';
   if (payment.amountCents !== expected.amountCents) return 'wrong_amount';
@@ -34,7 +34,7 @@ export function reasonForReview(payment: Payment, expected: Expected): ReviewRea
   return undefined;
 }
 
-/** Ways to close a review: the coach gave the product after all, or the money was refunded. */
+/** Ways to close a review: the coach granted the product, or the money was refunded. */
 export const RESOLUTIONS = ['granted', 'refunded'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 

@@ -17,7 +17,7 @@ export const IS_REDEEMED = `exists (
 /** Tax of line `l` that version `v` added to its price. */
 export const ADDED_TAX = 'case when v.tax_is_included then 0 else l.tax_cents end';
 
-/** Seller of order `o`, as its receipt names it permanently; null where that was not kept. */
+/** Seller of order `o`, as on its receipt; null if it was not stored. */
 export const SELLER = `case when o.seller_name is not null then
   json_build_object('name', o.seller_name, 'address', o.seller_address, 'taxNumber', o.seller_tax_number) end`;
 
@@ -49,8 +49,8 @@ const GIVEN = `
   where l.order_version_id = v.id and not l.is_gift and ${IS_DELIVERED} and not ${IS_REFUNDED}`;
 
 /**
- * Current holders of the second seats of version `v` of order `o`, as JSON in the order of the cart. Holders with an account appear
- * by first name only. Without a name nobody is chosen yet.
+ * Current holders of the second seats of version `v` of order `o`, as JSON in the cart's order. Holders with an account
+ * appear by first name. Without a name, nobody is chosen yet.
  */
 export const SECOND_SEATS = `coalesce((
   select json_agg(json_build_object('productId', g.product_id, 'title', g.title, 'name', coalesce(c.name, h.name),

@@ -35,15 +35,15 @@ export const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 /**
- * Origins of a refund: requested in the console, made in the payment provider's dashboard, decided by the bank (a lost dispute), or
- * automatic, because somebody else had the paid time by then.
+ * Origins of a refund: the console, the payment provider's dashboard, the bank (a lost dispute), or automatic, because
+ * the paid time was taken.
  */
 export const REFUND_ORIGINS = ['console', 'provider', 'dispute', 'lost_time'] as const;
 export type RefundOrigin = (typeof REFUND_ORIGINS)[number];
 
 export const REASON_LIMIT = 500;
 
-/** Stages of a dispute. At an inquiry the bank has taken no money yet; at all others it comes back if we win. */
+/** Stages of a dispute. In an inquiry the bank has taken no money; in all others it returns if we win. */
 export const DISPUTE_STAGES = ['inquiry', 'needs_answer', 'answered', 'won', 'lost'] as const;
 export type DisputeStage = (typeof DISPUTE_STAGES)[number];
 

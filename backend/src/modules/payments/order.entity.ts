@@ -66,7 +66,7 @@ export class Order {
 
   @Column('varchar', { length: 20, nullable: true }) receiptNumber: string | null;
 
-  /** Seller, as the receipt names it permanently; also null for sales from before sellers were kept. */
+  /** Seller, as on the receipt; also null for sales from before sellers were stored. */
   @Column('varchar', { length: 120, nullable: true }) sellerName: string | null;
 
   @Column('varchar', { length: 400, nullable: true }) sellerAddress: string | null;
@@ -84,7 +84,7 @@ export class Order {
   /** Part of the received amount that was refunded. */
   @Column('integer', { default: 0 }) refundedCents: number;
 
-  /** Fees of the payment provider, disputes included; null until the payment's own fee is known. */
+  /** Fees of the payment provider, including disputes; null until the payment's own fee is known. */
   @Column('integer', { nullable: true }) feeCents: number | null;
 
   /** Time of our latest request for an unknown fee. */
@@ -97,7 +97,7 @@ export class Order {
   @Column('uuid', { array: true, default: [] }) productIds: string[];
 }
 
-/** Snapshot of the cart with the one intent that pays for it. A payment buys the snapshot of its own intent. */
+/** Snapshot of the cart with its only intent. A payment buys the snapshot of its own intent. */
 @Entity('order_versions')
 @Unique('order_versions_number', ['orderId', 'version'])
 @Unique('order_versions_intent', ['paymentIntentId'])
@@ -156,7 +156,7 @@ export class OrderVersion {
   /** Time of our latest request to Stripe about the intent. */
   @Column('timestamptz', { nullable: true }) checkedAt: Date | null;
 
-  /** Time when the intent was canceled: it can never be paid any more. */
+  /** When the intent was canceled, so that it can no longer be paid. */
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
 
   @Column('timestamptz', { nullable: true }) paidAt: Date | null;
@@ -192,7 +192,7 @@ export class OrderLine {
 
   @Column('varchar', { length: 500, nullable: true }) thumbnailUrl: string | null;
 
-  /** Amount to pay: price less discount, plus the tax where it is added. */
+  /** Amount due: price minus discount, plus tax if it is added. */
   @Column('integer') amountCents: number;
 
   /** Discount of a coupon on the price. */

@@ -18,7 +18,7 @@ export type Effect =
   /** Some of the money was refunded; a job asks the payment provider for the refunds. */
   | { kind: 'refunds-changed' }
   | { kind: 'dispute'; dispute: DisputeFact }
-  /** Kept for the record; changes nothing here. */
+  /** Recorded; changes nothing here. */
   | { kind: 'none' };
 
 export const OUTCOMES = [

@@ -4,7 +4,7 @@ import { Order, OrderLine } from './order.entity.js';
 import type { Outcome } from './payment-news.js';
 import type { DisputeStage } from './order-states.js';
 
-/** Review of money that arrived without giving everything it was paid for, with the reason and the coach's decision. */
+/** Review of a payment that did not grant everything, with the reason and the coach's decision. */
 @Entity('payment_reviews')
 @Index('payment_reviews_newest', { synchronize: false })
 @Index('payment_reviews_oldest', ['openedAt', 'orderId'])

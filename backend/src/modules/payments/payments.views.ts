@@ -55,7 +55,7 @@ export const takenFees = publishedView('taken_fees', {
   taken_at: 'timestamptz',
 });
 
-/** Paid orders with the time of payment; the fee is null until it is known. */
+/** Paid orders with the time of payment; the fee is null until known. */
 export const receivedOrders = publishedView('received_orders', {
   id: 'uuid',
   received_at: 'timestamptz?',

@@ -55,7 +55,7 @@ export class RefundLine {
   /** Tax within the amount: all refunds of a line together return its tax to the cent. */
   @Column('integer', { default: 0 }) taxCents: number;
 
-  /** True if the refund's success ends access to the line; false for a goodwill refund, which leaves access open. */
+  /** True if the refund ends access to the line; false for a goodwill refund. */
   @Column('boolean') endsAccess: boolean;
 
   /** True if the refund failed: the line may be refunded again. */

@@ -34,7 +34,7 @@ export function readDispute(dispute: Stripe.Dispute): DisputeFact | undefined {
   if (typeof id !== 'string' || id.length > 255 || !STORABLE.test(id)) return undefined;
   if (intentId === undefined || stage === undefined || !Number.isSafeInteger(created)) return undefined;
   if (!Number.isSafeInteger(amount) || amount <= 0) return undefined;
-  // Stripe always sends them; a malformed event may lack anything.
+  // Stripe always sends them; a malformed event may lack any of them.
   const details: Partial<Stripe.Dispute.EvidenceDetails> | undefined = dispute.evidence_details;
   const due = details?.due_by;
   const movements: Stripe.BalanceTransaction[] | undefined = dispute.balance_transactions;

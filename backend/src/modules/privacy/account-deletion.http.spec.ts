@@ -73,7 +73,7 @@ describe('deleting an account', () => {
     expect((await rosa.browser.get('/api/me/deletion').expect(200)).body.erasesAt).toBeNull();
   });
 
-  test('is not for the coach, nor for a member who has become the coach meanwhile', async () => {
+  test('is refused for the coach, and for a member who became the coach meanwhile', async () => {
     const coach = await aCreator(t);
     await schedule(coach).expect(403);
     const rosa = await aMember(t);
@@ -135,7 +135,7 @@ describe('an erased member', () => {
     expect(body.code).toBe('wrong_credentials');
   });
 
-  test('is no student any more', async () => {
+  test('is no longer a student', async () => {
     const { body } = await coach.browser.get('/api/students').expect(200);
     expect((body as { id: string }[]).map(({ id }) => id)).not.toContain(rosa.id);
     await coach.browser.get(`/api/students/${rosa.id}`).expect(404);

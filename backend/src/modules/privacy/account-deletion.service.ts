@@ -55,7 +55,7 @@ export class AccountDeletionService {
 
   /**
    * Schedules the deletion of one's own account or a ward's. A minor's own request waits for a guardian. Only the first
-   * request counts: repeating it neither moves the date nor sends another mail.
+   * request counts: repeating it neither moves the date nor sends another email.
    */
   async schedule(
     me: SignedIn,
@@ -92,8 +92,8 @@ export class AccountDeletionService {
   }
 
   /**
-   * Undoes the deletion, unless it has been carried out, or withdraws the request for it. Minors withdraw their own
-   * requests; only a guardian undoes a deletion that a guardian has scheduled or approved.
+   * Cancels a deletion that was not carried out, or withdraws the request for it. Minors withdraw their own requests;
+   * only a guardian cancels a deletion that a guardian has scheduled or approved.
    */
   async undo(me: Pick<SignedIn, 'accountId'>, accountId: string = me.accountId): Promise<void> {
     await this.database.transaction(async (tx) => {

@@ -35,9 +35,7 @@ export class DataExport {
   @Column('timestamptz', { nullable: true }) expiresAt: Date | null;
 }
 
-/**
- * A member's request to be erased. Undoing and erasing both begin by deleting this row, so only one of them happens.
- */
+/** A member's request to be erased. Canceling and erasing both start by deleting this row, so only one of them happens. */
 @Entity('account_deletions')
 export class AccountDeletion {
   /** Belongs to accounts; no foreign key across modules. One request per account. */

@@ -105,7 +105,7 @@ describe('a copy of all a member’s data', () => {
     expect(files.get('pages/profile.html')).toContain('1 de marzo de 2027 a las 9:00');
   });
 
-  test('is in the language of whoever asked for it, be it her guardian', async () => {
+  test('is in the language of the person who requested it, even a guardian', async () => {
     expect(files.get('index.html')).toContain('Tus datos');
     expect(files.get('pages/profile.html')).toContain('<h1>Tu perfil</h1>');
     const mother = await aMember(t);
@@ -118,7 +118,7 @@ describe('a copy of all a member’s data', () => {
     expect(await fileOf(t, lena.browser)).toContain('<h1>Your profile</h1>');
   });
 
-  test('has no key of the member’s and nothing of anybody else', async () => {
+  test('has no key of the member’s and nothing of anyone else', async () => {
     const all = [...files.values()].join('\n');
     const keys = await t.database.query<{ key: string }>(
       `select password_hash as key from accounts where id = $1
@@ -253,7 +253,7 @@ test('a copy waits for a storage that is away, and is finished once it is back',
 });
 
 describe('a finished copy', () => {
-  test('is gone after seven days, the file too', async () => {
+  test('is deleted after seven days, with its file', async () => {
     const rosa = await aMember(t);
     await readyFor(rosa);
     const [id] = await exportIds(rosa);
@@ -266,7 +266,7 @@ describe('a finished copy', () => {
     expect(await t.app.get(Storage).head(objectKeyOf(id!))).toBeNull();
   });
 
-  test('that was never finished is given up, so that the member can ask again', async () => {
+  test('that never finished is given up, so that the member can try again', async () => {
     const rosa = await aMember(t);
     await request(rosa).expect(200);
     await t.database.query(`delete from jobs where kind = 'privacy.write-export'`);

@@ -11,7 +11,7 @@ import type { DataExportDownloadResponse, DataExportResponse } from './data-expo
 import { objectKeyOf } from './export-names.js';
 import { WRITE_EXPORT } from './write-export.job.js';
 
-/** Lifetime of the download URL: long enough to begin the download. */
+/** Lifetime of the download URL: long enough to start the download. */
 const LINK_SECONDS = 5 * 60;
 
 interface Row {
@@ -62,7 +62,7 @@ export class DataExportService {
     };
   }
 
-  /** Requests an export, for a guardian without private writing. Of several requests at once, one begins it. */
+  /** Requests an export, for a guardian without private writing. Of several requests at once, one starts it. */
   async request(accountId: string, askedBy = accountId): Promise<DataExportResponse> {
     await this.database.transaction(async (tx) => {
       const exportId = newId();

@@ -41,7 +41,7 @@ export class ExportArchiveService {
     this.zip.addBuffer(Buffer.from(text, 'utf8'), name, { mtime: this.telling.now });
   }
 
-  /** Adds a file. A file that storage has lost is left out: one missing picture must not block the rest. */
+  /** Adds a file. A file missing in storage is left out: it must not block the rest. */
   private async file(name: string, key: string): Promise<void> {
     if (!(await this.storage.head(key))) return;
     this.zip.addReadStreamLazy(name, { mtime: this.telling.now, compress: false }, (give) => {

@@ -11,7 +11,7 @@ const TELLING: Telling = {
 const page = (entries: Parameters<typeof pageHtml>[0]['entries']) =>
   pageHtml({ name: 'notes', title: 'Your notes', lead: 'What you wrote.', entries }, TELLING);
 
-test('what people wrote stays text, wherever it stands', () => {
+test('people’s texts stay text, wherever they are', () => {
   const bite = `"><img src=x onerror='alert(1)'>`;
   const html = page([{ title: bite, facts: { [bite]: bite }, text: bite }]);
   expect(html).not.toContain('<img');
@@ -37,7 +37,7 @@ test('the place is called as its coach calls it, and by no other name', () => {
   expect(cover + page([]) + readMe(TELLING)).not.toContain('Sanctum');
 });
 
-test('what is not known is not listed, a zero is', () => {
+test('unknown values are left out, zeros are not', () => {
   const html = page([{ title: 'A', facts: { Phone: null, Bio: '', Second: 0 } }]);
   expect(html).not.toContain('Phone');
   expect(html).not.toContain('Bio');

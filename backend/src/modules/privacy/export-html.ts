@@ -3,7 +3,7 @@ import type { ExportWords } from './export-words.js';
 
 /** The pages of an export: plain HTML files that open without the internet. */
 
-/** Sentences of the cover, as in the catalogue. */
+/** Sentences of the cover, as in the catalog. */
 const ALL =
   'This is everything {{place}} knew about you on {{date}}. It’s private, so keep it somewhere safe.';
 const FOLDERS =
@@ -81,7 +81,7 @@ function inWords(value: Value | undefined, { timeZone, words }: Telling): string
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-/** Wraps a page so that no script runs and nothing is fetched, even in a file on the member's disk. */
+/** Wraps a page so that no script runs and nothing is fetched, even from the member's disk. */
 const whole = (title: string, body: string, { place, words }: Telling) => `<!doctype html>
 <html lang="${words.language}">
 <head>

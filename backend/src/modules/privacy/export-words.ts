@@ -3,7 +3,7 @@ import { namespace, type Values } from '../../platform/words/catalogues.js';
 
 const GAP = /\{\{(\w+)\}\}/g;
 
-/** Translates the modules' texts into the language of the export's reader. People's own words stay as they are. */
+/** Translates the modules' labels into the language of the export. People's own texts stay as they are. */
 export class ExportWords {
   private readonly texts: Readonly<Record<string, string>>;
   private readonly patterns: { shape: RegExp; names: string[]; text: string }[];
@@ -16,17 +16,17 @@ export class ExportWords {
     });
   }
 
-  /** Returns whether the catalogue has the label, as is or with names in its gaps. */
+  /** Returns whether the catalog has the label, as is or with names in its gaps. */
   knows(label: string): boolean {
     return label in this.texts || this.patterns.some(({ shape }) => shape.test(label));
   }
 
-  /** Returns a text of the catalogue with its gaps filled. */
+  /** Returns a text of the catalog with its gaps filled. */
   fill(key: string, values: Values): string {
     return filled(this.texts[key] ?? key, values);
   }
 
-  /** Translates a label, or a value that a module words. */
+  /** Translates a label or a value of a module. */
   word(text: string): string {
     return this.texts[text] ?? text;
   }

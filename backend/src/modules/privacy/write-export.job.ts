@@ -53,7 +53,7 @@ export class WriteExportJob {
     } catch (error) {
       // If storage is unreachable, the job is retried later.
       if (isUnreachable(error)) throw error;
-      // The member sees at once that it failed and may ask again, instead of waiting for further tries.
+      // The member sees the failure right away and can ask again, instead of waiting for further tries.
       this.log.warn({ export: wanted.id, error }, 'data export failed');
       await this.database.query(
         `update data_exports set status = 'failed' where id = $1 and status = 'preparing'`,
@@ -93,7 +93,7 @@ export class WriteExportJob {
     archive.end(pages);
   }
 
-  /** Finishes the export, which replaces earlier ones. If the member has been erased meanwhile, the file is deleted at once. */
+  /** Finishes the export, which replaces earlier ones. If the member was erased meanwhile, the file is deleted. */
   private async finish({ id, accountId, askedBy }: Wanted, size: number): Promise<void> {
     const now = this.clock.now();
     const expiresAt = later(now, KEPT_FOR);

@@ -64,7 +64,7 @@ export class MyReviewService {
     });
   }
 
-  /** Deletes the member's review; for an owner without a review nothing changes. */
+  /** Deletes the member's review; does nothing for an owner without one. */
   async remove(accountId: string, productId: string): Promise<void> {
     const wasThere = await this.database.transaction(async (tx) => {
       const removed = await tx.query<{ id: string }>(
@@ -78,7 +78,7 @@ export class MyReviewService {
     if (!wasThere) await this.mustOwn(accountId, productId);
   }
 
-  /** Sets whether an unchanged review may be quoted, which nobody has to approve or be notified of. */
+  /** Sets whether an unchanged review may be quoted, which needs no approval or notification. */
   private async agree(tx: Tx, { accountId, productId, agreed }: Agreement): Promise<MyReviewResponse> {
     const row = await tx.one<MyReviewResponse>(
       `update reviews set can_be_quoted = $3, version = version + case when can_be_quoted = $3 then 0 else 1 end

@@ -74,7 +74,7 @@ const points = async ({ id }: Person) => {
 };
 
 describe('the coach', () => {
-  test('hears of a new review, and finds it first in her list', async () => {
+  test('is notified of a new review, and finds it first in the list', async () => {
     const older = await aWrittenReview(t, rosa);
     t.clock.advance(60_000);
     const ana = await aMember(t, { name: 'Ana Reis' });
@@ -97,7 +97,7 @@ describe('the coach', () => {
     expect(await list({ q: 'long FOR' })).toHaveLength(1);
     const [newest] = await told(coach);
     expect(newest).toMatchObject({
-      kind: 'review-written',
+      kind: 'review_written',
       people: ['Ana Reis'],
       path: `/creator/reviews/${review.id}/show`,
     });
@@ -114,7 +114,7 @@ describe('the coach', () => {
     expect(await points(rosa)).toBe(0);
     expect(await mine(rosa, path)).toMatchObject({ state: 'hidden', hiddenReason: 'It names a child' });
     expect((await told(rosa))[0]).toMatchObject({
-      kind: 'review-hidden',
+      kind: 'review_hidden',
       reason: 'It names a child',
       path: `/product/${productId}#reviews`,
     });
@@ -124,7 +124,7 @@ describe('the coach', () => {
       items: [{ id, author: 'Rosa L.', isMine: false }],
     });
     expect(await points(rosa)).toBeGreaterThan(0);
-    expect(await kindsTold(rosa)).toContain('review-shown');
+    expect(await kindsTold(rosa)).toContain('review_shown');
   });
 
   test('answers in public, changes the answer and removes it', async () => {
@@ -132,7 +132,7 @@ describe('the coach', () => {
     await answer(id, 'Thank you').expect(200);
     await answer(id, 'Thank you, Rosa.').expect(200);
     expect((await seen(productId)).items).toMatchObject([{ answer: 'Thank you, Rosa.' }]);
-    expect(await kindsTold(rosa)).toEqual(['review-answered']);
+    expect(await kindsTold(rosa)).toEqual(['review_answered']);
     await coach.browser.delete(`${PATH}/${id}/answer`).expect(204);
     expect((await seen(productId)).items).toMatchObject([{ answer: null }]);
     await answer(id, ' ').expect(400);
@@ -141,7 +141,7 @@ describe('the coach', () => {
       [id],
     );
     expect(entries).toEqual(
-      ['answered', 'answered', 'answer-removed'].map((action) => ({ action: `review.${action}` })),
+      ['answered', 'answered', 'answer_removed'].map((action) => ({ action: `review.${action}` })),
     );
   });
 
@@ -180,18 +180,18 @@ describe('the coach', () => {
 });
 
 describe('a hidden review', () => {
-  test('stays hidden after an edit, of which the coach hears', async () => {
+  test('stays hidden after an edit, and the coach is notified', async () => {
     const { id, productId, path } = await aWrittenReview(t, rosa);
     await hide(id).expect(200);
     expect((await told(coach)).filter(({ path: to }) => to.includes(id))).toEqual([]);
     await rosa.browser.put(path).send({ rating: 4, text: 'Better now.' }).expect(200);
     expect(await seen(productId)).toEqual(NOTHING);
-    expect((await told(coach))[0]).toMatchObject({ kind: 'review-written', isRead: false });
+    expect((await told(coach))[0]).toMatchObject({ kind: 'review_written', isRead: false });
     await rosa.browser.put(path).send({ rating: 4, text: 'Better now.' }).expect(200);
     expect(await one(id)).toMatchObject({ state: 'hidden', version: 3 });
   });
 
-  test('that its author takes back leaves no notification behind', async () => {
+  test('that its author deletes leaves no notification', async () => {
     const { id, path } = await aWrittenReview(t, rosa);
     await hide(id).expect(200);
     await rosa.browser.delete(path).expect(204);
@@ -214,7 +214,7 @@ describe('a report', () => {
         reports: [{ reason: 'private', note: 'It names my child.', reporterName: 'Ana Reis' }],
       },
     ]);
-    expect((await told(coach))[0]).toMatchObject({ kind: 'review-reported', people: ['Ana Reis'] });
+    expect((await told(coach))[0]).toMatchObject({ kind: 'review_reported', people: ['Ana Reis'] });
     await act(id, 'publish').expect(200);
     expect(await list({ state: 'reported' })).toEqual([]);
     expect((await seen(productId)).items).toHaveLength(1);
@@ -259,7 +259,7 @@ describe('a minor’s review', () => {
   let lena: Person;
   beforeEach(async () => {
     mother = await aMember(t);
-    lena = await aDaughter(t, mother, { agreed: ['account', 'community', 'unseen-posts'] });
+    lena = await aDaughter(t, mother, { agreed: ['account', 'community', 'unseen_posts'] });
   });
   const withdraw = () =>
     mother.browser.post(`/api/family/wards/${lena.id}/update-consents`).send({ purposes: [] }).expect(200);
@@ -269,12 +269,12 @@ describe('a minor’s review', () => {
     expect(await mine(lena, path)).toMatchObject({ ...A_REVIEW, state: 'waiting', hiddenReason: null });
     expect(await seen(productId)).toEqual(NOTHING);
     expect(await points(lena)).toBe(0);
-    expect((await told(coach))[0]).toMatchObject({ kind: 'review-waiting', people: ['Lena Lind'] });
+    expect((await told(coach))[0]).toMatchObject({ kind: 'review_waiting', people: ['Lena Lind'] });
     expect(await list({ state: 'waiting' })).toMatchObject([{ id, isByMinor: true }]);
 
     await act(id, 'publish').expect(200);
     expect(await seen(productId)).toMatchObject({ rating: 5, items: [{ id, author: 'Lena L.' }] });
-    expect(await kindsTold(lena)).toContain('review-shown');
+    expect(await kindsTold(lena)).toContain('review_shown');
     expect(await points(lena)).toBeGreaterThan(0);
 
     await lena.browser.put(path).send(A_REVIEW).expect(200);
@@ -283,7 +283,7 @@ describe('a minor’s review', () => {
     expect(await seen(productId)).toEqual(NOTHING);
     expect(await points(lena)).toBe(0);
     expect((await hide(id, 'It tells where you live').expect(200)).body.state).toBe('hidden');
-    expect(await kindsTold(lena)).toContain('review-hidden');
+    expect(await kindsTold(lena)).toContain('review_hidden');
   });
 
   const agreeAgain = () =>
@@ -292,7 +292,7 @@ describe('a minor’s review', () => {
       await t.app.get(Outbox, { strict: false }).publish(tx, 'standing.changed', { accountId: lena.id });
     });
 
-  test('is withheld when her guardian withdraws, and is what it was once somebody agrees again', async () => {
+  test('is withheld when her guardian withdraws, and is what it was once someone agrees again', async () => {
     const { id, productId } = await aWrittenReview(t, lena);
     await act(id, 'publish').expect(200);
     await withdraw();
@@ -306,7 +306,7 @@ describe('a minor’s review', () => {
     expect((await seen(productId)).items).toHaveLength(1);
   });
 
-  test('that waited waits again once somebody agrees again', async () => {
+  test('that was pending is pending again after a new consent', async () => {
     const { id, productId } = await aWrittenReview(t, lena);
     await withdraw();
     await t.runJobs();

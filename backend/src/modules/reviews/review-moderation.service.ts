@@ -10,7 +10,7 @@ import { CoachReviewsQueries } from './coach-reviews.queries.js';
 import { Review } from './review.entity.js';
 import { mayBeShown, reviewAuthor, reviewFacts } from './reviews.sql.js';
 
-type Action = 'approved' | 'hidden' | 'restored' | 'answered' | 'answer-removed';
+type Action = 'approved' | 'hidden' | 'restored' | 'answered' | 'answer_removed';
 type Change = Partial<Pick<Review, 'state' | 'withheldState' | 'hiddenReason' | 'keptAt' | 'answer'>>;
 
 /** A decision of the coach: actor, review, and the version that the coach has read. */
@@ -67,7 +67,7 @@ export class ReviewModerationService {
       if (review.answer === answer) return;
       if (answer !== null) await this.standing.mustActFor(tx, review.accountId);
       await this.change(tx, review, { answer });
-      await this.record(tx, decision, review, answer === null ? 'answer-removed' : 'answered');
+      await this.record(tx, decision, review, answer === null ? 'answer_removed' : 'answered');
       if (review.answer === null)
         await this.outbox.publish(tx, 'review.answered', await reviewFacts(tx, review.id));
       if (answer === null)

@@ -30,13 +30,13 @@ export class Review {
   /** The coach's reason; null: not hidden, or hidden by reports. */
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true }) hiddenReason: string | null;
 
-  /** Time since when the coach wants the review to stay as it is: reports no longer hide it. An edit ends that. */
+  /** When the coach decided to keep the review: reports no longer hide it until it is edited. */
   @Column('timestamptz', { nullable: true }) keptAt: Date | null;
 
   /** The author, an adult, agreed to be quoted with first name and initial, for example on the home page. */
   @Column('boolean', { default: false }) canBeQuoted: boolean;
 
-  /** Grows with each change of the text, state or answer, so that nobody decides about a version they have not read. */
+  /** Increases with each change of text, state or reply, so that nobody decides about a version they have not read. */
   @Column('integer', { default: 1 }) version: number;
 
   @Column('timestamptz') createdAt: Date;

@@ -46,7 +46,7 @@ describe('a review', () => {
     await she.browser.put(path).send(kind).expect(404);
   });
 
-  test('is still read and taken back by its writer after a refund', async () => {
+  test('can be read and deleted by its author after a refund', async () => {
     const { she, id, path } = await anOwner();
     const { body } = await she.browser.put(path).send(kind).expect(200);
     await t.database.query('update enrollments set ended_at = now() where product_id = $1', [id]);
@@ -83,7 +83,7 @@ describe('a review', () => {
     expect((await t.browser().get(`/api/products/${id}`).expect(200)).body.reviewCount).toBe(0);
   });
 
-  test('may be quoted only if its author says so, who may change her mind without editing it', async () => {
+  test('may be quoted only if its author agrees, who can change that without editing it', async () => {
     const { she, path } = await anOwner();
     const agreed = (
       await she.browser
@@ -96,7 +96,7 @@ describe('a review', () => {
     expect(withdrawn).toEqual({ ...agreed, canBeQuoted: false });
   });
 
-  test('of a minor is never quoted, whatever is sent', async () => {
+  test('by a minor is never quoted, whatever is sent', async () => {
     const mother = await aMember(t);
     const daughter = await aDaughter(t, mother);
     const { id } = await aProduct(t);

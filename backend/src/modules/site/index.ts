@@ -1,6 +1,6 @@
 /**
- * Site: what the place is called, who its coach is, and what its own pages say. The coach writes a draft and publishes it
- * as an edition; everything that names the place or its coach asks here.
+ * Site: its name, its coach, and the texts of its own pages. The coach writes a draft and publishes it as an edition;
+ * all code that names the site or its coach asks here.
  */
 export type { SiteContent } from './content/site-content.js';
 export { STARTING_CONTENT } from './content/starting-content.js';

@@ -7,7 +7,7 @@ export interface PictureAddresses {
   hero: { pictureUrl: string; videoUrl: string | null };
 }
 
-/** Default poster and video of a place without its own; they come with the member app. */
+/** Default poster and video, which come with the member app. */
 const OUR_VIDEO = { pictureUrl: '/media/hero-poster.webp', videoUrl: '/media/hero.mp4' };
 
 /** Permanent public addresses, which work as long as the published site shows the files. */
@@ -18,7 +18,7 @@ export const publicAddresses = (pictures: Pictures): PictureAddresses =>
     video: (id) => `/api/site/videos/${id}`,
   });
 
-/** Skips files without an address, and videos without a poster: with reduced motion nothing would be seen. */
+/** Skips files without a URL, and videos without a poster: with reduced motion nothing would be visible. */
 export function addressesBy(
   { portrait, hero }: Pictures,
   to: Record<'portrait' | 'hero' | 'video', (id: string) => string | undefined>,

@@ -34,12 +34,12 @@ const READ = `
   from business_currency b cross join coach_calendar c
   left join (select number, content, published_at from site_editions order by number desc limit 1) e on true`;
 
-/** Name, contact address, and light and dark colors of everything the place sends. */
+/** Name, contact address, and light and dark colors of everything the site sends. */
 type Letterhead = { place: string; contact: string; colours: ReturnType<typeof mailColoursOf> };
 
 /**
- * The published site. Every page asks for it, so each process keeps the newest edition in memory until it is notified of a newer
- * one; without a working connection for notifications it keeps none.
+ * The published site. Every page needs it, so each process keeps the newest edition in memory until it is notified of a
+ * newer one; without a working connection for notifications it keeps none.
  */
 @Injectable()
 export class PublishedSiteService implements OnModuleDestroy {
@@ -85,7 +85,7 @@ export class PublishedSiteService implements OnModuleDestroy {
     return { currency, timeZone };
   }
 
-  /** Name, contact address and colors of the place, for emails. */
+  /** Name, contact address and colors of the site, for emails. */
   async letterhead(): Promise<Letterhead> {
     const { place, coach, palette } = await this.content();
     return { place: place.name, contact: coach.email || this.sender, colours: mailColoursOf(palette) };

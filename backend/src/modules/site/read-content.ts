@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { wrongFields } from '../../kernel/errors.js';
 import { type SiteContent, siteContent } from './content/site-content.js';
 
-/** Content that may be stored, or a refusal that names the fields, such as `home.hero.title`. */
+/** Validated content, or a refusal that names the fields, such as `home.hero.title`. */
 export function readContent(sent: object): SiteContent {
   const read = siteContent.safeParse(sent);
   if (read.success) return read.data;

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SiteContent } from './content/site-content.js';
 
-/** The coach's draft of the site, which visitors do not see before it is published. One row at most: the only draft. */
+/** The coach's unpublished draft of the site. One row at most. */
 @Entity('site_draft')
 @Check('site_draft_only_one', 'id = 1')
 @Check('site_draft_version', 'version > 0')

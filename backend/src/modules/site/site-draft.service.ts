@@ -15,7 +15,7 @@ import { SiteDraftQueries } from './site-draft.queries.js';
 import { filesOf } from './content/files-of.js';
 import { addressesBy, type PictureAddresses } from './picture-addresses.js';
 
-/** Draft of the site's content, which only the coach sees, and its publication as an edition that everybody sees. */
+/** Draft of the site's content, which only the coach sees, and its publication as an edition that everyone sees. */
 @Injectable()
 export class SiteDraftService {
   constructor(
@@ -38,7 +38,7 @@ export class SiteDraftService {
     });
   }
 
-  /** Resets the draft to an edition, or to a new site (0). Visitors keep the published content until it is published. */
+  /** Resets the draft to an edition, or to a new site (0). Visitors see the published content until the next publication. */
   async restore(edition: number, expectedVersion?: number): Promise<SiteDraftResponse> {
     return this.database.transaction(async (tx) => {
       await this.lock(tx, expectedVersion);
@@ -75,7 +75,7 @@ export class SiteDraftService {
     return addressesBy(content.pictures, { portrait: addressOf, hero: addressOf, video: addressOf });
   }
 
-  /** Keeps the files in the library at least until the caller's transaction ends; a missing file is refused with its field. */
+  /** Locks the files in the library until the caller's transaction ends; a missing file is refused with its field. */
   private async holdPictures(tx: Tx, content: SiteContent): Promise<void> {
     const files = filesOf(content);
     if (files.length === 0) return;

@@ -74,7 +74,7 @@ test('publishing twice at once makes one edition, and the log says who published
   expect(await publications()).toBe(before + 1);
 });
 
-test('an edition of before comes back as the draft, and so do the words a site begins with', async () => {
+test('an earlier edition can become the draft, and so can the starting texts', async () => {
   for (const name of ['Ada', 'Berta']) {
     await save(await named(name)).expect(200);
     await publish().expect(200);
@@ -88,7 +88,7 @@ test('an edition of before comes back as the draft, and so do the words a site b
   await restore(3).expect(404);
 });
 
-test('two windows do not overwrite each other: the later one is told what is there', async () => {
+test('two windows do not overwrite each other: the later one gets the current version', async () => {
   const { version } = await draft();
   await save(await named('Ada'), version).expect(200);
   const refusal = await save(await named('Berta'), version).expect(412);
@@ -117,14 +117,14 @@ test.each<[string, string, (content: SiteContent) => void]>([
   expect(await draft()).toMatchObject({ version: 0, hasChanges: false });
 });
 
-test('words that look like code are words', async () => {
+test('text that looks like code stays text', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   await save(await written(({ home }) => (home.hero.title = hostile))).expect(200);
   await publish().expect(200);
   expect((await site()).home.hero.title).toBe(hostile);
 });
 
-test('an announcement is told between its two moments only', async () => {
+test('an announcement appears only between its two times', async () => {
   const now = t.clock.now().getTime();
   const at = (ms: number) => new Date(now + ms).toISOString();
   const announcement = {
@@ -142,14 +142,14 @@ test('an announcement is told between its two moments only', async () => {
   expect((await site()).announcement).toBeNull();
 });
 
-test('costs no statement while nothing is published, and every process hears of a new edition', async () => {
+test('costs no statement while nothing changes, and every process learns of a new edition', async () => {
   const other = await t.another();
   try {
     await site(other);
     expect(await statementsOf(other, () => site(other))).toEqual([]);
     await save(await named('Ada')).expect(200);
     await publish().expect(200);
-    // The notice comes when PostgreSQL sends it.
+    // PostgreSQL delivers the notice asynchronously.
     while ((await site(other)).edition === 0) await new Promise(setImmediate);
     expect((await site(other)).coach.name).toBe('Ada');
   } finally {
@@ -177,7 +177,7 @@ test('is the coach’s to write', async () => {
   await t.browser().get('/api/creator/site').expect(401);
 });
 
-test('colours are chosen among palettes; pages get them with the site, and others are refused', async () => {
+test('colors are chosen among palettes; pages get them with the site, and others are refused', async () => {
   expect((await site()).stylesheet).toBe('');
   expect((await draft()).palettes.map(({ name }) => name)).toContain('plum');
   await save(await written((content) => (content.palette = 'plum'))).expect(200);
@@ -188,7 +188,7 @@ test('colours are chosen among palettes; pages get them with the site, and other
   expect(body.fields).toEqual({ palette: expect.any(String) });
 });
 
-test('that the coach has a page at Calendly is told, its address only to those who may open it', async () => {
+test('the coach’s Calendly page is mentioned to all, and its URL given only to people who may open it', async () => {
   expect((await site()).hasCalendly).toBe(false);
   const other = await startTestApp({ CALENDLY_URL: 'https://calendly.com/ada' });
   const told = await site(other);

@@ -5,7 +5,7 @@ import type { PictureAddresses } from './picture-addresses.js';
 
 const NAMELESS = { name: 'Your coach', firstName: 'your coach' };
 
-/** Content that a visitor sees at this moment. `sender` is the address that emails come from. */
+/** Content that a visitor sees now. `sender`: the address that emails come from. */
 export function visibleSite(content: SiteContent, pictures: PictureAddresses, sender: string, now: Date) {
   const { coach, announcement } = content;
   const name = coach.name || NAMELESS.name;

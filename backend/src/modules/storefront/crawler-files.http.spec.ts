@@ -28,7 +28,7 @@ test('the sitemap of a new site lists its own pages, without times that nobody k
   );
 });
 
-test('what is in the shop and what was published is listed with its last change, and nothing else', async () => {
+test('the sitemap lists published pages and products with their last change, and nothing else', async () => {
   const course = await aProduct(t, { type: 'course' });
   const guide = await aProduct(t, { type: 'digital_file' });
   const hidden = [
@@ -49,7 +49,7 @@ test('what is in the shop and what was published is listed with its last change,
   for (const { id } of hidden) expect([...listed.keys()].join()).not.toContain(id);
 });
 
-test('crawlers are told what to leave alone, and where the sitemap is', async () => {
+test('robots.txt names private pages and the sitemap', async () => {
   const { text } = await t
     .browser()
     .get('/robots.txt')

@@ -1,11 +1,11 @@
 /** A page that search engines may list. */
 export interface ListedPage {
   path: string;
-  /** Time of its last change, where one is known. */
+  /** Time of its last change, if known. */
   changedAt: Date | null;
 }
 
-/** Parts of the site that are nobody's but the reader's, or hold no page. */
+/** Private parts of the site, and parts without pages. */
 const CLOSED = [
   '/api/',
   '/cart',
@@ -36,7 +36,7 @@ export const robotsText = (publicUrl: string): string =>
     '',
   ].join('\n');
 
-/** Lists the pages in the format of sitemaps.org. Paths have nothing to escape: they are words and ids. */
+/** Lists the pages in the format of sitemaps.org. Paths need no escaping: they consist of words and ids. */
 export const sitemapXml = (publicUrl: string, pages: readonly ListedPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

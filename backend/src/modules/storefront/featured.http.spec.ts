@@ -28,7 +28,7 @@ const featured = async (browser = t.browser(), query = {}) => {
   return items.map(({ title }) => title);
 };
 
-test('the newest courses stand on the home page until the coach picks, and then what she picks in her order', async () => {
+test('the home page shows the newest courses until the coach chooses, and then the chosen ones in order', async () => {
   const made = [];
   for (const title of ['Oak', 'Elm', 'Ash', 'Fir']) {
     made.push(await aProduct(t, { title, type: 'course' }));
@@ -55,7 +55,7 @@ test('the newest courses stand on the home page until the coach picks, and then 
   expect(await featured()).toEqual(['Fir', 'Ash', 'Elm']);
 });
 
-test('what is picked costs one statement, once the site is kept in memory', async () => {
+test('chosen products cost one statement, once the site is in memory', async () => {
   const { id } = await aProduct(t, { title: 'Yew' });
   await pick({ shows: 'picked', products: [id] });
   await publish();

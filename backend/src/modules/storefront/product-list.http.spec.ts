@@ -74,7 +74,7 @@ describe('the resource library', () => {
     coaching: 'One on one',
   };
 
-  test('shows what is published, newest first, and neither drafts nor archived products', async () => {
+  test('shows published products, newest first, and neither drafts nor archived ones', async () => {
     expect(await titles('')).toEqual([names.course, names.workbook, names.free, names.coaching]);
   });
 
@@ -113,7 +113,7 @@ describe('the resource library', () => {
     expect(body.items[0]).toMatchObject({ rating: null, reviewCount: 0, price: null });
   });
 
-  test('shows on request only what is free', async () => {
+  test('shows only free products on request', async () => {
     expect(await titles('price=free')).toEqual(['Árbol: a free guide']);
     await t.browser().get('/api/products?price=cheap').expect(400);
   });
@@ -170,7 +170,7 @@ describe('the resource library', () => {
     expect(sorted.slice(2).sort()).toEqual([names.coaching, names.free]);
   });
 
-  test('pages neither repeat nor lose a product, and know the total beyond their end', async () => {
+  test('pages neither repeat nor skip a product, and know the total beyond their end', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => titles(`pageSize=1&sort=rating&page=${page}`)),
     );

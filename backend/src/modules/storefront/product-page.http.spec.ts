@@ -82,7 +82,7 @@ describe('a product page', () => {
     });
   });
 
-  test('of a download names its files, but gives nobody their address', async () => {
+  test('of a download names its files without their URLs', async () => {
     const asset = await anAsset(t, { fileName: 'journal.pdf' });
     const picture = await anAsset(t, { kind: 'image', mimeType: 'image/webp', isPublic: true });
     const product = await aProduct(t, { files: [asset.id], thumbnailAssetId: picture.id });
@@ -174,7 +174,7 @@ describe('reviews', () => {
     expect(await read(`limit=2&after=${newest.next}`)).toEqual({ items: all.items.slice(2), next: null });
   });
 
-  test('that are hidden count nowhere', async () => {
+  test('that are hidden do not count', async () => {
     const product = await aProduct(t);
     await aReview(t, product.id, { rating: 5 });
     await aReview(t, product.id, { rating: 1, hiddenReason: 'names a child' });

@@ -30,7 +30,7 @@ type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | '
   createdAt: string;
 };
 
-/** True if the author agreed to be quoted and is somebody who may be named to everyone: never a minor. */
+/** True if the author agreed to be quoted and may be named to everyone: never a minor. */
 export const isQuotable = ({
   canBeQuoted,
   role,

@@ -46,7 +46,7 @@ test('members who agreed are quoted by their public name, newest first, one revi
   expect(await statementsOf(t, testimonials)).toHaveLength(1);
 });
 
-test('nobody else is quoted: without consent, with few stars or words, hidden, deleted, or in a draft', async () => {
+test('others are not quoted: without consent, with few stars or words, hidden, deleted, or in a draft', async () => {
   const product = await aProduct(t);
   const draft = await aProduct(t, { status: 'draft', publishedAt: null });
   const overrides = [

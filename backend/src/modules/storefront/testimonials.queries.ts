@@ -12,10 +12,10 @@ type Row = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'canBeQ
 
 /** Enough for a row that one swipes through. */
 const MOST = 6;
-/** A shorter text says nothing to strangers; a longer one is read on the product's page. */
+/** Shorter texts say nothing to strangers; longer ones are for the product's page. */
 const LENGTH = 'length(r.text) between 40 and 400';
 
-/** Members' words for the home page: good reviews, newest first, one of each author, who agreed to be quoted. */
+/** Quotes for the home page: good reviews, newest first, one per author who agreed to it. */
 @Injectable()
 export class TestimonialsQueries {
   constructor(private readonly database: Database) {}

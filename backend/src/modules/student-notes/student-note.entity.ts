@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** Max characters of a note. */
 export const STUDENT_NOTE_LIMIT = 5_000;
 
-/** The coach's note about a student, for the coach alone (docs/decisions/the-coachs-notes.md). */
+/** The coach's note about a student, visible only to the coach (docs/decisions/the-coachs-notes.md). */
 @Entity('student_notes')
 @Index('student_notes_of_student', ['studentId', 'createdAt'])
 @Check('student_notes_version', 'version > 0')

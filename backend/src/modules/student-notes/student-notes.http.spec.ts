@@ -36,7 +36,7 @@ describe('the coach’s notes about a student', () => {
     ]);
   });
 
-  test('were edited when the words have changed, and not when they were pinned', async () => {
+  test('count as edited when their text changes, and not when they are pinned', async () => {
     const note = await added('Prefers evenings.');
     t.clock.advance(1_000);
     const { body: pinned } = await edit(note, { isPinned: true }).expect(200);
@@ -90,7 +90,7 @@ describe('the coach’s notes about a student', () => {
     );
     expect(entries).toEqual(
       ['added', 'updated', 'deleted'].map((act) => ({
-        action: `student-note.${act}`,
+        action: `student_note.${act}`,
         student: rosa.id,
         reason: null,
       })),

@@ -33,14 +33,14 @@ export class StudentNotesService {
          select $1, m.id, $3, $4, $5, $5 from members m where m.id = $2 on conflict (id) do nothing returning id`,
         [id, studentId, authorId, note, this.clock.now()],
       );
-      if (added.length > 0) await this.record(tx, authorId, 'student-note.added', studentId);
+      if (added.length > 0) await this.record(tx, authorId, 'student_note.added', studentId);
       const written = await tx.findOneBy(StudentNote, { id, studentId });
       if (!written) throw notFound('Student');
       return this.queries.one(tx, id);
     });
   }
 
-  /** Edits a note. With `expectedVersion` a newer edit is not overwritten: 412 with the current note. */
+  /** Edits a note. With `expectedVersion`, newer edits are not overwritten: 412 with the current note. */
   edit(
     by: string,
     id: string,
@@ -70,7 +70,7 @@ export class StudentNotesService {
           },
         );
       }
-      if (isReworded) await this.record(tx, by, 'student-note.updated', present.studentId);
+      if (isReworded) await this.record(tx, by, 'student_note.updated', present.studentId);
       return this.queries.one(tx, id);
     });
   }
@@ -79,14 +79,14 @@ export class StudentNotesService {
     await this.database.transaction(async (tx) => {
       const { studentId } = await locked(tx, id);
       await tx.delete(StudentNote, { id });
-      await this.record(tx, by, 'student-note.deleted', studentId);
+      await this.record(tx, by, 'student_note.deleted', studentId);
     });
   }
 
   private record(
     tx: Tx,
     by: string,
-    action: 'student-note.added' | 'student-note.updated' | 'student-note.deleted',
+    action: 'student_note.added' | 'student_note.updated' | 'student_note.deleted',
     studentId: string,
   ): Promise<void> {
     return this.audit.record(tx, { by, action, subject: { type: 'student', id: studentId } });

@@ -3,7 +3,7 @@ import { LEVELS, pointsOf } from '../growth/index.js';
 
 const POINTS = 'grown.points';
 
-/** Sorts by points. Members who have done nothing have no row, and are at the first level. */
+/** Sorts by points. Members without actions have no row, and are at the first level. */
 export const byPoints: IndexedSort = { columns: [POINTS, 'a.id'], missing: 'least' };
 
 export const isByPoints = ({ column }: SortKey): boolean => column === POINTS;

@@ -41,7 +41,7 @@ describe('what the coach does with students', () => {
       expect(body).toMatchObject({ code: 'account_blocked', message: expect.stringContaining(coach.email) });
     });
 
-    test('tells nothing to whoever does not know the password', async () => {
+    test('is revealed to nobody without the password', async () => {
       const rosa = await aMember(t);
       await act(rosa, 'block').expect(200);
       expect((await signIn(rosa, 'a wrong password').expect(401)).body.code).toBe('wrong_credentials');
@@ -83,7 +83,7 @@ describe('what the coach does with students', () => {
       expect(open).toEqual([]);
     });
 
-    describe('while somebody signs in', () => {
+    describe('while someone signs in', () => {
       const blocking = () => t.app.get(BlockingService, { strict: false });
       const sessions = () => t.app.get(LoginSessionService, { strict: false });
       /** Sees no block that is not committed yet, and lets nobody wait for the account. */
@@ -165,7 +165,7 @@ describe('what the coach does with students', () => {
     await act(rosa, 'sign-out').expect(204);
     await rosa.browser.get('/api/me').expect(401);
     await signIn(rosa).expect(200);
-    expect(await logged('student.signed-out', rosa.id)).toHaveLength(1);
+    expect(await logged('student.signed_out', rosa.id)).toHaveLength(1);
   });
 
   describe('an invitation', () => {
@@ -188,7 +188,7 @@ describe('what the coach does with students', () => {
       const acceptances = 'select document from legal_acceptances where account_id = $1 order by document';
       const accepted = [{ document: 'privacy' }, { document: 'terms' }];
       expect(await t.database.query(acceptances, [body.id])).toEqual(accepted);
-      // whoever has forgotten it later accepts nothing new
+      // a second deletion request changes nothing
       await t.browser().post('/api/auth/forgot-password').send({ email: 'ida@example.org' }).expect(202);
       await choose(await tokenOf(/\?token=([\w-]+)\s/)).expect(204);
       expect(await t.database.query(acceptances, [body.id])).toEqual(accepted);
@@ -237,7 +237,7 @@ describe('what the coach does with students', () => {
       expect(await logged('student.invited', id)).toHaveLength(3);
     });
 
-    test('is for students alone, and an address of somebody with a password stays refused', async () => {
+    test('is for students alone, and an address of someone with a password stays refused', async () => {
       const rosa = await aMember(t);
       expect((await invite(rosa.email).expect(409)).body.code).toBe('email_taken');
       await again(rosa.id).expect(422);
@@ -258,7 +258,7 @@ describe('what the coach does with students', () => {
     expect(email.subject).toBe('Hello you');
     expect(email.text).toContain('<b>how</b> are you?');
     expect(email.html).toContain('&lt;b&gt;how&lt;/b&gt; are you?');
-    expect(await logged('student.written-to', rosa.id)).toHaveLength(1);
+    expect(await logged('student.written_to', rosa.id)).toHaveLength(1);
     await act(coach, 'emails', { subject: 'Hello', text: 'You' }).expect(404);
   });
 
@@ -266,7 +266,7 @@ describe('what the coach does with students', () => {
     const toMany = (studentIds: string[]) =>
       coach.browser.post('/api/students/emails').send({ subject: 'Hello', text: 'All of you', studentIds });
 
-    test('goes to each alone, and not to who is blocked, gone or has not confirmed the address', async () => {
+    test('reaches each alone, and not blocked, erased or unconfirmed members', async () => {
       const rosa = await aMember(t);
       const mia = await aMember(t);
       const blocked = await aMember(t);
@@ -280,7 +280,7 @@ describe('what the coach does with students', () => {
       const mails = (await t.app.get(MailFolder).list()).filter(({ subject }) => subject === 'Hello');
       expect(mails.map(({ to }) => to).toSorted()).toEqual([mia.email, rosa.email].toSorted());
       const entries = await t.database.query(
-        `select subject_id, count from audit_facts where action = 'student.written-to' and count is not null`,
+        `select subject_id, count from audit_facts where action = 'student.written_to' and count is not null`,
       );
       expect(entries).toEqual([{ subject_id: null, count: 2 }]);
     });
@@ -290,7 +290,7 @@ describe('what the coach does with students', () => {
       await toMany([]).expect(400);
     });
 
-    test('can be seen beforehand as it will arrive', async () => {
+    test('can be seen in advance as it will arrive', async () => {
       const rosa = await aMember(t);
       const email = { subject: 'As it\nwill be', text: 'Dear,\n\n<b>you</b>' };
       const { body } = await coach.browser.post('/api/students/emails/preview').send(email).expect(200);

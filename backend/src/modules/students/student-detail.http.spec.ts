@@ -77,7 +77,7 @@ describe('the page of a student', () => {
     await coach.browser.patch(of(coach)).send({ city: 'Oslo' }).expect(404);
   });
 
-  test('lets the coach change the record; what is left out stays, what is emptied is removed', async () => {
+  test('lets the coach edit the record; omitted fields stay, emptied ones are removed', async () => {
     const words = { username: 'Rosa Linden', phone: '+1 503', birthday: '1986-04-18', city: 'Hood River' };
     expect((await edit(words).expect(200)).body).toMatchObject(words);
     await edit({ phone: '', city: null }).expect(200);
@@ -85,7 +85,7 @@ describe('the page of a student', () => {
     expect((await rosa.browser.get('/api/me').expect(200)).body.name).toBe('Rosa Linden');
   });
 
-  test('names in the audit log what was changed, never to what', async () => {
+  test('puts the names of changed fields into the audit log, never their values', async () => {
     await edit({ city: 'Oslo', username: rosa.name, phone: null }).expect(200);
     const entries = await t.database.query(
       `select action, actor_id as "by", fields from audit_facts where subject_id = $1`,

@@ -90,7 +90,7 @@ describe('the coach sees of a family', () => {
 });
 
 describe('a call with a guardian, written down by the coach', () => {
-  test('opens the account as an order by card does, is told to the guardian, and counts for that daughter', async () => {
+  test('opens the account like an order by card, is reported to the guardian, and counts for that daughter', async () => {
     const lena = await byName(rosa);
     const signIn = () =>
       t.browser().post('/api/auth/login').send({ email: lena.signInName, password: 'rain on the old roof' });
@@ -103,7 +103,7 @@ describe('a call with a guardian, written down by the coach', () => {
       expect.objectContaining({
         purpose: 'account',
         isGiven: true,
-        method: 'coach-call',
+        method: 'coach_call',
         by: 'Rosa Lind',
         evidence: '2027-02-28: She knows the lessons.',
       }),
@@ -111,7 +111,7 @@ describe('a call with a guardian, written down by the coach', () => {
     await t.runJobs();
     const mails = await mailsTo(t, rosa.email);
     expect(mails.map(({ subject }) => subject)).toContain('Notes from your call about Lena Lind');
-    // what was said in it stands in the list alone
+    // only the list contains the note
     expect(mails.map(({ text }) => text).join()).not.toContain('She knows the lessons');
     // what she agrees to from now on needs no order
     const { body: family } = await rosa.browser
@@ -131,7 +131,7 @@ describe('a call with a guardian, written down by the coach', () => {
       await t.database.query(`select action, actor_id as by from audit_entries where subject_id = $1`, [
         lena.id,
       ]),
-    ).toContainEqual({ action: 'guardian.call-noted', by: coach.id });
+    ).toContainEqual({ action: 'guardian.call_noted', by: coach.id });
   });
 
   test('is with a guardian of hers, about a minor, and not to come', async () => {
@@ -174,7 +174,7 @@ describe('a guardian', () => {
   const remove = (id: string, guardianId: string, by = coach) =>
     by.browser.post(`/api/students/${id}/family/guardians/${guardianId}/remove`);
 
-  test('is removed by the coach, and with the last proven one ends what was agreed to', async () => {
+  test('can be removed by the coach; with the last proven one, the consents end', async () => {
     const lena = await aDaughter(t, rosa);
     const ida = await aMember(t, { name: 'Ida Berg' });
     await becomeGuardian(t, ida, lena);
@@ -195,7 +195,7 @@ describe('a guardian', () => {
 });
 
 describe('a daughter without an address', () => {
-  test('is shown by the name she signs in by, and what is written to her goes to her guardian', async () => {
+  test('is shown by her sign-in name, and messages to her go to her guardian', async () => {
     await aPaidOrder(t, rosa, (await aProduct(t)).id);
     const lena = await byName(rosa);
     const shown = { email: null, signInName: lena.signInName, username: 'Lena Lind' };

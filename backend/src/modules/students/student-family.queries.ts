@@ -60,7 +60,7 @@ const standing = (row: Row): StudentFamilyResponse['agreed'] => {
     community: row.communityAgreed,
     messages: row.messagesAgreed,
     frames: row.framesAgreed,
-    'unseen-posts': row.postsTrusted,
+    unseen_posts: row.postsTrusted,
   };
   return CONSENT_PURPOSES.filter((purpose) => stands[purpose]);
 };

@@ -27,7 +27,7 @@ describe('the import of students', () => {
       [`%${q}`],
     );
 
-  test('tells beforehand what is wrong with which line and what it would do, and writes nothing', async () => {
+  test('previews problems by line and the result, without writing anything', async () => {
     const csv = csvOf(
       'Ida,ida@dry.example,+1 503,Spring',
       'Rose,Rosa@example.org,,',
@@ -87,7 +87,7 @@ describe('the import of students', () => {
     expect(await mailsTo(t, 'zoe@mailed.example')).toHaveLength(1);
   });
 
-  test('sent twice, one after the other and at once, makes everybody once and mails once', async () => {
+  test('sent twice, one after the other and at once, makes everyone once and mails once', async () => {
     const csv = csvOf('Ida,ida@twice.example,,Spring', 'Mia,mia@twice.example,,');
     const answers = await Promise.all([1, 2, 3].map(() => doIt(csv, true).expect(200)));
     const again = await doIt(csv, true).expect(200);

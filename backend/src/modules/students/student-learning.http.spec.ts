@@ -49,7 +49,7 @@ describe('what a student owns', () => {
     ]);
   });
 
-  test('that was given by hand is taken back with a reason; the progress is there when it is given again', async () => {
+  test('that was granted can be revoked with a reason; the progress returns with a new grant', async () => {
     const course = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
     await give(course.id).expect(200);
     await rosa.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`).send({}).expect(200);
@@ -60,7 +60,7 @@ describe('what a student owns', () => {
     ]);
   });
 
-  test('that was paid for is not taken back by hand', async () => {
+  test('that was paid for cannot be revoked by hand', async () => {
     const { id } = await aProduct(t);
     await aPaidOrder(t, rosa, id);
     expect((await takeBack(id).expect(409)).body.code).toBe('not_granted');

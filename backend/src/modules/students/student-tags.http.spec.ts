@@ -54,7 +54,7 @@ describe('tags of students', () => {
     expect(new Set(made.map(({ tag }) => tag.id)).size).toBe(1);
   });
 
-  test('are listed with how many students have them, renamed, and deleted from everybody', async () => {
+  test('are listed with how many students have them, renamed, and deleted from everyone', async () => {
     const { tag } = await add('Old name', idsOf(students).slice(0, 3));
     const list = async () =>
       (await coach.browser.get('/api/creator/student-tags').query({ filter: '{"q":"name"}' }).expect(200))

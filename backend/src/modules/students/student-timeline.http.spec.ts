@@ -35,15 +35,15 @@ describe('the timeline of a student', () => {
     const email = { subject: 'Hello', text: 'How are you?' };
     await coach.browser.post(`/api/students/${rosa.id}/emails`).send(email);
     const mails = async () => (await read()).items.filter(({ kind }) => kind === 'mailed');
-    expect(await mails()).toMatchObject([{ mail: 'coach-email', mailState: 'queued', title: null }]);
+    expect(await mails()).toMatchObject([{ mail: 'coach_email', mailState: 'queued', title: null }]);
     await t.runJobs();
     expect(await mails()).toMatchObject([
-      { mail: 'coach-email', mailState: 'sent', title: 'Hello', reason: null },
+      { mail: 'coach_email', mailState: 'sent', title: 'Hello', reason: null },
     ]);
     expect(JSON.stringify(await mails())).not.toContain('How are you?');
   });
 
-  test('says which mail failed; it is sent again once, and that stands in the audit log', async () => {
+  test('names a failed email; resending it is in the audit log', async () => {
     const id = await aFailedMail(t, rosa.id, 'Hello');
     expect((await read()).items[0]).toMatchObject({
       id,
@@ -125,7 +125,7 @@ describe('the timeline of a student', () => {
   test('comes in pages, of which none misses or repeats an entry, also when more happens meanwhile', async () => {
     const note = () =>
       coach.browser.post('/api/student-notes').send({ studentId: rosa.id, note: 'Hm.' }).expect(201);
-    // Some in one moment: what is no order of time is ordered by id.
+    // Some at the same time: these are ordered by id.
     for (let n = 0; n < 35; n++) {
       if (n % 3 === 0) t.clock.advance(1_000);
       await note();

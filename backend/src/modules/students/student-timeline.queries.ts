@@ -6,7 +6,7 @@ import type { PageQuery } from '../../platform/http/page-query.js';
 import { FailedMailsService } from '../notifications/index.js';
 import type { TimelineEntryResponse } from './student-timeline.dto.js';
 
-/** Everything between a member and the coach, each kind from the view of the module that owns it. */
+/** Everything between a member and the coach, each kind from the view of its module. */
 const EVERYTHING = `
   select id, 'joined' as kind, joined_at as at, null as title, null::uuid as product_id, null::uuid as order_id,
          null as action, null as by, '{}'::text[] as fields, null as reason, null as mail, null as mail_state, null::uuid as mailing_delivery_id
@@ -50,7 +50,7 @@ const EVERYTHING = `
   where a.member_id = $1
   union all
   select m.id, 'mailed', coalesce(m.settled_at, m.created_at), m.subject, null, null, null, null, '{}', null, m.kind, m.status,
-         case when m.kind in ('marketing-mailing', 'service-mailing') then m.thing end
+         case when m.kind in ('marketing_mailing', 'service_mailing') then m.thing end
   from sent_mails m where m.account_id = $1`;
 
 type Row = Omit<TimelineEntryResponse, 'canSendAgain'>;

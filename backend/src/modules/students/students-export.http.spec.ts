@@ -52,7 +52,7 @@ describe('the export of students', () => {
     asked.mockRestore();
   });
 
-  test('that cannot be read is refused, not begun', async () => {
+  test('that cannot be read is refused before it starts', async () => {
     const queries = t.app.get(StudentsExportService, { strict: false });
     const asked = jest.spyOn(queries, 'pages').mockImplementationOnce(async function* () {
       yield await Promise.reject<[]>(new Error('the database is gone'));

@@ -26,7 +26,7 @@ describe('students', () => {
     expect(answer.headers['content-range']).toBe('students 0-2/3');
   });
 
-  test('a student is what the member has told and bought, and no secret', async () => {
+  test('a student consists of profile and purchases, without secrets', async () => {
     await t.database.query(
       `update accounts set phone = '+1 503', birthday = '1986-04-18', city = 'Hood River' where id = $1`,
       [rosa.id],
@@ -184,7 +184,7 @@ describe('students', () => {
     await list(query).expect(400);
   });
 
-  test('that are not there, and people who are no students, are a 404', async () => {
+  test('that do not exist, and people who are not students, are a 404', async () => {
     await coach.browser.get('/api/students/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa').expect(404);
     await coach.browser.get(`/api/students/${coach.id}`).expect(404);
     await coach.browser.get('/api/students/x').expect(400);

@@ -101,7 +101,7 @@ export class StudentsQueries {
     return this.shape(row);
   }
 
-  /** Returns the record, with the version that an edit is compared with. */
+  /** Returns the record, with the version that edits are compared with. */
   async record(id: string): Promise<StudentRecordResponse> {
     const row = await this.database.one<Row & Version>(
       `select ${STUDENT}, r.version, coalesce(e.new_email, case when r.pending_until > $2 then r.pending_email end) as "pendingEmail",

@@ -89,7 +89,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is filtered from and to a price, a day and what is counted', async () => {
+  test('is filtered by price, day and counts, from and to', async () => {
     const q = 'Of the ranged kind';
     const { id } = await aCourse(t, {
       title: 'Loved',
@@ -130,7 +130,7 @@ describe('the list', () => {
 });
 
 describe('editing', () => {
-  test('changes what is named and leaves the rest', async () => {
+  test('changes the named fields and no others', async () => {
     const { id, description } = await aDownload();
     await coach.browser
       .patch(url(id))
@@ -274,7 +274,7 @@ describe('the archive', () => {
 });
 
 describe('duplicating', () => {
-  test('makes a draft with the same words, picture and files', async () => {
+  test('makes a draft with the same texts, picture and files', async () => {
     const { id, title } = await aDownload({ title: 'A Guided Journal' });
     const { body } = await go(id, 'duplicate').expect(201);
     const copy = body as CreatorProductResponse;
@@ -319,7 +319,7 @@ describe('duplicating', () => {
 });
 
 describe('deleting', () => {
-  test('removes what was never sold; restoring brings it back as it was', async () => {
+  test('removes unsold products; restoring brings them back unchanged', async () => {
     const { id, title } = await aDownload();
     await coach.browser.delete(url(id)).expect(200);
     await coach.browser.get(url(id)).expect(404);

@@ -67,7 +67,7 @@ const PARTS = `
   select json_agg(json_build_object('id', f.id, 'isPublished', f.status = 'published') order by b.position)
   from parts_of_bundles b join product_facts f on f.id = b.product_id where b.bundle_id = p.id`;
 
-/** True if the lesson `l` has anything to show. An empty widget is not shown. */
+/** True if the lesson `l` has anything to show. Empty widgets are not shown. */
 const FILLED = `exists (
   select from builder_pages g join builder_widgets w on w.page_id = g.id where g.lesson_id = l.id and w.is_filled
 )`;

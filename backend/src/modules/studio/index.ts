@@ -1,5 +1,5 @@
 /**
- * Studio: the coach's screens for products. Its list and figures read across modules; whatever a screen does to a
- * product is done by catalog. Owns no table; nobody may use it.
+ * Studio: the coach's screens for products. Its list and figures read across modules; catalog makes the changes. Owns
+ * no table, and no module may use it.
  */
 export { StudioModule } from './studio.module.js';

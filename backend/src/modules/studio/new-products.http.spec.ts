@@ -76,7 +76,7 @@ describe('a new course', () => {
     expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, [field]]);
   });
 
-  test('takes no picture that somebody else has uploaded', async () => {
+  test('takes no picture that someone else has uploaded', async () => {
     const other = await aCreator(t);
     const thumbnailUrl = await anUpload(other.browser, { purpose: 'thumbnail' });
     const { status, body } = await addCourse({ thumbnailUrl });

@@ -1,5 +1,5 @@
 /**
- * Views: how often the page of a product was opened, as a number per day; the coach's figures read it.
- * Only the browser's own message counts. A GET of the page writes nothing, so robots and prefetching browsers count nothing.
+ * Views: daily counts of visits to product pages, for the coach's figures. Only a message of the browser counts. A GET
+ * of the page writes nothing, so robots and prefetching browsers do not count.
  */
 export { ViewsModule } from './views.module.js';

@@ -6,7 +6,7 @@ import { WebhookFactsQueries } from './webhook-facts.queries.js';
 import { WebhookOutboxService } from './webhook-outbox.service.js';
 import type { QuestionAnsweredData } from './webhook-payloads.dto.js';
 
-/** Webhooks about the community and reviews. They carry no texts of members: whoever may read these reads them by the API. */
+/** Webhooks about the community and reviews, without members' texts: programs that may read those use the API. */
 @Injectable()
 export class OnCommunity {
   constructor(

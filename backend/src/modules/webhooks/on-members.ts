@@ -11,7 +11,7 @@ import { WebhookOutboxService } from './webhook-outbox.service.js';
 type Group = Pick<RowOf<typeof groupFacts>, 'name'>;
 type CommunityEvent = RowOf<typeof eventFacts>;
 
-/** Webhooks about members, their circles and the events they come to. */
+/** Webhooks about members, their circles and event RSVPs. */
 @Injectable()
 export class OnMembers {
   constructor(
@@ -33,7 +33,7 @@ export class OnMembers {
   unsubscribed({ accountId, kind }: EventMap['mailings.left'], tx: Tx): Promise<void> {
     return this.webhooks.publish(tx, 'member.unsubscribed', async () => {
       const member = await this.facts.member(tx, accountId);
-      return member && { kind: kind === 'marketing-mailing' ? 'marketing' : 'service', member };
+      return member && { kind: kind === 'marketing_mailing' ? 'marketing' : 'service', member };
     });
   }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 import { WebhookOutboxService } from './webhook-outbox.service.js';
 
-/** Payloads name members, who stand in no column: the log is searched for them. */
+/** Payloads name members, but no column does, so the log is searched for them. */
 @Injectable()
 export class PersonalDataService {
   constructor(private readonly webhooks: WebhookOutboxService) {}

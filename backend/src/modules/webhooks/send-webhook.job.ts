@@ -71,7 +71,7 @@ export class SendWebhookJob {
     await this.database.transaction((tx) => this.settle(tx, claimed, { sentAt, headers, answer }));
   }
 
-  /** Takes the delivery for this worker; undefined if there is nothing to send. */
+  /** Claims the delivery for this worker; undefined if there is nothing to send. */
   private async claim(tx: Tx, id: string): Promise<Claimed | undefined> {
     const now = this.clock.now();
     const due = await tx.one<Due>(
@@ -111,7 +111,7 @@ export class SendWebhookJob {
     }
   }
 
-  /** Writes down the try, and with it what is next. A delivery that was deleted or taken over meanwhile stays as it is. */
+  /** Records the try and the next step. A delivery that was deleted or taken over meanwhile stays as it is. */
   private async settle(
     tx: Tx,
     { id, webhookId, claimedUntil }: Claimed,

@@ -120,7 +120,7 @@ describe('a receiver that is down for an hour', () => {
     await t.runJobs();
     expect(
       await t.database.query(
-        `select path, facts->>'title' as title from notifications where kind = 'webhook-off'`,
+        `select path, facts->>'title' as title from notifications where kind = 'webhook_off'`,
       ),
     ).toEqual([{ path: '/creator/settings/webhooks', title: off.name }]);
     await after(hours(1));
@@ -135,7 +135,7 @@ describe('a receiver that is down for an hour', () => {
 });
 
 describe('a receiver that answers 410', () => {
-  test('is asked no more', async () => {
+  test('is no longer called', async () => {
     receiver.answers(status(410));
     const id = await aDelivery();
     const other = await aDelivery();

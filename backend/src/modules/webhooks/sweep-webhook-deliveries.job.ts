@@ -3,7 +3,7 @@ import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/jobs/decorators.js';
 
-/** Time that the log of webhooks goes back. */
+/** How long the log of webhooks is kept. */
 const KEPT = days(30);
 
 /** Deletes old deliveries with their tries. */

@@ -28,7 +28,7 @@ export class WebhookHeaderResponse {
 export class WebhookTryResponse {
   @Id() id: string;
   @Moment() sentAt: Date;
-  @Decimal({ example: 0.21, description: 'Seconds until the answer ended' }) duration: number;
+  @Decimal({ example: 0.21, description: 'Time until the answer ended' }) durationSeconds: number;
   @ListOf(WebhookHeaderResponse, { description: 'Headers of the request' }) headers: WebhookHeaderResponse[];
   @Whole({ nullable: true, example: 200, description: 'Status of the answer; null: there was none' })
   status: number | null;

@@ -73,6 +73,6 @@ export class WebhookDeliveriesQueries {
 
 const asTry = ({ headers, milliseconds, ...row }: TryRow): WebhookTryResponse => ({
   ...row,
-  duration: milliseconds / 1000,
+  durationSeconds: milliseconds / 1000,
   headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
 });

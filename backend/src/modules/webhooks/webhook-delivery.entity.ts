@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import type { DeliveryState, TryProblem } from './webhook-terms.js';
 import { Webhook } from './webhook.entity.js';
 
-/** One event for one webhook. Its id is the `webhook-id` of every try, by which receivers know it again. */
+/** One event for one webhook. Its id is the `webhook-id` of every try, so that receivers recognize repeats. */
 @Entity('webhook_deliveries')
 @Check('webhook_deliveries_state', `state IN ('pending', 'delivered', 'failed')`)
 @Index('webhook_deliveries_created', ['createdAt', 'id'])
@@ -24,14 +24,14 @@ export class WebhookDelivery {
 
   @Column('timestamptz', { nullable: true }) nextTryAt: Date | null;
 
-  /** End of the time in which a worker has it to itself. */
+  /** End of the lease of the worker that sends it. */
   @Column('timestamptz', { nullable: true }) claimedUntil: Date | null;
 
   @Column('timestamptz', { nullable: true }) deliveredAt: Date | null;
   @Column('timestamptz') createdAt: Date;
 }
 
-/** One request to the receiver, and what came of it. */
+/** One request to the receiver, and its result. */
 @Entity('webhook_tries')
 @Index('webhook_tries_delivery', ['deliveryId', 'sentAt'])
 export class WebhookTry {

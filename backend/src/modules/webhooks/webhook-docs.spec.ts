@@ -33,7 +33,7 @@ test('the table of the page has every event of the contract with its summary', (
   expect(table.trim().split('\n')).toEqual(rows);
 });
 
-test('the function of the page accepts what is signed, and nothing else', () => {
+test('the page’s function accepts signed requests only', () => {
   const accepts = isGenuine();
   const [secret, other] = [newSigningSecret(), newSigningSecret()];
   const body = '{"type":"order.paid"}';

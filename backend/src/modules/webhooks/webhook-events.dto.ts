@@ -172,7 +172,7 @@ export type WebhookData = { [Event in WebhookEvent]: InstanceType<(typeof PUBLIC
 
 export const WEBHOOK_EVENTS = Object.keys(PUBLIC_EVENTS) as WebhookEvent[];
 
-/** Sent to one webhook when the coach asks for it; nobody subscribes to it. */
+/** Test event, sent to one webhook on request; cannot be subscribed to. */
 export const TEST_EVENT = 'webhook.test';
 
 publishWebhooks({

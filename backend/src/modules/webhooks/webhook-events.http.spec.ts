@@ -61,7 +61,7 @@ const publish = <Name extends EventName>(name: Name, payload: EventMap[Name]) =>
 const memberOf = ({ id, name, email }: Person) => ({ id, name, email });
 
 describe('money', () => {
-  test('a paid order is told with its amounts as decimals and its buyer', async () => {
+  test('a paid order is sent with its amounts as decimals and its buyer', async () => {
     const product = await aProduct(t, { title: 'Wild Meadow', priceCents: 9700 });
     const orderId = await aPaidOrder(t, rosa, product.id);
     const [order] = await arrived('order.paid');
@@ -77,7 +77,7 @@ describe('money', () => {
     expect(new Date(order!['paidAt'] as string).toISOString()).toBe(order!['paidAt']);
   });
 
-  test('refunds, disputes and payments in review are told by the order', async () => {
+  test('refunds, disputes and payments in review are sent with the order', async () => {
     const order = { orderId: newId(), number: 'SA-7', currency: 'eur', amountCents: 1250 };
     const refundId = newId();
     await publish('order.refunded', {
@@ -109,7 +109,7 @@ describe('money', () => {
     expect(await arrived('order.held')).toMatchObject([{ amount: '9.00', reason: 'paid_twice' }]);
   });
 
-  test('a redeemed gift is told with its recipient, and a product given by hand', async () => {
+  test('a redeemed gift is sent with its recipient, and so is a granted product', async () => {
     const product = await aProduct(t, { title: 'Wild Meadow' });
     const gift = await aGift(t, rosa, product.id);
     const ana = await aMember(t, { name: 'Ana Reis' });
@@ -127,7 +127,7 @@ describe('money', () => {
 });
 
 describe('people', () => {
-  test('who sign up, are invited, unsubscribe and join circles are told', async () => {
+  test('sign-ups, invitations, unsubscribes and joined circles are sent', async () => {
     const email = `nina-${newId().slice(-12)}@example.org`;
     await t
       .browser()
@@ -136,7 +136,7 @@ describe('people', () => {
       .expect(201);
     expect(await arrived('member.joined')).toMatchObject([{ member: { name: 'Nina Vale', email } }]);
     await publish('member.invited', { accountId: rosa.id, requestId: newId() });
-    await publish('mailings.left', { accountId: rosa.id, kind: 'marketing-mailing', deliveryId: null });
+    await publish('mailings.left', { accountId: rosa.id, kind: 'marketing_mailing', deliveryId: null });
     const groupId = newId();
     await t.database.query(
       `insert into groups (id, kind, name, created_at) values ($1, 'circle', 'Willow Circle', $2)`,
@@ -151,7 +151,7 @@ describe('people', () => {
     expect(await arrived('group.left')).toHaveLength(1);
   });
 
-  test('who come to an event are told', async () => {
+  test('RSVPs are sent', async () => {
     const event = await anEvent(coach);
     await rsvp(rosa, event).expect(200);
     expect(await arrived('event.joined')).toMatchObject([
@@ -161,7 +161,7 @@ describe('people', () => {
 });
 
 describe('bookings', () => {
-  test('of members and visitors are told with their state', async () => {
+  test('of members and visitors are sent with their state', async () => {
     const offering = await openTheCalendar(t, {}, coach);
     const hers = await aBookedCall(
       t,
@@ -198,7 +198,7 @@ describe('bookings', () => {
 });
 
 describe('learning and community', () => {
-  test('a completed course is told lesson by lesson, with its certificate', async () => {
+  test('a completed course is sent lesson by lesson, with its certificate', async () => {
     const course = await aCourse(t, { title: 'Wild Meadow', sections: [[{ lessons: [{}] }]] });
     await enroll(t, rosa.id, [course.id]);
     const lessonId = course.lessons[0]!.id;
@@ -210,7 +210,7 @@ describe('learning and community', () => {
     expect(await arrived('certificate.issued')).toEqual([data]);
   });
 
-  test('questions, answers and posts are told without their texts', async () => {
+  test('questions, answers and posts are sent without their texts', async () => {
     const { body: question } = await rosa.browser
       .post('/api/community/questions')
       .send({ text: 'How do we begin again?', tag: null })
@@ -238,7 +238,7 @@ describe('learning and community', () => {
     expect(await arrived('question.answered')).toEqual([]);
   });
 
-  test('a review is told without its text', async () => {
+  test('a review is sent without its text', async () => {
     const review = await aWrittenReview(t, rosa, { text: 'We laughed until it rained.' });
     expect(await arrived('review.received')).toMatchObject([
       { reviewId: review.id, productId: review.productId, isPending: false, member: memberOf(rosa) },
@@ -263,7 +263,7 @@ describe('a minor', () => {
 });
 
 describe('a member who is erased', () => {
-  test('is gone from the log, pending deliveries included, and receivers are told once', async () => {
+  test('disappears from the log and pending deliveries, and receivers are told once', async () => {
     await aPaidOrder(t, rosa, (await aProduct(t)).id);
     const other = await aMember(t, { name: 'Ana Reis' });
     await aPaidOrder(t, other, (await aProduct(t)).id);
@@ -296,7 +296,7 @@ describe('a webhook', () => {
     expect(receiver.received.map(({ path }) => path)).toEqual(['/orders']);
   });
 
-  test('gets nothing of what was undone with its transaction', async () => {
+  test('gets nothing of a rolled-back transaction', async () => {
     const undone = t.database.transaction(async (tx) => {
       await t.app.get(Outbox, { strict: false }).publish(tx, 'member.joined', { accountId: rosa.id });
       throw new Error('undone');

@@ -10,15 +10,15 @@ type Member = RowOf<typeof members>;
 type Product = RowOf<typeof productFacts>;
 type Booking = RowOf<typeof bookedSessions>;
 
-/** Webhooks go to programs of the coach, so they are told what the coach sees. */
+/** Webhooks go to the coach's programs, so they contain what the coach may see. */
 const COACH: Person = { role: 'creator', band: null };
 
-/** Reads what a payload says beyond its event, in the transaction of the listener. Undefined: it is gone by now. */
+/** Reads further facts for a payload, in the listener's transaction. Undefined if they are gone. */
 @Injectable()
 export class WebhookFactsQueries {
   /**
-   * The member, as far as the policy shows them to the coach, who has to be allowed `action`. Programs may write to every
-   * address they get, so they get none of people who receive no marketing.
+   * The member, as far as the policy shows them to the coach for `action`. Programs may write to every address they
+   * get, so addresses of people who receive no marketing are left out.
    */
   async member(
     tx: Tx,

@@ -19,7 +19,10 @@ export class WebhookOutboxService {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes a delivery for each webhook that chose the event. `read` is asked only if there is one; undefined: nothing is left to report. */
+  /**
+   * Writes a delivery for each webhook that subscribes to the event. `read` is called only if there is one; undefined:
+   * nothing left to report.
+   */
   async publish<Event extends WebhookEvent>(
     tx: Tx,
     event: Event,

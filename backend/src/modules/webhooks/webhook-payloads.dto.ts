@@ -53,7 +53,7 @@ export class OrderPaidData {
   @Nested(WebhookMember, { description: 'Buyer' }) member: WebhookMember;
 }
 
-/** Money of an order whose payment is not as usual. */
+/** Money of an order with an unusual payment. */
 class OrderMoneyData {
   @Id() orderId: string;
   @Text({ example: 'SA-1042' }) orderNumber: string;

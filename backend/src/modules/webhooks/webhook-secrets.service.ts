@@ -6,7 +6,7 @@ import type { Webhook } from './webhook.entity.js';
 
 export type SealedSecrets = Pick<Webhook, 'sealedSecret' | 'sealedOldSecret' | 'oldSecretUntil'>;
 
-/** Encrypts the signing secrets: whoever has one can send events in the site's name. */
+/** Encrypts the signing secrets: anyone who knows one can send events in the site's name. */
 @Injectable()
 export class WebhookSecretsService implements OnApplicationBootstrap {
   private readonly sealing: Sealing;
@@ -41,7 +41,7 @@ export class WebhookSecretsService implements OnApplicationBootstrap {
     return this.sealing.seal(webhookId, secret);
   }
 
-  /** The secrets that sign now, the newest first. Throws if the installation's secret was lost: nothing may go out unsigned. */
+  /** Current signing secrets, newest first. Throws if the installation's secret was lost: nothing may be sent unsigned. */
   signing(
     webhookId: string,
     { sealedSecret, sealedOldSecret, oldSecretUntil }: SealedSecrets,

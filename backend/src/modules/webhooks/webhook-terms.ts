@@ -30,7 +30,7 @@ export const RETRY_DELAYS: readonly number[] = [
 
 /** The longest wait that a receiver may ask for with Retry-After. */
 const LONGEST_WAIT = hours(24);
-/** Share of a delay that is added at random, so that the deliveries of an outage don't all come back at once. */
+/** Random share added to a delay, so that the deliveries of an outage do not all return at once. */
 const JITTER = 0.1;
 
 /**

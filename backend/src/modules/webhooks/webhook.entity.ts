@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { WebhookEvent } from './webhook-events.dto.js';
 import { type OffReason, WEBHOOK_NAME_LIMIT, WEBHOOK_URL_LIMIT } from './webhook-terms.js';
 
-/** An address of the coach that is sent the chosen events. */
+/** An address of the coach's that receives the chosen events. */
 @Entity('webhooks')
 export class Webhook {
   @PrimaryColumn('uuid') id: string;
@@ -21,7 +21,7 @@ export class Webhook {
   /** Time of the first failed try since the last delivered one. */
   @Column('timestamptz', { nullable: true }) failingSince: Date | null;
 
-  /** Set while it is off without the coach. */
+  /** Set while it is turned off automatically. */
   @Column('text', { nullable: true }) offReason: OffReason | null;
 
   @Column('integer', { default: 1 }) version: number;

@@ -151,7 +151,7 @@ describe('a webhook of the coach', () => {
     expect(body).toMatchObject([
       { action: 'webhook.created' },
       { action: 'webhook.updated', fields: ['events', 'isActive'] },
-      { action: 'webhook.secret-replaced' },
+      { action: 'webhook.secret_replaced' },
       { action: 'webhook.deleted' },
     ]);
   });
@@ -191,14 +191,14 @@ describe('a test', () => {
     expect((await one(created)).lastDeliveredAt).toBe(now.toISOString());
   });
 
-  test('of a webhook that is off is refused', async () => {
+  test('of an inactive webhook is refused', async () => {
     const created = await aWebhook(coach, ['order.paid'], { isActive: false });
     expect((await sendTest(created).expect(409)).body.code).toBe('webhook_off');
   });
 });
 
 describe('a new secret', () => {
-  test('signs beside the old one for a day, then alone', async () => {
+  test('signs together with the old one for a day, then alone', async () => {
     const created = await aWebhook(coach, ['order.paid']);
     const { body: renewed } = await coach.browser
       .post(`${WEBHOOKS}/${created.id}/replace-secret`)

@@ -53,7 +53,7 @@ export class WebhooksQueries {
     return this.asResponse(row);
   }
 
-  /** A secret whose time is over is no secret any more. */
+  /** An expired secret no longer signs. */
   private asResponse(row: WebhookEndpointResponse): WebhookEndpointResponse {
     const { oldSecretUntil } = row;
     const isOver = oldSecretUntil !== null && oldSecretUntil <= this.clock.now();

@@ -13,10 +13,10 @@ import { MOST_WEBHOOKS } from './webhook-terms.js';
 import { Webhook } from './webhook.entity.js';
 import type { NewWebhookEndpointRequest } from './webhooks.dto.js';
 
-/** Time in which a replaced secret still signs, so that receivers can change theirs. */
+/** How long a replaced secret still signs, so that receivers can change theirs. */
 const BOTH_SECRETS = hours(24);
 
-type Change = 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secret-replaced';
+type Change = 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secret_replaced';
 
 @Injectable()
 export class WebhooksService {
@@ -46,7 +46,10 @@ export class WebhooksService {
     return { id, secret };
   }
 
-  /** Changes a webhook. With `expectedVersion` a newer edit is not overwritten: 412. Turned on again, it may fail for days again. */
+  /**
+   * Changes a webhook. With `expectedVersion`, newer edits are not overwritten: 412. Turning it on again resets its
+   * failures.
+   */
   async edit(
     by: string,
     id: string,
@@ -84,7 +87,7 @@ export class WebhooksService {
     });
   }
 
-  /** Returns a new secret; the one before it signs, too, for a day. */
+  /** Returns a new secret; the previous one also signs for a day. */
   async replaceSecret(by: string, id: string): Promise<string> {
     const secret = newSigningSecret();
     await this.database.transaction(async (tx) => {
@@ -98,7 +101,7 @@ export class WebhooksService {
           oldSecretUntil: later(this.clock.now(), BOTH_SECRETS),
         },
       );
-      await this.record(tx, by, 'webhook.secret-replaced', id);
+      await this.record(tx, by, 'webhook.secret_replaced', id);
     });
     return secret;
   }
@@ -111,7 +114,7 @@ export class WebhooksService {
     });
   }
 
-  /** Sends a delivery again at once, with its id. A failure is tried again as if it was the first. */
+  /** Sends a delivery again right away, with its id. Failures are retried as for a new one. */
   async replay(deliveryId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const webhook = await tx.one<Pick<Webhook, 'isActive'>>(

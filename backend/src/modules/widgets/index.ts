@@ -1,7 +1,7 @@
 /**
- * Widgets: what lies on the pages of a lesson, of eleven types, and the settings each type keeps.
- * Owns the coach's editing of a lesson's contents too: every change is a version, and what was there before is in the history.
- * Offers a lesson's contents ready for the screen (files as short-lived signed URLs) and a course's videos in order.
+ * Widgets: the content of lesson pages, in eleven types with their settings. Also owns the coach's editing: every
+ * change is a version, and the previous content is in the history. Offers a lesson's content ready for the screen
+ * (files as short-lived signed URLs) and a course's videos in order.
  */
 export { CourseCopyService } from './copies/course-copy.service.js';
 export { DELIVERED_WIDGET } from './types/contract.dto.js';

@@ -6,7 +6,7 @@ const WIDGET = {
   page_id: 'uuid',
   type: oneOf(WIDGET_TYPES),
   order_index: 'integer',
-  /** False for an empty widget, which nobody but the coach sees. */
+  /** False for an empty widget, which only the coach sees. */
   is_filled: 'boolean',
   question: 'text?',
   media_asset_id: 'uuid?',

@@ -11,7 +11,7 @@ interface Backups {
   hasKey: boolean;
 }
 
-/** Returns why nobody should rely on the backups; null: there is a recent one. */
+/** Returns why the backups are not reliable; null: there is a recent one. */
 export function backupProblem({ lastAt, hasKey }: Backups, now: Date): BackupProblem | null {
   if (lastAt && now.getTime() - lastAt.getTime() <= BACKUP_MAX_AGE) return null;
   if (!hasKey) return 'no_key';

@@ -19,11 +19,11 @@ export interface Appointment {
 export interface Entry extends Appointment {
   description: string;
   organizer: { name: string; email: string };
-  /** Attendee; missing if there is nobody to email. */
+  /** Attendee; missing if there is no recipient. */
   attendee?: { name: string; email: string };
 }
 
-/** The library takes the time of writing, and does not say so. */
+/** The library undocumentedly defaults to the current time. */
 type CalendarEvent = EventAttributes & { timestamp: number };
 
 export const appointmentEvent = ({

@@ -34,7 +34,7 @@ describe('configuration', () => {
       readConfig({ BOUNCE_MAILBOX_URL: 'imap://maren:x@127.0.0.1:143/INBOX' }).mail.bounceMailboxUrl,
     ).toContain('127.0.0.1'));
 
-  test('half a Stripe configuration names what is missing', () =>
+  test('an incomplete Stripe configuration names what is missing', () =>
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_x' })).toEqual([
       expect.stringContaining('STRIPE_PUBLISHABLE_KEY'),
       expect.stringContaining('STRIPE_WEBHOOK_SECRET'),
@@ -74,7 +74,7 @@ describe('configuration', () => {
     '"Ada, coach" <ada@b.de>',
   ])('mails may be sent by %s', (from) => expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from));
 
-  test('an address of files for browsers alone names what is missing', () =>
+  test('a browser URL for files alone names what is missing', () =>
     expect(problemsOf({ S3_PUBLIC_ENDPOINT: 'https://files.sanctum.example' })).toEqual([
       expect.stringContaining('S3_ENDPOINT'),
     ]));
@@ -84,7 +84,7 @@ describe('configuration', () => {
       problemsOf({ APP_SECRET: production.APP_SECRET, APP_SECRET_PREVIOUS: production.APP_SECRET }),
     ).toEqual([expect.stringContaining('APP_SECRET_PREVIOUS')]));
 
-  test('a role that migrates alone names what is missing', () =>
+  test('a migration role alone names what is missing', () =>
     expect(problemsOf({ MIGRATOR_DATABASE_URL: 'postgres://owner@database/sanctum' })).toEqual([
       expect.stringContaining('DATABASE_URL'),
     ]));

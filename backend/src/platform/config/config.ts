@@ -55,7 +55,7 @@ const configOf = (e: Environment) => ({
   },
   commit: e.COMMIT ?? null,
   inlineWorker: e.WORKER === 'inline',
-  /** Max jobs at once; always fewer than there are connections, so that requests get one. */
+  /** Max simultaneous jobs; always fewer than connections, so that requests get one. */
   workerConcurrency: Math.min(e.WORKER_CONCURRENCY, e.DATABASE_POOL - 1),
   seedDemo: e.SEED_DEMO && !isProduction(e),
   database: {
@@ -70,13 +70,13 @@ const configOf = (e: Environment) => ({
       statement: e.DATABASE_STATEMENT_TIMEOUT_MS,
     },
   },
-  /** Signs access tokens. `undefined`: one is kept in DATA_DIR. */
+  /** Signs access tokens. `undefined`: stored in DATA_DIR. */
   appSecret: e.APP_SECRET,
   /** The previous secret; its signatures and seals are still valid. */
   previousAppSecret: e.APP_SECRET_PREVIOUS,
   /** Currency of a new site. */
   currency: e.CURRENCY,
-  /** The coach's page at Calendly, offered beside the built-in calendar; null: none. */
+  /** The coach's Calendly page, offered besides the built-in calendar; null: none. */
   calendlyUrl: e.CALENDLY_URL ?? null,
   /** The coach's session opens nothing until a second factor is set up (product rule 2.9). */
   coachNeedsSecondFactor: isProduction(e) || e.SECOND_FACTOR_REQUIRED,
@@ -119,7 +119,7 @@ const complete = <Group extends Record<string, string | undefined>>(group: Group
     ? (group as { [Name in keyof Group]: string })
     : undefined;
 
-/** Refuses a test key beside a live one, with which every payment fails. Production refuses test keys one by one. */
+/** Refuses a test key next to a live one, with which every payment fails. Production refuses test keys individually. */
 function mixedStripeKeys(e: Environment): string[] {
   const isTest = (key: string) => key.slice(2).startsWith('_test_');
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = e;

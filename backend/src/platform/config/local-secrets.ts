@@ -17,7 +17,7 @@ const make = (): LocalSecrets => ({
   sandboxWebhookSecret: `whsec_${randomBytes(24).toString('base64')}`,
 });
 
-/** The secret of an installation that is restored here, instead of one made for a new one. */
+/** Secret of a restored installation, instead of a new one. */
 export function adoptAppSecret(dataDir: string, appSecret: string): void {
   const secrets = { ...localSecrets(dataDir), appSecret };
   fs.writeFileSync(fileIn(dataDir), JSON.stringify(secrets, null, 2), { mode: 0o600 });
@@ -25,7 +25,10 @@ export function adoptAppSecret(dataDir: string, appSecret: string): void {
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'secrets.json');
 
-/** Reads `DATA_DIR/secrets.json`, making it (owner-readable only) on the first start. Two first starts at once agree. */
+/**
+ * Reads `DATA_DIR/secrets.json`, and creates it (readable by the owner only) on the first start. Simultaneous first
+ * starts agree.
+ */
 export function localSecrets(dataDir: string): LocalSecrets {
   const file = fileIn(dataDir);
   fs.mkdirSync(dataDir, { recursive: true });

@@ -28,7 +28,7 @@ const REFUSED: [what: string, changed: Record<string, string>, named: string][] 
     { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
     'STRIPE_SECRET_KEY',
   ],
-  // addresses anybody on the way can read
+  // addresses anyone on the way can read
   ['a public address over http', { PUBLIC_URL: 'http://sanctum.example' }, 'PUBLIC_URL'],
   ['files over http', { S3_PUBLIC_ENDPOINT: 'http://files.sanctum.example' }, 'S3_PUBLIC_ENDPOINT'],
   ['files over http, unnamed', { S3_PUBLIC_ENDPOINT: '' }, 'S3_ENDPOINT'],
@@ -90,7 +90,7 @@ const REFUSED: [what: string, changed: Record<string, string>, named: string][] 
 ];
 
 describe('in production', () => {
-  test('what is right is started', () => expect(problemsOf({})).toEqual([]));
+  test('a valid configuration starts', () => expect(problemsOf({})).toEqual([]));
 
   test.each(REFUSED)('%s is refused by name', (_what, changed, named) => {
     expect(problemsOf(changed)).toEqual([expect.stringMatching(new RegExp(`^${named}: `))]);

@@ -1,6 +1,6 @@
 import { DEFAULT_SENDER, type Environment } from './environment.js';
 
-/** Matches values from examples, which everybody knows. */
+/** Matches values from examples, which everyone knows. */
 const EXAMPLE = /example|change[-_ ]?me|replace[-_ ]?me|your[-_ ]|trial|placeholder|x{4}|\.\.\.|…/i;
 const WELL_KNOWN_PASSWORDS =
   /^(sanctum|postgres|password|passwort|secret|admin|root|test|letmein|qwerty|1234)[-_!.]?\d*$/i;
@@ -8,7 +8,7 @@ const WELL_KNOWN_PASSWORDS =
 /** Minimum lengths in characters; the secrets that providers generate are longer. */
 const SHORTEST = { databasePassword: 12, storageSecret: 16, mailPassword: 8, stripeSecret: 16 } as const;
 
-/** Settings with which an installation that takes money must not start (product rule 1.3). Each names the variable. */
+/** Settings that an installation with real payments refuses (product rule 1.3). Each names its variable. */
 export const productionProblems = (e: Environment): string[] =>
   [needed, appSecrets, publicAddress, storage, databasePasswords, mail, payments, exampleSecrets].flatMap(
     (check) => check(e),
@@ -99,7 +99,7 @@ function mailPassword(name: string, url: string | undefined): string[] {
   );
 }
 
-/** With test keys buyers get what they order and nobody pays. */
+/** With test keys, buyers get what they order and nobody pays. */
 function payments(e: Environment): string[] {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const;
   const webhook = e.STRIPE_WEBHOOK_SECRET?.slice('whsec_'.length);

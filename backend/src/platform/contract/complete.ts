@@ -192,7 +192,7 @@ function nameAnswers({ responses }: Operation): void {
   }
 }
 
-/** Visitors need not sign in, but may; where signing in makes no difference, no scheme is named. */
+/** Visitors may sign in but need not; if signing in makes no difference, no scheme is named. */
 function securityOf(operation: Operation): Security {
   if (!marksOf(operation)['x-access']?.includes('visitor')) return SIGNED_IN;
   return 'x-refuses-session_expired' in operation ? [{}, ...SIGNED_IN] : [];

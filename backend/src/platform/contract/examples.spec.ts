@@ -44,7 +44,7 @@ const shown = (some: Partial<ContractExamples>) =>
   JSON.parse(JSON.stringify(showExamples(contract(), examples(some))));
 const pathOf = (document: OpenAPIObject) => document.paths['/api/shelves/{shelfId}/books/{id}']!;
 
-describe('an example stands in the contract', () => {
+describe('an example is in the contract', () => {
   test('of a path parameter, by the part before it', () => {
     const { get } = pathOf(shown({ places: { shelves: 's', books: 'b' } }));
     expect(get!.parameters).toMatchObject([

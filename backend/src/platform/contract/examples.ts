@@ -4,7 +4,7 @@ import { type Operation, operationsOf } from './operations.js';
 type Schema = Record<string, unknown> & { $ref?: string; format?: string; items?: Schema };
 type Values = Readonly<Record<string, unknown>>;
 
-/** Values that the contract shows, so that whoever tries an operation sends what exists. */
+/** Example values of the contract, so that trying an operation sends ids that exist. */
 export interface ContractExamples {
   /** Values of path parameters, by the part of the path before them: `products`, or `me/products` for some of these. */
   places: Values;
@@ -16,7 +16,7 @@ export interface ContractExamples {
   operations: Readonly<Record<string, { parameters?: Values; body?: unknown }>>;
 }
 
-/** Writes the examples into the contract. Refuses one that nothing in the contract takes, which would be forgotten after a renaming. */
+/** Writes the examples into the contract. Refuses an unused one, which a renaming may have left behind. */
 export function showExamples(document: OpenAPIObject, examples: ContractExamples): OpenAPIObject {
   const { schemas = {} } = document.components ?? {};
   const used = new Set<string>();

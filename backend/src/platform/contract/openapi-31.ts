@@ -7,8 +7,8 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Nest writes the dialect of OpenAPI 3.0, where null is allowed by `nullable` and a reference stands alone. In 3.1 a schema
- * is JSON Schema: null is a type, and a reference may have a description beside it.
+ * Nest writes OpenAPI 3.0, where `nullable` allows null and a reference stands alone. In 3.1 a schema is JSON Schema:
+ * null is a type, and a reference may have a description beside it.
  */
 export function asOpenApi31(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asOpenApi31);
@@ -47,7 +47,7 @@ function orNull(schema: Json): Json {
   const { $ref, oneOf, anyOf, allOf, ...words } = schema;
   const wanted = Object.fromEntries(Object.entries({ $ref, allOf }).filter(([, part]) => part !== undefined));
   const parts: unknown[] = Array.isArray(anyOf) ? anyOf : Array.isArray(oneOf) ? [{ oneOf }] : [wanted];
-  // Anything at all, so null, too.
+  // Any value, so null, too.
   if (parts.every((part) => isObject(part) && Object.keys(part).length === 0)) return words;
   return { ...words, anyOf: [...parts, { type: 'null' }] };
 }

@@ -4,7 +4,7 @@ import { METHODS, type Operation } from './operations.js';
 type Method = (typeof METHODS)[number];
 type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
-/** Operations whose path says too little for a name, such as calls of the specification and the link in a mail's header. */
+/** Operations whose path is not enough for a name, such as specification calls and the link in an email's header. */
 const NAMED: Readonly<Record<string, string>> = {
   'POST /api/cart': 'addToCart',
   'DELETE /api/cart/{productId}': 'removeFromCart',
@@ -31,7 +31,7 @@ const singular = (word: string) =>
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const camel = (segment: string) => segment.split('-').map(capital).join('');
 
-/** Names things by the path: one thing where an id follows, and `My` for what is below `me`. */
+/** Derives a name from the path: singular before an id, and `My` for paths below `me`. */
 const nounOf = (segments: readonly string[]): string =>
   segments
     .flatMap((segment, index) => {
@@ -49,7 +49,7 @@ function actOf(act: string, on: readonly string[]): string {
   return verb + noun + rest.map(capital).join('');
 }
 
-/** Returns whether a POST to this path creates something: it answers so, and the path ends in a plural. */
+/** Returns true if a POST to this path creates something: it answers 201, and the path ends in a plural. */
 const creates = (operation: Operation, last: string) =>
   ('201' in operation.responses || '202' in operation.responses) && /(s|^media)$/.test(last);
 
@@ -61,7 +61,7 @@ function answersList(operation: Operation, schemas: Readonly<Record<string, Sche
   return resolved.type === 'array' || resolved.properties?.['items'] !== undefined;
 }
 
-/** Names an operation after its method and path: a verb, then the thing, as in `publishCreatorProduct`. */
+/** Names an operation by method and path: a verb, then the thing, as in `publishCreatorProduct`. */
 function operationIdOf(
   method: Method,
   path: string,

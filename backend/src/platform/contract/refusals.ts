@@ -8,7 +8,7 @@ type Components = NonNullable<OpenAPIObject['components']>;
 type Responses = NonNullable<Components['responses']>;
 
 const ROLES = ['member', 'creator'];
-/** Codes of requests that are refused before an operation is known: too slow, or with too long an address or headers. */
+/** Codes of requests refused before the operation is known: too slow, or with too long a URL or headers. */
 const BEFORE_ANY_OPERATION: ProblemCode[] = ['bad_request', 'too_slow', 'too_large'];
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } },

@@ -1,6 +1,6 @@
 /**
- * Descriptions of the tags, in the order in which the page of the API shows them: the coach's business, then a member's, then the
- * technical ones. A tag that is missing here fails the lint of the contract.
+ * Descriptions of the tags, in the order of the API page: the coach's business, then a member's, then technical ones.
+ * The contract lint finds missing tags.
  */
 export const TAGS: Readonly<Record<string, string>> = {
   Studio: 'The coach’s products: create, edit, publish and archive',

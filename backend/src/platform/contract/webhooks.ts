@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { getSchemaPath } from '@nestjs/swagger';
 
-/** An event that is sent to addresses of the coach, as the contract describes it. */
+/** An event sent to the coach's addresses, as the contract describes it. */
 interface PublishedWebhook {
   summary: string;
   /** Class of the field `data`. */

@@ -6,7 +6,7 @@ import { FORMULA } from './read-csv.js';
 
 type Cell = string | number | null;
 
-/** The mark by which spreadsheets know that a file is UTF-8. */
+/** Byte order mark by which spreadsheets recognize UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Lines of RFC 4180. Text that would run as a formula gets an apostrophe before it, and is text. Numbers stay numbers. */
@@ -16,7 +16,7 @@ export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
 /** Columns of a file by name: each function returns the cell of a row. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** A file made while it is read; its first page is read before the answer begins, so that a failure is still told. */
+/** A file streamed while it is read; its first page is read before the answer begins, so that a failure is still reported. */
 export async function csvDocument<Row>(
   columns: Columns<Row>,
   pages: AsyncGenerator<readonly Row[]>,

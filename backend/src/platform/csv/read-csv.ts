@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 export const FORMULA = /^[\s"'`\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 
 export interface CsvRow {
-  /** The line of the file it begins in, counted from 1. */
+  /** Line of the file where it begins, counted from 1. */
   line: number;
   cells: string[];
   /** True if a quotation mark is unclosed or misplaced. */

@@ -46,8 +46,9 @@ export const connectionOptions = ({
 });
 
 /**
- * Keeps the process alive when PostgreSQL ends a connection that was just taken from the pool: the pool no longer listens, its user
- * does not listen yet, and an unhandled error ends a Node.js process. The user of the connection gets an error at the next statement.
+ * Keeps the process alive when PostgreSQL ends a connection that was just taken from the pool: the pool no longer
+ * listens, its user does not listen yet, and an unhandled error would end the process. The user gets an error at the
+ * next statement.
  */
 const surviveItsLoss = (client: Client): void => {
   client.on('error', () => undefined);
@@ -88,7 +89,7 @@ class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrateg
 
   override primaryKeyName(table: Table | string, columns: string[]): string {
     const name = this.getTableName(table);
-    // TypeORM made this table under its own name for the key in every database that is in use
+    // TypeORM created this table under its own name for the key in every existing database
     return name === 'migrations' ? super.primaryKeyName(table, columns) : `${name}_pk`;
   }
 

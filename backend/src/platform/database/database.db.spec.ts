@@ -16,7 +16,7 @@ test('exclusive transactions that wait hold no connection, so other queries go o
   await Promise.all(waiting);
 });
 
-test('a connection that is lost between being taken and its first statement ends neither the process nor the pool', async () => {
+test('a connection lost between being taken and its first statement ends neither the process nor the pool', async () => {
   const taken = await t.database.pool.connect();
   const lost = new Promise<void>((resolve) => void taken.once('end', resolve));
   const { rows } = await taken.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -65,7 +65,7 @@ describe('a transaction answers a statement', () => {
     expect(await inScratch((tx) => tx.changed(sql))).toBe(changed);
   });
 
-  test('that always has a row with that row, and says so when there is none', async () => {
+  test('that always has a row with that row, and throws without one', async () => {
     expect(await inScratch((tx) => tx.only('select max(n) as n from scratch'))).toEqual({ n: 3 });
     await expect(inScratch((tx) => tx.only('select n from scratch where n = 9'))).rejects.toThrow(
       'a statement that always has a row had none: select n from scratch where n = 9',

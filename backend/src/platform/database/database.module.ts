@@ -40,7 +40,7 @@ export class DatabaseModule {
           useFactory: ({ database }: Config) => ({
             ...connectionOptions({ ...database, url }),
             entities: loadedEntities(),
-            // a database that is not there stops the start at once, with the driver's own words
+            // an unreachable database stops the start right away, with the driver's own message
             toRetry: () => false,
           }),
           inject: [CONFIG],

@@ -48,8 +48,8 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction; all of it happens or none. Serialization failures and deadlocks are tried
-   * again, so `work` does nothing outside the database: no email, no payment call, no file.
+   * Runs `work` in one transaction, all or nothing. Serialization failures and deadlocks are retried, so `work` does
+   * nothing outside the database: no email, no payment call, no file.
    */
   async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
@@ -62,16 +62,15 @@ export class Database {
   }
 
   /**
-   * A transaction that takes a lock which many want at once. Those of this process wait for one another here, before
-   * they take a connection: fifty that wait at the lock itself would leave no connection for other requests, and the
-   * last of them would be refused by the lock's time limit. Between processes the lock itself still decides.
-   * Never call it within another exclusive transaction: it would wait for itself.
+   * A transaction that takes a busy lock. Callers within this process queue here, before they take a connection: fifty
+   * that wait at the lock would leave no connection for other requests, and the last would hit the lock timeout.
+   * Between processes the lock itself decides. Never nest exclusive transactions: the inner one would wait for itself.
    */
   exclusiveTransaction<Result>(key: ExclusiveKey, work: (tx: Tx) => Promise<Result>): Promise<Result> {
     return this.mutex.runExclusive(key, () => this.transaction(work));
   }
 
-  /** The driver's own pool, for LISTEN and for the parts of the platform that keep tables of their own. */
+  /** The driver's own pool, for LISTEN and for platform code with its own tables. */
   get pool(): Pool {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
@@ -107,7 +106,7 @@ interface Statements {
   query: <Row = never>(sql: string, parameters?: Parameters) => Promise<Row[]>;
   /** The first row, or undefined. */
   one: <Row>(sql: string, parameters?: Parameters) => Promise<Row | undefined>;
-  /** The row of a statement that always has one. Throws when there is none. */
+  /** Returns the row of a statement that always has one. Throws if there is none. */
   only: <Row>(sql: string, parameters?: Parameters) => Promise<Row>;
   /** Number of rows that a statement changed. */
   changed: (sql: string, parameters?: Parameters) => Promise<number>;

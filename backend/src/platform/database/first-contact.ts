@@ -22,7 +22,7 @@ export function whyUnreachable(error: unknown, databaseUrl: string): string {
   return reasons[codeOf(error)] ?? `couldn’t reach ${at}: ${wordsOf(error)}`;
 }
 
-/** Why this database is none for Sanctum; undefined: it is one. */
+/** Why Sanctum cannot use this database; undefined: it can. */
 export async function whyUnfit(
   dataSource: Pick<DataSource, 'query'>,
   { superuserIsFine }: { superuserIsFine: boolean },
@@ -38,7 +38,7 @@ export async function whyUnfit(
   return undefined;
 }
 
-/** Several addresses of one name fail as one error that holds theirs. */
+/** Several addresses of a name fail as one error that contains theirs. */
 function codeOf(error: unknown): string {
   const {
     code,

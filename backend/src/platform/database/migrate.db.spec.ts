@@ -42,7 +42,7 @@ const connected = async () => {
   return client;
 };
 
-test('a migration that waits for a table lets those pass who read it, and runs once it has it', async () => {
+test('a migration that waits for a table lets its readers pass, and then runs', async () => {
   const longReader = await connected();
   const reader = await connected();
   await migratedBy([Shelf1700000000001]);
@@ -75,7 +75,7 @@ test('a migration that never gets its table ends with the reason', async () => {
   expect(await migratedBy(all)).toEqual(['Colours1700000000003']);
 });
 
-test('of servers that start together one makes an index beside its work, and the others wait for it', async () => {
+test('of servers that start together, one creates an index during its work, and the others wait', async () => {
   class Spines1700000000004 implements Migration {
     transaction = false;
     async up(runner: QueryRunner): Promise<void> {

@@ -4,10 +4,10 @@ import { seconds } from '../../kernel/clock.js';
 import { isLockTimeout } from './postgres-errors.js';
 import { admit } from './roles.js';
 
-/** One migration run at a time, however many servers start together. */
+/** One migration run at a time, across servers. */
 const LOCK = 7_236_801;
 
-/** Limits in milliseconds, and number of tries: a migration that waits for a lock blocks everybody who needs the table after it. */
+/** Limits in milliseconds, and number of tries: a migration that waits for a lock blocks everyone who needs the table after it. */
 const PATIENCE = { lock: seconds(1), between: seconds(1), tries: 60 };
 
 interface HowToMigrate {
@@ -31,7 +31,7 @@ export async function migrate(
     await runner.query(`set lock_timeout = ${patience.lock}`);
     if (forRole !== undefined) await admit(runner, forRole);
     const ran = await runPatiently(dataSource, runner, patience);
-    // once more: now the list of migrations is there, which the role only reads
+    // again: now the list of migrations exists, which the role only reads
     if (forRole !== undefined) await admit(runner, forRole);
     return ran;
   } finally {
@@ -41,7 +41,7 @@ export async function migrate(
   }
 }
 
-/** Waits until nobody else migrates, asking again: an index made CONCURRENTLY would wait for a waiting statement. */
+/** Waits until nobody else migrates, by polling: an index created CONCURRENTLY would wait for a waiting statement. */
 async function takeTurn(runner: QueryRunner, between: number): Promise<void> {
   for (;;) {
     const [{ isMine }] = (await runner.query('select pg_try_advisory_lock($1) as "isMine"', [LOCK])) as [
@@ -52,7 +52,7 @@ async function takeTurn(runner: QueryRunner, between: number): Promise<void> {
   }
 }
 
-/** Runs the migrations with retries. Each is its own transaction, so a retry begins with the one that gave up. */
+/** Runs the migrations with retries. Each is its own transaction, so a retry starts with the one that failed. */
 async function runPatiently(
   dataSource: DataSource,
   runner: QueryRunner,

@@ -46,7 +46,7 @@ const BAD_VALUE = new Set([
 
 /** Converts a database error for the caller (product rule 3.5); undefined: no known error, so a fault of ours. */
 export function asDomainError(error: unknown): DomainError | undefined {
-  // `instanceof` would not know an error of another realm, such as a socket's in a test.
+  // `instanceof` would miss errors of another realm, such as a socket's in a test.
   if (!types.isNativeError(error)) return undefined;
   const code = postgresError(error)?.code;
   if (code === undefined) {

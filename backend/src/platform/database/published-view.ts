@@ -28,9 +28,9 @@ export interface PublishedView<Columns extends Record<string, Column> = Record<s
 }
 
 /**
- * Describes a view that a module publishes: what other modules may read of its tables, which are private. The view itself
- * is made by a migration; `backend/test/published-views.spec.ts` compares the two. A reader takes the type of its rows
- * from here (`RowOf`), so that a column which is renamed or gone does not compile there.
+ * Describes a published view: what other modules may read of a module's private tables. A migration creates the view;
+ * `backend/test/published-views.spec.ts` compares the two. Readers take their row types from here (`RowOf`), so code
+ * with a renamed or removed column does not compile.
  */
 export const publishedView = <const Columns extends Record<string, Column>>(
   name: string,

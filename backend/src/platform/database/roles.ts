@@ -32,7 +32,7 @@ export async function powersOverSchema(database: Queries): Promise<string | unde
   return can.length === 0 ? undefined : can.join(' and ');
 }
 
-/** Returns the tables and views in which the role lacks a right to read or write that it needs. */
+/** Returns the tables and views on which the role lacks a required privilege. */
 export async function outOfReach(database: Queries): Promise<string[]> {
   const rows = (await database.query(
     `select relname as name from pg_class
@@ -46,8 +46,8 @@ export async function outOfReach(database: Queries): Promise<string[]> {
 }
 
 /**
- * Lets a role read and write rows of all that is there and of all that this connection makes later, so that a view which a migration
- * drops and makes again is never out of reach of the servers that run. The list of migrations it only reads.
+ * Lets a role read and write rows of all current tables and of all that this connection creates later, so that running
+ * servers keep access to a view that a migration recreates. The list of migrations is read-only.
  */
 export async function admit(database: Queries, role: string): Promise<void> {
   const [{ quoted, exists }] = (await database.query(

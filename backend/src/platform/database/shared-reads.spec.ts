@@ -48,7 +48,7 @@ describe('readings that are shared', () => {
     expect(begun).toHaveLength(2);
   });
 
-  test('that fail are told to their askers alone', async () => {
+  test('that fail reject only for their own callers', async () => {
     const { ask, begun } = aSource();
     const failed = ask();
     const waiting = ask();

@@ -1,6 +1,6 @@
 /**
- * Answers all callers with the same question at the same time with one read. A read is only for callers who asked before it began,
- * so no answer is older than its question: while a read runs, later callers wait for the next one.
+ * Answers simultaneous callers with the same question by one read. A read serves only callers who asked before it
+ * began, so no answer is older than its question; later callers wait for the next one.
  */
 export class SharedReads<Result> {
   private readonly running = new Map<string, Promise<void>>();

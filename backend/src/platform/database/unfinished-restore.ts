@@ -6,11 +6,14 @@ export interface UnfinishedRestore {
   source: string;
   /** Command that finishes the restore when it runs again. */
   command: string;
-  /** Progress so far: nothing to rely on, every row, or every row and file. */
+  /** Progress so far: unreliable, every row, or every row and file. */
   stage: 'begun' | 'rows' | 'files';
 }
 
-/** Outside the schema and its migrations: it is made when a restore begins, whatever version the rows are of, and dropped at its end. */
+/**
+ * Not part of the schema or its migrations: created when a restore begins, for any version of the rows, and dropped at
+ * its end.
+ */
 export const UNFINISHED_RESTORE = 'unfinished_restore';
 
 export async function unfinishedRestore(

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { DIRECTION_CONTROLS, tidyText } from '../../kernel/text.js';
 import { RICH_TEXT } from './rich-text.js';
 
-/** A size cap before anything reads the HTML (product rule 7.1). */
+/** Size limit before anything parses the HTML (product rule 7.1). */
 export const RICH_TEXT_LIMIT = 100_000;
 const DEPTH_LIMIT = 30;
 
@@ -26,8 +26,8 @@ const RULES = {
 } satisfies sanitizeHtml.IOptions;
 
 /**
- * Keeps the elements that a coach may use. Removes scripts, styles, frames, forms and foreign images, and turns each row of a table
- * into a line. Direction controls go, and a text in which nothing can be seen is empty.
+ * Keeps the elements that a coach may use. Removes scripts, styles, frames, forms and foreign images, and turns table
+ * rows into lines. Direction controls are removed, and a text without visible content becomes empty.
  */
 export const safeHtml = (html: string): string => {
   const cells = sanitizeHtml(html, { ...RULES, allowedTags: [...RULES.allowedTags, ...CELLS] });

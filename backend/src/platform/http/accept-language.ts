@@ -25,7 +25,7 @@ function wantedLanguage(entry: string): { language: Language; weight: number } |
   return language && { language, weight: Number(weight) };
 }
 
-/** The language a request was made in, if it is one of ours. */
+/** The language of a request, if it is one of ours. */
 export const RequestLanguage = createParamDecorator((_: unknown, context: ExecutionContext) =>
   languageOf(context.switchToHttp().getRequest<FastifyRequest>().headers['accept-language']),
 );

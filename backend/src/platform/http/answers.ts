@@ -33,8 +33,8 @@ export const Summary = (summary: string, description?: string): MethodDecorator 
   ApiOperation({ summary, ...(description !== undefined && { description }) });
 
 /**
- * Answers with 200, or refuses with these codes besides those of `Refuses`. For `[Row]` the handler returns all rows of a list
- * that is bounded by nature, and `{items, next: null}` is sent.
+ * Answers with 200, or refuses with these codes besides those of `Refuses`. For `[Row]` the handler returns all rows of
+ * a naturally bounded list, and `{items, next: null}` is sent.
  */
 export const Answers: AnsweringWith = (type: Type | [Type], ...codes: ProblemCode[]) =>
   Array.isArray(type)

@@ -45,7 +45,7 @@ function schemasOf(io: Direction): Schemas {
     uri: addressOf,
     target: 'draft-2020-12',
     override({ jsonSchema }) {
-      // A pattern loses its flags in JSON, so it is left out; a refusal explains the problem in words.
+      // JSON drops a pattern's flags, so the pattern is left out; the refusal explains the problem in words.
       delete jsonSchema.pattern;
       if (jsonSchema.type === 'string') delete jsonSchema.allOf;
       // An answer has all of its fields.

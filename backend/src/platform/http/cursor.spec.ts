@@ -5,7 +5,7 @@ test('a cursor gives back its values as texts for SQL', () => {
   expect(valuesOf(cursorOf(at, 'Rosa “Lind”', 7))).toEqual(['2027-03-01T09:00:00.123Z', 'Rosa “Lind”', '7']);
 });
 
-test('a cursor can stand in an address as it is', () => {
+test('a cursor needs no encoding in a URL', () => {
   expect(cursorOf(new Date(0), 'Übungen & mehr?')).toMatch(/^[\w-]+$/);
 });
 

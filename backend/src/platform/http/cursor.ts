@@ -1,13 +1,13 @@
 /**
- * Writes the place of a row in its list: the values that the list is ordered by. Clients send it back unread.
- * A page that begins after these values shows no row twice and omits none when others come and go meanwhile.
+ * Encodes a row's position in its list: the values of the sort keys. Clients send it back unread. A page that starts
+ * after these values neither repeats nor skips rows when others are added or removed.
  */
 export const cursorOf = (...values: readonly (string | number | Date)[]): string =>
   Buffer.from(
     JSON.stringify(values.map((value) => (value instanceof Date ? value.toISOString() : String(value)))),
   ).toString('base64url');
 
-/** Returns the values of a cursor, as parameters of SQL. None on the first page, and none of a text that is no cursor. */
+/** Returns the values of a cursor, as SQL parameters; none on the first page or for an invalid cursor. */
 export function valuesOf(cursor: string | undefined): string[] {
   if (cursor === undefined) return [];
   try {

@@ -28,8 +28,8 @@ const sendsEtag = (config: unknown): boolean =>
   (config as { sendsEtag?: boolean } | undefined)?.sendsEtag === true;
 
 /**
- * Sends the ETags. Hooks, because an interceptor makes each answer pass streams of RxJS; the text of the answer is made once
- * and hashed as it is sent, so this stands before compression.
+ * Sends ETags. Hooks, because an interceptor would pass every answer through RxJS streams. The text is serialized once
+ * and hashed as sent, so this runs before compression.
  */
 export function sendEtags(fastify: FastifyInstance): void {
   const versions = new WeakMap<FastifyRequest, unknown>();

@@ -32,7 +32,7 @@ const someOf = (values: readonly string[]) => ({
   },
 });
 
-/** Filters by one of these words or several. A single word uses `=`, so that an index also gives the order of the rows. */
+/** Filters by one or several of these values. A single value uses `=`, so that an index also gives the order. */
 export const oneOf = (values: readonly string[], column: string): ListFilter => ({
   ...someOf(values),
   sql: (parameter, value) =>
@@ -41,7 +41,7 @@ export const oneOf = (values: readonly string[], column: string): ListFilter => 
       : `${column} = any(${parameter}::text[])`,
 });
 
-/** Filters a list column for rows with any of these words. */
+/** Filters a list column for rows with any of these values. */
 export const anyOf = (values: readonly string[], column: string): ListFilter => ({
   ...someOf(values),
   sql: (parameter) => `${column} && ${parameter}::text[]`,

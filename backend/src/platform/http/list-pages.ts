@@ -3,15 +3,15 @@ import type { ExportListRequest } from './list-params.js';
 import { type ListFields, orderBySql, readListQuery, readOrder, type SortKey } from './list-query.js';
 
 /**
- * Returns the condition that continues a list after a row, given the row's value of each key, as text. Unlike a number of rows to
- * skip, the condition shows no row twice and omits none when others come and go meanwhile.
- * `taken`: number of parameters that the statement already uses.
+ * Returns the condition that continues a list after a row, given the row's sort values as text. Unlike an offset, it
+ * neither repeats nor skips rows when others are added or removed. `taken`: number of parameters that the statement
+ * already uses.
  */
 export function afterRow(keys: readonly SortKey[], row: readonly (string | null)[], taken: number) {
   const parameters: string[] = [];
   const same: string[] = [];
   const ways: string[] = [];
-  /** Says no more than the ways do, but by the first key alone: an index then begins at the row. */
+  /** Redundant for the result, but by the first key alone, so that an index starts at the row. */
   let bound = 'true';
   keys.forEach(({ column, order, nulls, isNeverMissing }, index) => {
     const value = row[index] ?? null;
@@ -46,8 +46,8 @@ interface FoundRow extends Record<string, unknown> {
 }
 
 /**
- * Yields the ids of a whole list, filtered and sorted as on the screen, page by page; each page is read when the previous one was
- * consumed. A consumer that stops ends the reading.
+ * Yields the ids of a whole list, filtered and sorted as on the screen, page by page; each page is read when the
+ * previous one was consumed. A consumer that stops ends the reading.
  */
 export async function* idsInPages(
   database: Database,

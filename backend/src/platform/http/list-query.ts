@@ -18,7 +18,7 @@ export interface ListFields {
   default: { sort: string; order: 'ASC' | 'DESC' };
 }
 
-/** The columns of an index, and where it has the rows without a value, if there are any: so it is read in both directions. */
+/** The columns of an index, and its position of null values, if any: it is read in both directions. */
 export interface IndexedSort {
   columns: readonly string[];
   missing: 'least' | 'greatest' | 'never';
@@ -32,7 +32,7 @@ export interface ListQuery {
   limit: number;
 }
 
-/** Enough for an export of react-admin, which asks for a thousand rows at once. */
+/** Enough for an export of react-admin, which requests a thousand rows at once. */
 export const MAX_ROWS = 1000;
 
 export interface RawListQuery {
@@ -44,8 +44,8 @@ export interface RawListQuery {
 }
 
 /**
- * react-admin's simple-rest dialect: `sort=["name","ASC"]`, `range=[0,9]`, `filter={"q":"x"}`.
- * Only fields of the map exist; user text reaches SQL only as parameters. Anything else is a 400.
+ * react-admin's simple-rest dialect: `sort=["name","ASC"]`, `range=[0,9]`, `filter={"q":"x"}`. Only fields of the map
+ * exist; user text reaches SQL only as parameters. Anything else is a 400.
  */
 export function readListQuery(raw: RawListQuery, fields: ListFields): ListQuery {
   const { where, parameters, isByIds } = readFilter(raw, fields);

@@ -20,7 +20,7 @@ describe('a range of a list', () => {
     ['times', '2028-02-29T09:30:00.123Z', '2028-02-29T09:30:00.123Z'],
   ] as const)('of %s takes %j', (kind, raw, value) => expect(filterOf(kind, 'gte').value(raw)).toBe(value));
 
-  test('of times takes a day from its first moment to its last', () => {
+  test('of times includes a day from its first moment to its last', () => {
     expect(filterOf('times', 'gte').value('2026-03-01')).toBe('2026-03-01T00:00:00Z');
     expect(filterOf('times', 'lte').value('2026-03-01')).toBe('2026-03-01T23:59:59.999999Z');
   });

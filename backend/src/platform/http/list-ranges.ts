@@ -3,7 +3,7 @@ import type { ListFilter } from './list-query.js';
 
 type Bound = 'gte' | 'lte';
 
-/** Values a range's bound accepts, and their type in the database. `read` returns undefined for anything else. */
+/** Accepted values of a range's bound, and their database type. `read` returns undefined for anything else. */
 interface Scale {
   takes: string;
   example: unknown;

@@ -9,7 +9,7 @@ export interface Page<Row> {
   next: string | null;
 }
 
-/** A list that is bounded by nature, so its first page is its only one. */
+/** A naturally bounded list, whose first page is its only one. */
 export interface WholeList<Row> {
   items: readonly Row[];
   next: null;

@@ -22,7 +22,7 @@ export class OpenReportResponse {
   @Choice(
     REPORT_WEIGHTS,
     'ReportWeight',
-    'Whether it counts toward hiding automatically; `same-family`: another report from that family already counts',
+    'Whether it counts toward hiding automatically; `same_family`: another report from that family already counts',
   )
   weight: ReportWeight;
 

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { isId } from '../../kernel/ids.js';
 import { valuesOf } from './cursor.js';
-import { MayBeMissing, Text, Whole } from './fields/index.js';
+import { MayBeMissing, Text, Whole, ZonedMoment } from './fields/index.js';
 
 /** Converts '12' to 12; anything but plain digits stays unchanged and fails validation. */
 export const toInteger = ({ value }: { value: unknown }): unknown =>
@@ -29,6 +29,14 @@ function isWrittenByUs(moment: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString() === moment;
 }
 
+/** The query of a list in pages that programs poll. */
+export const UpdatedSince = (): PropertyDecorator =>
+  ZonedMoment({
+    optional: true,
+    example: '2027-03-01T09:30:00Z',
+    description: 'Only what changed at or after this time, the earliest change first',
+  });
+
 /** Selects a page of a list: at most `limit` rows, after the last row of the previous page. */
 export interface PageQuery {
   limit: number;
@@ -36,9 +44,8 @@ export interface PageQuery {
 }
 
 /**
- * Makes the query of a list that is read in pages.
- * `perPage`: rows of a page if the request names no limit.
- * `keys`: kinds of the values that order the rows, as `cursorOf` takes them; the last one makes the order unique.
+ * Makes the query of a paged list. `perPage`: rows per page if the request names no limit. `keys`: kinds of the sort
+ * values, as for `cursorOf`; the last one makes the order unique.
  */
 export function pageQuery(perPage: number, ...keys: readonly CursorKey[]): Type<PageQuery> {
   const isCursor = (value: unknown): boolean => {

@@ -6,13 +6,13 @@ import type { ProblemCode } from './problem-codes.js';
 export const REFUSES = 'x-refuses-';
 
 /**
- * Names the codes that an operation, or every operation of a controller, refuses with. Codes that follow from its policy, its limits,
- * its parameters and its body are known already and are not named.
+ * Names the codes that an operation, or every operation of a controller, refuses with, besides those that follow from
+ * its policy, limits, parameters and body.
  */
 export const Refuses = (...codes: [ProblemCode, ...ProblemCode[]]): MethodDecorator & ClassDecorator =>
   applyDecorators(...codes.map((code) => ApiExtension(`${REFUSES}${code}`, true)));
 
-/** A parameter decorator that also says something of its handler, as the decorators of a handler do. */
+/** A parameter decorator that also sets metadata of its handler. */
 export const andOfHandler =
   (parameter: ParameterDecorator, ...ofHandler: MethodDecorator[]): ParameterDecorator =>
   (target, key, index) => {

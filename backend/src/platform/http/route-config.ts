@@ -1,7 +1,7 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 
-/** Adds to what Fastify knows of a route. Nest's own decorator would replace what another decorator has said. */
+/** Adds to Fastify's route config. Nest's own decorator would replace what another decorator has set. */
 export const routeConfig =
   (part: Record<string, unknown>): MethodDecorator =>
   (target, key, descriptor) => {

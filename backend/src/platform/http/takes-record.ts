@@ -3,8 +3,8 @@ import { Exclude } from 'class-transformer';
 type ReadOnly<Answer, Request> = Record<Exclude<keyof Answer, keyof Request>, true>;
 
 /**
- * Accepts PUT requests in which libraries send the whole record as GET returned it: the fields that only the response has
- * are dropped before validation, and unknown fields are refused. The types keep the list complete.
+ * Accepts PUT requests in which libraries send the whole record as GET returned it: response-only fields are dropped
+ * before validation, and unknown fields are refused. The types keep the list complete.
  */
 export const TakesRecord =
   <Answer, Request>(readOnly: ReadOnly<Answer, Request>) =>

@@ -23,7 +23,7 @@ export interface KeyedCall {
 
 export interface KeptAnswer {
   status: number;
-  /** JSON as it was sent; null: nothing. */
+  /** JSON as sent; null: none. */
   body: string | null;
 }
 
@@ -41,8 +41,8 @@ interface Row {
 }
 
 /**
- * Keeps answers of calls that were sent with an `Idempotency-Key`. The row's primary key decides which of two calls at
- * once runs. Answers are sealed: reading the database or a backup shows none.
+ * Stores answers of calls with an `Idempotency-Key`. The row's primary key decides which of two simultaneous calls
+ * runs. Answers are encrypted.
  */
 @Injectable()
 export class IdempotencyKeysService {
@@ -56,7 +56,7 @@ export class IdempotencyKeysService {
     this.sealing = new Sealing(secret.keysFor('idempotency-keys'));
   }
 
-  /** Claims the key for this call, or returns the answer that an earlier call with it got. */
+  /** Claims the key for this call, or returns the answer of an earlier call with it. */
   async claim({ key, caller, accountId, request }: KeyedCall): Promise<Attempt | KeptAnswer> {
     const id = digest(`${caller}\n${key}`);
     const attempt = newId();

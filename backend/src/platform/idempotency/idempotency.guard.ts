@@ -8,7 +8,7 @@ import type { ActedRequest } from '../security/access.guard.js';
 import { readVisitorToken } from '../security/cookies.js';
 import { type Attempt, IdempotencyKeysService, type KeyedCall } from './idempotency-keys.service.js';
 
-/** A call that runs now under its key; `keepAnswers` keeps what it is answered. */
+/** A call running under its key; `keepAnswers` stores its answer. */
 export interface KeyedRequest extends ActedRequest {
   attempt?: Attempt;
 }
@@ -18,8 +18,8 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
  * Runs a POST once for each `Idempotency-Key` of a caller, and repeats its answer for a day. It is the last guard, so
- * what the others refuse runs when it is sent again. A guard and not an interceptor, because one interceptor for all
- * would make each request pass through RxJS, with or without a key.
+ * calls refused by other guards run when repeated. A guard and not an interceptor, because a global interceptor would
+ * pass every request through RxJS.
  */
 @Injectable()
 export class IdempotencyGuard implements CanActivate {
@@ -54,7 +54,7 @@ export class IdempotencyGuard implements CanActivate {
     }
     void reply.code(claimed.status).header('idempotent-replayed', 'true');
     if (claimed.body !== null) void reply.type('application/json; charset=utf-8');
-    // The exception for `false` finds the reply sent, and adds nothing.
+    // After `false`, the exception filter finds the reply sent and adds nothing.
     void reply.send(claimed.body ?? undefined);
     return false;
   }

@@ -45,7 +45,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await replies(wanted.title)).toBe(1);
   });
 
-  test('that answers nothing answers nothing again', async () => {
+  test('without a response body has none when repeated, either', async () => {
     const key = newId();
     const call = () =>
       coach.browser
@@ -58,11 +58,11 @@ describe('a call with an Idempotency-Key', () => {
     expect(again.text).toBe('');
   });
 
-  test('of two at once happens once; the other is told to wait', async () => {
+  test('sent twice at once runs once; the other is told to wait', async () => {
     const [key, wanted] = [newId(), aReply()];
     const both = await Promise.all([reply(key, wanted), reply(key, wanted)]);
     const statuses = both.map(({ status }) => status).sort();
-    // the second may come when the first has just been answered
+    // the second may arrive just after the first was answered
     expect([
       [201, 201],
       [201, 409],
@@ -153,7 +153,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(left).toEqual([{ startedAt: t.clock.now() }]);
   });
 
-  test('whose server has stopped runs once more after two minutes', async () => {
+  test('whose server has stopped runs again after two minutes', async () => {
     const [key, wanted] = [newId(), aReply()];
     await reply(key, wanted).expect(201);
     await t.database.query('update idempotency_keys set answer = null');
@@ -171,7 +171,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(body).toMatchObject({ code: 'bad_idempotency_key' });
   });
 
-  test('leaves nothing readable: neither the key, nor the request, nor the answer', async () => {
+  test('stores nothing readable: neither the key, nor the request, nor the response', async () => {
     const [key, wanted] = [newId(), aReply()];
     await reply(key, wanted).expect(201);
     const rows = await t.database.query<{ line: string }>('select k::text as line from idempotency_keys k');

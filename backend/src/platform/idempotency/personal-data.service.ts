@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../database/database.js';
 import { On } from '../jobs/decorators.js';
 
-/** Deletes the kept answers of an erased member. No export has them: what the calls did is told elsewhere. */
+/** Deletes the stored answers of an erased member. They are not exported: the results of the calls are. */
 @Injectable()
 export class PersonalDataService {
   @On('member.erased', 'idempotency.erase')

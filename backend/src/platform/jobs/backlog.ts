@@ -15,8 +15,9 @@ export class Backlog {
   ) {}
 
   /**
-   * Does all that is due, with one round of each recurring job, which reads `isBacklog` in its payload; jobs of the kinds `except` wait.
-   * No worker may run at the same time. If a job fails, the other jobs of its kind are left to the workers. Returns those kinds.
+   * Runs everything due, with one round of each recurring job, which reads `isBacklog` in its payload; kinds in
+   * `except` wait. No worker may run at the same time. If a job fails, the rest of its kind is left to the workers.
+   * Returns those kinds.
    */
   async workOff(except: readonly string[]): Promise<string[]> {
     const failed = new Set<string>();
@@ -37,7 +38,7 @@ export class Backlog {
     }
   }
 
-  /** Runs a round without a row in the queue, which a worker could take later and notify everybody at once. False if it fails. */
+  /** Runs a round without a row in the queue, which a worker could take later and notify everyone. False if it fails. */
   private async doRound(kind: string): Promise<boolean> {
     try {
       await this.handlers.job(kind)?.run({ isBacklog: true });
@@ -48,7 +49,7 @@ export class Backlog {
     }
   }
 
-  /** Ends all leases, because the workers that held them are gone. */
+  /** Ends all leases, because their workers are gone. */
   private async endLeases(): Promise<void> {
     await this.database.query('update jobs set leased_until = null where done_at is null');
   }

@@ -31,8 +31,8 @@ export const listeningOf = (provider: object): readonly Listening[] =>
 export const runningOf = (provider: object): Running | undefined => running.get(provider.constructor);
 
 /**
- * Marks a method as listener of an event. It runs in a transaction of its own that also marks the delivery as done: its effect happens
- * once. `as` is its name in the database and must never change.
+ * Marks a method as listener of an event. It runs in its own transaction, which also marks the delivery as done, so its
+ * effect happens once. `as` is its name in the database and never changes.
  */
 export const On =
   <Name extends EventName>(event: Name, as: string) =>

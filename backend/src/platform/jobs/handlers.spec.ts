@@ -6,7 +6,7 @@ import { Every, On, Runs } from './decorators.js';
 import { Handlers } from './handlers.js';
 import { declaredJobs, type Job, GivenUp } from './job.js';
 
-/** A job that is declared for this file alone: no other application waits for the class that runs it. */
+/** A job declared for this file only: no other application waits for its class. */
 const COUNT: Job<{ n: number }> = { kind: 'test.count', payload: z.object({ n: z.number() }) };
 const tx = {} as Tx;
 
@@ -83,17 +83,17 @@ describe('listeners', () => {
 });
 
 describe('jobs', () => {
-  test('run with what was stored, and without what their class does not know', async () => {
+  test('run with their stored payload, without unknown fields', async () => {
     const count = new CountJob();
     await handlersOf(count).job('test.count')!.run({ n: 3, since: 'an older release' });
     expect(count.counted).toEqual([3]);
   });
 
-  test('are given up with the name of the field where what was stored does not fit', async () => {
+  test('with an invalid payload are parked with the field’s name', async () => {
     await expect(handlersOf(new CountJob()).job('test.count')!.run({ n: 'three' })).rejects.toThrow(/n: /);
   });
 
-  test('that come again and again have their period', () => {
+  test('that recur have their period', () => {
     expect(handlersOf(new RoundJob(), new CountJob()).recurring()).toEqual([
       { kind: 'test.round', everyMs: 1000 },
     ]);

@@ -12,7 +12,7 @@ export const JOBS_CHANNEL = 'jobs';
 export interface NewJob<Payload> {
   job: Job<Payload>;
   payload: NoInfer<Payload>;
-  /** Queued once per key, forever: the second request with the same key changes nothing. */
+  /** Queued once per key, permanently: a second request with the same key changes nothing. */
   dedupeKey?: string;
   /** Earliest time to run; default now. */
   runAt?: Date;
@@ -63,7 +63,7 @@ export class JobQueue {
     );
   }
 
-  /** Takes back all of a kind that is not done. */
+  /** Withdraws all unfinished jobs of a kind. */
   async withdraw(kind: string): Promise<void> {
     await this.database.query(
       `update jobs set done_at = $2, payload = '{}', last_error = null, parked_at = null where kind = $1 and done_at is null`,
@@ -71,7 +71,7 @@ export class JobQueue {
     );
   }
 
-  /** Queues a job that belongs to no other change. */
+  /** Queues a job outside any other change. */
   async addAlone<Payload>(job: NewJob<Payload>): Promise<void> {
     await this.database.transaction((tx) => this.add(tx, job));
   }

@@ -7,30 +7,30 @@ import { Tracing } from '../telemetry/tracing.js';
 import { Handlers } from './handlers.js';
 import { GivenUp, Postponed } from './job.js';
 
-/** Number of failures after which a job is parked: it no longer runs, and blocks nobody. */
+/** Failures after which a job is parked: it no longer runs, and blocks no others. */
 export const MAX_ATTEMPTS = 12;
 
 /** Milliseconds to wait after the n-th failure: 1 s, 2 s, 4 s … at most an hour. */
 export const backOff = (attempts: number): number => Math.min(seconds(2 ** (attempts - 1)), hours(1));
 
-/** Time that a job waits for an unavailable provider, such as the storage. After that, each try counts as a failure. */
+/** How long a job waits for an unavailable provider, such as the storage. After that, each try counts as a failure. */
 const PATIENCE = days(1);
 
 /**
- * Milliseconds until a job asks again for a provider that is away: as long as it waits already, a second at least and a minute at
- * most, so that it is done soon after the provider is back. `undefined`: it has waited for long enough.
+ * Milliseconds until a job asks an unavailable provider again: as long as it has waited, between a second and a minute,
+ * so that it finishes soon after the provider is back. `undefined`: it has waited long enough.
  */
 export const waitForProvider = (waited: number): number | undefined =>
   waited > PATIENCE ? undefined : Math.min(Math.max(waited, seconds(1)), minutes(1));
 
-/** Time that a worker has a job to itself before another may take it; renewed while the work goes on. */
+/** Lease of a job, renewed while the work goes on. */
 const LEASE = minutes(1);
 export const EVENT_PREFIX = 'event:';
 
-/** Empties a job that is done, so that its row names nobody, even after a person has been erased. */
+/** Empties the payload of a finished job, so that its row names nobody. */
 const DONE = `done_at = $2, payload = '{}', last_error = null`;
 
-/** A job that this process has to itself until its lease ends. */
+/** A job leased by this process. */
 export interface ClaimedJob {
   id: string;
   kind: string;
@@ -52,7 +52,7 @@ export class JobRunner {
     private readonly tracing: Tracing,
   ) {}
 
-  /** Runs the next due job to its end. False when nothing is due. */
+  /** Runs the next due job to its end. False if none is due. */
   async runNext(): Promise<boolean> {
     const job = await this.claim();
     if (job) await this.run(job);

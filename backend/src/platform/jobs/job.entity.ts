@@ -24,12 +24,12 @@ export class Job {
 
   @Column('timestamptz', { nullable: true }) doneAt: Date | null;
 
-  /** Given up after too many failures; kept for a person to look at. */
+  /** Parked after too many failures, for a person to look at. */
   @Column('timestamptz', { nullable: true }) parkedAt: Date | null;
 
   @Column('text', { nullable: true }) lastError: string | null;
 
-  /** W3C traceparent of the work that queued the job, so that its trace goes on here; null without tracing. */
+  /** W3C traceparent of the work that queued the job, so that its trace continues here; null without tracing. */
   @Column('text', { nullable: true }) traceparent: string | null;
 
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Thrown by a job that is not to be done before a moment. It is no failure, and no attempt. */
+/** Thrown by a job that must wait until a given time. Counts neither as a failure nor as an attempt. */
 export class Postponed extends Error {
   constructor(readonly until: Date) {
     super(`not before ${until.toISOString()}`);
   }
 }
 
-/** Thrown by a job that is of no use to try again as it is. It is parked at once, for a person to look at. */
+/** Thrown by a job that cannot succeed by retrying. It is parked right away, for a person to look at. */
 export class GivenUp extends Error {}
 
 /** A kind of background work, and how its stored payload is read. */
@@ -42,7 +42,7 @@ export type Round = z.infer<typeof round>;
 
 export const roundOf = (kind: string): Job<Round> => ({ kind, payload: round });
 
-/** Reads a stored payload, perhaps of an older release. A payload that does not fit is given up, with the field's name. */
+/** Parses a stored payload, perhaps from an older release. An invalid one parks the job, with the field's name. */
 export function readPayload<Payload>(payload: z.ZodType<Payload>, stored: unknown): Payload {
   const read = payload.safeParse(stored);
   if (read.success) return read.data;

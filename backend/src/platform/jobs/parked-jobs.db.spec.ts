@@ -53,7 +53,7 @@ describe('parked jobs', () => {
     });
   });
 
-  test('what is no id, or the id of a job that is not parked, is no parked job', async () => {
+  test('invalid ids, and ids of other jobs, are not found', async () => {
     const waiting = await aJob({ parkedAt: null });
 
     expect(await parked.find(waiting)).toBeUndefined();

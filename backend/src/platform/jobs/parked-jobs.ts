@@ -23,7 +23,7 @@ interface ParkedWork<Payload> {
 
 const COLUMNS = `id, kind, attempts, parked_at as "parkedAt", last_error as "lastError", payload`;
 
-/** Jobs that failed too often. They wait for a person, who may retry them once the cause is gone. */
+/** Parked jobs: they wait for a person, who may retry them once the cause is fixed. */
 @Injectable()
 export class ParkedJobs {
   constructor(
@@ -97,7 +97,7 @@ export class ParkedJobs {
     return (await this.release(tx, 'dedupe_key', key)) > 0;
   }
 
-  /** Parks work that was done and turned out to be in vain. */
+  /** Parks a job whose work turned out to be useless. */
   async park<Payload>(tx: Tx, { job, key, payload, error }: ParkedWork<Payload>): Promise<void> {
     await tx.query(
       `insert into jobs (id, kind, payload, dedupe_key, run_at, parked_at, last_error, created_at)

@@ -3,7 +3,7 @@ import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { Database } from '../database/database.js';
 import { Every } from './decorators.js';
 
-/** Done jobs are kept for a week, then deleted. Parked jobs stay until an operator has looked at them. */
+/** Finished jobs are deleted after a week. Parked jobs stay until an operator handles them. */
 @Injectable()
 @Every(hours(6), 'jobs.sweep')
 export class SweepDoneJob {

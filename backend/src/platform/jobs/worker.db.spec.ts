@@ -65,7 +65,7 @@ describe('a worker that may run four jobs at once, two of a kind', () => {
     expect(ended.toSorted()).toEqual([0, 1]);
   });
 
-  test('never runs a third of their kind beside them', async () => {
+  test('never runs a third of their kind at the same time', async () => {
     let running = 0;
     const seen: number[] = [];
     const done = barrier(6);
@@ -155,7 +155,7 @@ describe('a worker that may run four jobs at once, two of a kind', () => {
     void slowMayEnd.arrive();
   });
 
-  test('waits, when stopped, for the jobs it runs and takes no more', async () => {
+  test('waits, when stopped, for the running jobs and takes no more', async () => {
     const begun = barrier(2);
     const mayEnd = barrier(1);
     startWith({
@@ -181,7 +181,7 @@ describe('a worker that may run four jobs at once, two of a kind', () => {
   });
 });
 
-/** Returns a barrier that releases everybody when `count` have arrived. */
+/** Returns a barrier that releases everyone when `count` have arrived. */
 function barrier(count: number) {
   let arrived = 0;
   let open = (): void => undefined;

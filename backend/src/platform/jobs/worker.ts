@@ -9,17 +9,18 @@ import { roundOf } from './job.js';
 import { JOBS_CHANNEL, JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 
-/** Interval at which the worker looks for due jobs when nothing wakes it, because a delayed job may have become due. */
+/** Interval at which the worker looks for due jobs without a wake-up, because a delayed job may be due. */
 const IDLE = seconds(2);
 
 /**
- * Runs due jobs in the background, several at once up to a limit. One kind gets at most half: if emails hang at their server, the
- * others go on. A new job (NOTIFY) or a finished one wakes the worker. A stopped worker takes no more jobs and waits for the running ones.
+ * Runs due jobs in the background, several at once up to a limit. One kind gets at most half: if the mail server hangs,
+ * other kinds continue. A new job (NOTIFY) or a finished one wakes the worker. A stopped worker takes no more jobs and
+ * waits for the running ones.
  */
 @Injectable()
 export class Worker {
   private readonly limit: number;
-  /** Max jobs of one kind at once. */
+  /** Max simultaneous jobs of one kind. */
   private readonly share: number;
   private readonly running = new Map<Promise<void>, string>();
   private readonly notifications: ChannelListener;
@@ -65,7 +66,7 @@ export class Worker {
         await this.queueRecurring();
         await this.takeJobs();
       } catch (error) {
-        // The database cannot be reached: the loop goes on, and works again once it can.
+        // The database is unreachable: the loop continues, and works again once it is back.
         this.log.warn({ error }, 'background work interrupted');
         await this.notifications.close();
       }
@@ -73,7 +74,7 @@ export class Worker {
     }
   }
 
-  /** Begins due jobs until there are none, or as many run as may. */
+  /** Starts due jobs until there are none left, or the limit is reached. */
   private async takeJobs(): Promise<void> {
     while (!this.stopping && this.running.size < this.limit) {
       const job = await this.runner.claim(this.kindsWithTheirShare());
@@ -108,7 +109,7 @@ export class Worker {
     }
   }
 
-  /** A wake-up that comes while the worker is busy is remembered, so that none is lost. */
+  /** A wake-up while the worker is busy is remembered, so that none is lost. */
   private wake(): void {
     this.mayHaveWork = true;
     this.endRest();

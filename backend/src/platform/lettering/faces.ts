@@ -25,7 +25,7 @@ const SUBSETS = [
 
 let loaded: Promise<FontFace[]> | undefined;
 
-/** Read once, with the first line that is drawn: fontkit is large. */
+/** Read for the first drawn line, because fontkit is large. */
 export const serifFaces = (): Promise<FontFace[]> => (loaded ??= load());
 
 async function load(): Promise<FontFace[]> {

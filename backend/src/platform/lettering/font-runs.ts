@@ -17,13 +17,13 @@ const LIKE: Readonly<Record<string, string>> = {
   '\u02BC': '\u2019',
   '\u00A0': ' ',
 };
-/** Pictures, and the signs that join and colour them: without them a name is still the name. */
+/** Pictures, and the signs that join and color them: without them a name is still the name. */
 const PICTURE =
   /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Default_Ignorable_Code_Point}\u20E3]/u;
 
 /**
- * Splits a text where the script changes, each run for the first face that has its letters. Emojis without a glyph are left out.
- * Undefined if no face has a letter, or if nothing else is left: better no name than one with holes.
+ * Splits a text where the script changes, each run for the first face with its letters. Emojis without a glyph are left
+ * out. Undefined if no face has a letter, or if nothing is left: no name is better than an incomplete one.
  */
 export function fontRuns(text: string, faces: readonly Face[]): Run[] | undefined {
   const drawable = [...text.normalize('NFC')]

@@ -1,4 +1,4 @@
-/** The little of fontkit that is used; it brings no types. */
+/** The used part of fontkit, which has no types of its own. */
 declare module 'fontkit' {
   interface Box {
     minX: number;

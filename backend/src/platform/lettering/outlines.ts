@@ -1,7 +1,7 @@
 import { serifFaces } from './faces.js';
 import { fontRuns } from './font-runs.js';
 
-/** A line of text as shapes: nothing of it depends on the fonts of the machine. */
+/** A line of text as shapes, independent of the machine's fonts. */
 export interface Outline {
   /** Content for `<svg>`, in the units of `size`, with the baseline at 0. */
   svg: string;

@@ -23,7 +23,7 @@ export interface FailedRecipient {
   diagnostic: string;
 }
 
-/** Reads a delivery notice. Undefined: another kind of email, or a notice about an email that is not ours. Never throws. */
+/** Reads a delivery notice. Undefined for any other email, or a notice about an email that is not ours. Never throws. */
 export async function deliveryReportOf(source: Uint8Array): Promise<DeliveryReport | undefined> {
   const mail = await parsed(source);
   if (mail === undefined || !isReport(mail)) return undefined;

@@ -11,7 +11,7 @@ describe('a mailbox', () => {
   const DAY = new Date('2031-11-25T00:00:00Z');
   const times = { step: 200, visit: 200 };
 
-  test('shows what is unread after a number, and marks what it is told to, nothing else', async () => {
+  test('lists unread emails after a number, and marks only the given ones', async () => {
     const [first, second, third] = ['one', 'two', 'three'].map((text) => peer.deliver(text));
     second!.isRead = true;
     const read = await new ImapMailbox(peer.url).visit(async (mailbox) => {
@@ -31,12 +31,12 @@ describe('a mailbox', () => {
   test('has no mail that was taken away meanwhile', async () =>
     expect(await new ImapMailbox(peer.url).visit((mailbox) => mailbox.beginningOf(7, 10))).toBeUndefined());
 
-  test('of a server that never says anything is given up', async () => {
+  test('of a silent server times out', async () => {
     peer.mood = 'hangs';
     await expect(new ImapMailbox(peer.url, times).visit(async () => undefined)).rejects.toThrow();
   });
 
-  test('of a server that stops answering is given up', async () => {
+  test('of a server that stops answering times out', async () => {
     peer.mood = 'hangs-in-search';
     const visit = new ImapMailbox(peer.url, { ...times, step: 60_000 }).visit((mailbox) =>
       mailbox.unreadSince(DAY, 0),
@@ -44,7 +44,7 @@ describe('a mailbox', () => {
     await expect(visit).rejects.toThrow('takes too long');
   });
 
-  test('is not opened with a wrong password, nor where nobody listens', async () => {
+  test('is not opened with a wrong password, or without a server', async () => {
     const wrong = new ImapMailbox(peer.url.replace('Krw3', 'other'));
     await expect(wrong.visit(async () => undefined)).rejects.toMatchObject({ authenticationFailed: true });
     const { url } = peer;

@@ -1,6 +1,6 @@
 import type { ImapFlow } from 'imapflow';
 
-/** Time limits in milliseconds of each step and of the whole visit, so that a hanging server blocks nobody. */
+/** Time limits in milliseconds of each step and of the whole visit, so that a hanging server blocks nothing. */
 const TIMES = { step: 15_000, visit: 120_000 };
 export type MailboxTimes = typeof TIMES;
 
@@ -9,7 +9,7 @@ export interface OpenMailbox {
   uidValidity: string;
   /** Returns the UIDs above `after` of unread emails that arrived on this day (UTC) or later, in order. */
   unreadSince(day: Date, after: number): Promise<number[]>;
-  /** Reads this many bytes of an email, which stays unread; undefined if the email is gone. */
+  /** Reads this many bytes of an email without marking it as read; undefined if the email is gone. */
   beginningOf(uid: number, bytes: number): Promise<Uint8Array | undefined>;
   markRead(uid: number): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface Mail {
 /** The background job that forgets emails that name one of `words`. */
 export const FORGET_MAILS = job('mail.forget', { words: z.array(z.string()) });
 
-/** The mail server cannot be reached, or is closed for now: the failure has nothing to do with this email. */
+/** The mail server is unreachable or temporarily closed: the failure is not about this email. */
 export class MailServerAway extends Error {}
 
 /** The mail server refuses the address for good: no such mailbox, or none that accepts email. A retry without a change is useless. */
@@ -30,6 +30,6 @@ export class MailBounced extends Error {}
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
 
-  /** Forgets the emails that name one of these ids or addresses, if any are kept here. */
+  /** Deletes stored emails that contain one of these ids or addresses. */
   abstract forget(words: readonly string[]): Promise<void>;
 }

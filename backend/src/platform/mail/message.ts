@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.js';
 
-/** Header that repeats the email's id: some relays, such as Amazon SES, write their own Message-ID. */
+/** Header with the email's id: some relays, such as Amazon SES, replace the Message-ID. */
 export const MAIL_ID_HEADER = 'X-Sanctum-Mail';
 
 export function messageOf(

@@ -28,7 +28,7 @@ describe('a mail server', () => {
     expect(server.kept[0]).toContain('Message-ID: <row-1@sanctum.example>');
   });
 
-  it('that is closing for now is away', async () => {
+  it('that is closing counts as unavailable', async () => {
     server.mood = 'refuses';
 
     const sending = mailerTo(server.url).send(mail);
@@ -36,7 +36,7 @@ describe('a mail server', () => {
     await expect(sending).rejects.toThrow('421');
   });
 
-  it('that never answers is given up, and away', async () => {
+  it('that never answers times out, and counts as unavailable', async () => {
     server.mood = 'hangs';
     const mailer = mailerTo(server.url, { connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50 });
 
@@ -52,7 +52,7 @@ describe('a mail server', () => {
     await expect(mailerTo(url).send(mail)).rejects.toThrow(MailServerAway);
   });
 
-  it('that knows nobody at the address lets the mail bounce, and is not away', async () => {
+  it('that does not know the address bounces the email, and counts as available', async () => {
     server.mood = 'declines';
 
     const sending = mailerTo(server.url).send(mail);

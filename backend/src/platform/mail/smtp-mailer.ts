@@ -11,7 +11,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Error codes of nodemailer for a server that does not answer, or whose connection was lost. */
 const NOT_REACHED: ReadonlySet<string> = new Set(['ECONNECTION', 'ESOCKET', 'EDNS', 'ETIMEDOUT']);
-/** Response code of a server that is closing for now (RFC 5321). */
+/** Response code of a server that is shutting down (RFC 5321). */
 const CLOSING = 421;
 
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
@@ -40,7 +40,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     }
   }
 
-  /** Does nothing: an email that was handed over is in its recipient's mailbox. */
+  /** Does nothing: a sent email is in its recipient's mailbox. */
   async forget(): Promise<void> {}
 
   async onApplicationShutdown(): Promise<void> {

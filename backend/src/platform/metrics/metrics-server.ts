@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Log } from '../telemetry/log.js';
 import { Metrics } from './metrics.js';
 
-/** The figures on a port of their own: a proxy shows the world the other one, and Prometheus reads this one. */
+/** Metrics on their own port: the proxy publishes only the other one, and Prometheus reads this one. */
 @Injectable()
 export class MetricsServer implements OnApplicationShutdown {
   private server: Server | undefined;

@@ -11,7 +11,7 @@ const DURATIONS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export interface AnsweredRequest {
   method: string;
-  /** Pattern of the address, such as `/api/products/:id`, so that there are few label values. */
+  /** Pattern of the address, such as `/api/products/:id`, to limit the number of label values. */
   route: string;
   status: number;
   /** `undefined` for a stream, which ends when its reader leaves. */

@@ -172,7 +172,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('what was seen before', () => {
+describe('an unchanged calendar', () => {
   const seen = { etag: '"v1"', lastModified: 'Mon, 01 Mar 2027 00:00:00 GMT' };
 
   test('is not sent again', async () => {

@@ -61,7 +61,7 @@ async function documentOf(response: IncomingMessage, seen: SeenVersion) {
   throw new OutsideError(statusCode === 404 || statusCode === 410 ? 'gone' : 'refused');
 }
 
-/** Returns a version header, or null if it is too long to be sent back. */
+/** Returns a version header; null if it is too long to send back. */
 const header = (value: string | undefined): string | null =>
   value === undefined || value.length > 300 ? null : value;
 

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { seconds } from '../../kernel/clock.js';
 import { isPublicAddress } from './public-address.js';
 
-/** The internet, as `OutsideFetcher` reaches it. A part of its own, so that a test can have a server of its own there. */
+/** The internet, as `OutsideFetcher` reaches it. Separate, so that tests can put a server there. */
 @Injectable()
 export class OutsideNetwork {
   /** Max milliseconds of one request in total, redirects included. */

@@ -13,11 +13,11 @@ export interface OutsideAnswer extends OutsideReceipt {
   text: string;
 }
 
-/** Max bytes of a response body that are read, and of those that are kept. */
+/** Max bytes of a response body that are read, and that are stored. */
 const MOST_READ = 64 * 1024;
 const MOST_KEPT = 2 * 1024;
 
-/** Posts a few bytes to an internet server whose address somebody else chose. Redirects are not followed. */
+/** Posts a few bytes to an internet server whose address a user entered. Redirects are not followed. */
 @Injectable()
 export class OutsidePoster {
   constructor(private readonly requests: OutsideRequests) {}
@@ -56,7 +56,7 @@ const receiptOf = ({ statusCode, headers }: IncomingMessage): OutsideReceipt => 
   retryAfter: headers['retry-after'] ?? null,
 });
 
-/** Reads until the end, the limit or the time; the status has said already what came of the request. */
+/** Reads until the end, the limit or the timeout; the status has already decided the result. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const kept = Buffer.alloc(MOST_KEPT);
   let size = 0;

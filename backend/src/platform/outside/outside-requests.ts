@@ -30,14 +30,14 @@ export interface OutsideRequest {
 }
 
 /**
- * Sends all requests to servers whose address somebody else chose (product rule 7.2). Only https at port 443, only servers of
- * the internet; the name is resolved once, each of its addresses is checked, and the connection uses only these addresses.
+ * Sends all requests to servers whose address a user entered (product rule 7.2). Only https on port 443 and only public
+ * servers: the name is resolved once, every address is checked, and the connection uses only these.
  */
 @Injectable()
 export class OutsideRequests {
   constructor(private readonly network: OutsideNetwork) {}
 
-  /** Throws OutsideError, whatever went wrong, and after the network's patience. */
+  /** Throws OutsideError for every failure, and after a timeout. */
   async inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const signal = AbortSignal.timeout(this.network.patience);
     try {
@@ -73,7 +73,7 @@ export class OutsideRequests {
   }
 }
 
-/** An https address without a port of its own, a user or a password. Throws OutsideError. */
+/** An https address without a port, user or password. Throws OutsideError. */
 export function allowedUrl(address: string, from?: URL): URL {
   if (!URL.canParse(address, from?.href)) throw new OutsideError('not_allowed');
   const url = new URL(address, from);
@@ -95,7 +95,7 @@ export function leadsOutside(address: string): boolean {
 /** Name or number of the server; a number of IPv6 without its brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** The connection asks for no name again, which could lead elsewhere by then. */
+/** The connection does not resolve the name again, which could lead elsewhere by then. */
 const alwaysThese =
   (addresses: readonly string[]): LookupFunction =>
   (_host, { all }, done) => {
@@ -104,7 +104,7 @@ const alwaysThese =
     else done(null, found[0]!.address, found[0]!.family);
   };
 
-/** Ends with the time that is given, too. */
+/** Also ends after the given time. */
 const until = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
   Promise.race([
     work,

@@ -22,7 +22,7 @@ const NOT_PUBLIC_4 = [
 /** The IPv6 range that is allocated; everything else is local, multicast, or wraps an IPv4 address. */
 const GIVEN_OUT_6 = '2000::/3';
 
-/** Allocated IPv6 ranges that are for protocols (such as tunnels), wrap an IPv4 address, or are for documentation. */
+/** Allocated IPv6 ranges for protocols (such as tunnels), embedded IPv4 addresses, or documentation. */
 const NOT_PUBLIC_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const listOf = (ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList => {

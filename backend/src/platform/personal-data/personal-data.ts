@@ -16,7 +16,7 @@ export interface PersonalPage {
   title: string;
   lead: string;
   entries: PersonalEntry[];
-  /** The same for programs; plain values only, no secrets, nobody else's data. */
+  /** The same for programs: plain values only, no secrets, no one else's data. */
   rows: readonly object[];
 }
 
@@ -28,14 +28,14 @@ export interface PersonalData {
   files?: { name: string; storageKey: string }[];
 }
 
-/** Collects a module's data about one person, and nobody else's. */
+/** Collects a module's data about one person, and no one else's. */
 export interface PersonalDataSource {
   /** `isForGuardian`: the export is for a guardian, so content that waits for moderation is left out. */
   collect(accountId: string, isForGuardian: boolean): Promise<PersonalData>;
 }
 
 interface About {
-  /** Position among the pages: the data that people ask for first comes first. */
+  /** Position among the pages: the most requested data first. */
   order: number;
   /** Tables that the source reads; `backend/test/personal-data.spec.ts` finds tables that no source reads. */
   tables: readonly string[];

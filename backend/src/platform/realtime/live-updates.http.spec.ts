@@ -18,7 +18,7 @@ describe('live updates', () => {
   });
   afterAll(() => t.close());
 
-  test('tell whoever it concerns, at whatever server, that a conversation has changed, and nothing of what it says', async () => {
+  test('tell the people concerned, on any server, that a conversation has changed, but not its content', async () => {
     const { id } = await openConversation(rosa);
     const stream = await listen(other.url, coach);
     expect(stream).toMatchObject({ status: 200, type: 'text/event-stream' });
@@ -49,7 +49,7 @@ describe('live updates', () => {
     await stream.close();
   });
 
-  test('tell that somebody writes to this person, and leave nothing of it behind', async () => {
+  test('tell that someone writes to this person, and leave nothing of it behind', async () => {
     const { id } = await openConversation(rosa);
     const stream = await listen(other.url, coach);
     await stream.next();
@@ -69,7 +69,7 @@ describe('live updates', () => {
     await t.browser().get('/api/live-updates').expect(401);
   });
 
-  test('end for whoever is signed out, at whatever server, and go on for nobody else', async () => {
+  test('end for a person who is signed out, on any server, and for nobody else', async () => {
     const eva = await aMember(t);
     const [hers, coachs] = await Promise.all([listen(other.url, eva), listen(other.url, coach)]);
     await Promise.all([hers.next(), coachs.next()]);

@@ -8,7 +8,7 @@ const CHANNEL = 'live_updates';
 /** Max ids in one notice: PostgreSQL allows less than 8,000 bytes, and an id takes 39. */
 const MOST_NAMED = 150;
 
-/** Says that something changed, never its content: the app reads the content with its own request, which is authorized. */
+/** Says that something changed, never its content: the app then reads the content with its own authorized request. */
 export interface LiveUpdate {
   /** Kind of the changed thing, e.g. `conversation`. */
   topic: LiveTopic;
@@ -16,8 +16,8 @@ export interface LiveUpdate {
 }
 
 /**
- * `typing`: the other person is writing in this conversation, for a few seconds from now on. `post`: a post appeared, is gone, or
- * something of it or under it changed. `notification`: a person's notifications changed.
+ * `typing`: the other person is typing in this conversation, for a few seconds. `post`: a post appeared, disappeared or
+ * changed, or something below it. `notification`: a person's notifications changed.
  */
 export const LIVE_TOPICS = ['conversation', 'typing', 'post', 'notification'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
@@ -30,8 +30,8 @@ type Notice = ({ to: Audience } & LiveUpdate) | { over: readonly string[] };
 type Reader = { next: (update: LiveUpdate) => void; end: () => void };
 
 /**
- * Tells people with an open app that something of theirs has changed, whichever server process they are connected to.
- * A notice may be lost with a connection, so an app must check for news whenever a stream begins, also after a break.
+ * Tells people with an open app that their data has changed, whichever server process they are connected to. A notice
+ * may be lost with a connection, so an app must check for news whenever a stream begins, also after a break.
  */
 @Injectable()
 export class LiveUpdates implements BeforeApplicationShutdown {
@@ -51,7 +51,7 @@ export class LiveUpdates implements BeforeApplicationShutdown {
     await tx.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [CHANNEL, notices]);
   }
 
-  /** Ends all streams of these people once the transaction commits: a device that is still signed in opens a new one. */
+  /** Ends all streams of these people once the transaction commits; devices that are still signed in open new ones. */
   async end(tx: Tx, accountIds: readonly string[]): Promise<void> {
     const notices = inPieces(accountIds).map((over): string => JSON.stringify({ over }));
     await tx.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [CHANNEL, notices]);
@@ -95,7 +95,7 @@ export class LiveUpdates implements BeforeApplicationShutdown {
     }
   }
 
-  /** Ends everybody's streams at this server: the apps open new ones at any server that accepts them. */
+  /** Ends everyone's streams at this server: the apps open new ones at any server that accepts them. */
   endAll(): void {
     const readers = [...this.readers.values()].flatMap((some) => [...some]);
     for (const reader of readers) reader.end();

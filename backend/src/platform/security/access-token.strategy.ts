@@ -30,7 +30,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     const keys = secret.keysFor(ACCESS_TOKEN.purpose);
     super({
       jwtFromRequest: readAccessToken,
-      // The types of passport-jwt know bytes and text only; it hands the key on as it is.
+      // passport-jwt's types accept bytes and text only; it passes the key on unchanged.
       secretOrKeyProvider: (_request, token: string, done) =>
         done(null, signerOfToken(keys, token) as unknown as Buffer),
       algorithms: [ACCESS_TOKEN.algorithm],
@@ -40,8 +40,8 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
       ignoreExpiration: true,
       passReqToCallback: true,
     });
-    // Passport has one list of strategies for the process. Under a name of its own, a second application in it (as tests
-    // start them) does not take this one's place.
+    // Passport has one list of strategies per process. A name of its own keeps a second application, as in tests, from
+    // replacing this one.
     this.name = `access-token-${newId()}`;
     passport.use(this);
   }

@@ -15,7 +15,7 @@ export interface ActedRequest extends FastifyRequest {
   actor?: Actor;
 }
 
-/** The one global guard. Default deny: a handler without a policy may be called by nobody. */
+/** The only global guard. Default deny: nobody may call a handler without a policy. */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
   constructor(
@@ -70,8 +70,8 @@ function judge(actor: Actor, access: Access | undefined): void {
 }
 
 /**
- * A program may do what anyone may: where visitors may call and the token's scopes give no more, it is a visitor. A
- * write for which the token lacks the scope is refused instead, because it would go to a cart or booking of nobody.
+ * A program may do what anyone may: if visitors may call and the token's scopes do not allow more, it is a visitor. A
+ * write without the scope is refused instead, because it would go to an ownerless cart or booking.
  */
 function isVisitor(
   { actor, method }: ActedRequest,

@@ -6,15 +6,15 @@ import type { Scope } from './scopes.js';
 export interface SignedIn {
   accountId: string;
   role: Role;
-  /** The only thing that requests know about a person’s age; null: not asked yet, or the coach. */
+  /** The only fact about a person's age that requests know; null: not asked yet, or the coach. */
   band: AgeBand | null;
   /** The login session (device) the request belongs to. */
   sessionId: string;
-  /** When this device last proved the password, for actions that need a fresh sign-in. */
+  /** When this device last proved the password, for actions that require a fresh sign-in. */
   authenticatedAt: Date;
   /** True for the coach who must still set up the second factor that the installation requires. */
   mustEnrol: boolean;
-  /** Scopes of a personal API token, whose id is then `sessionId`. Undefined for sessions, which are not limited. */
+  /** Scopes of a personal API token, whose id is `sessionId`. Undefined for sessions, which have all. */
   scopes?: readonly Scope[];
 }
 

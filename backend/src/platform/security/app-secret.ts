@@ -5,8 +5,8 @@ import { LOCAL_SECRETS } from '../config/config.module.js';
 import type { LocalSecrets } from '../config/local-secrets.js';
 
 /**
- * The installation's one secret and, while it is being changed, the previous one. Each use gets a key of its own, so no token of one
- * kind passes for another (docs/decisions/changing-the-secret.md).
+ * The installation's secret and, while it is being changed, the previous one. Each use has a derived key, so a token of
+ * one kind is never valid as another (docs/decisions/changing-the-secret.md).
  */
 @Injectable()
 export class AppSecret {
@@ -19,8 +19,8 @@ export class AppSecret {
   }
 
   /**
-   * Returns the key that signs and seals from now on. A KeyObject: with bytes or text the JWT library would work out at every use what
-   * kind of key it is, which takes twenty times as long as signing or reading itself.
+   * Returns the key that signs and encrypts from now on. A KeyObject: with bytes or text the JWT library detects the
+   * kind of key at every use, which takes twenty times as long as signing or verifying.
    */
   keyFor(purpose: string): KeyObject {
     return derived(this.current, purpose);

@@ -14,7 +14,7 @@ export function countedAddress(ip: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Returns all eight groups; `::` stands for the missing zeros. */
+/** Returns all eight groups; `::` is expanded. */
 function groupsOf(address: string): number[] {
   const [before = '', after] = address.split('::');
   const first = read(before);
@@ -25,7 +25,7 @@ function groupsOf(address: string): number[] {
 
 const read = (part: string): number[] => part.split(':').filter(Boolean).flatMap(groupOf);
 
-/** One group, or the two that an IPv4 address at the end stands for. */
+/** One group, or the two of an IPv4 address at the end. */
 function groupOf(text: string): number[] {
   if (!text.includes('.')) return [Number.parseInt(text, 16)];
   const [a = 0, b = 0, c = 0, d = 0] = text.split('.').map(Number);

@@ -5,7 +5,7 @@ const AGE_COOKIE = 'sanctum_guardian_needed';
 /** Long enough that going back does not help, short enough for a mother at the same device. */
 const AGE_SECONDS = 60 * 60;
 
-/** Marks a browser in which somebody was too young to register a moment ago. The cookie says nothing else. */
+/** Marks a browser in which someone was too young to register a moment ago. The cookie contains nothing else. */
 export const setAgeCookie = (reply: FastifyReply): void =>
   setCookie(reply, AGE_COOKIE, '1', { maxAgeSeconds: AGE_SECONDS, sameSite: 'strict' });
 
@@ -16,7 +16,7 @@ const DEVICE_COOKIE = 'sanctum_device';
 /** The longest that browsers keep a cookie: 400 days. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Proves that somebody has signed in with this browser before, and opens nothing. Signing out leaves it where it is. */
+/** Proves an earlier sign-in with this browser, and grants nothing. Signing out keeps it. */
 export const setDeviceCookie = (reply: FastifyReply, token: string): void =>
   setCookie(reply, DEVICE_COOKIE, token, { maxAgeSeconds: DEVICE_SECONDS, sameSite: 'strict' });
 
@@ -38,7 +38,7 @@ declare module 'fastify' {
   }
 }
 
-/** Cookies are as the site's own address says, whatever a header claims of the connection. */
+/** Cookies follow the site's own address, whatever headers claim about the connection. */
 export function secureCookiesAt(fastify: FastifyInstance, publicUrl: string): void {
   fastify.decorate('hasSecureCookies', publicUrl.startsWith('https:'));
 }

@@ -13,9 +13,9 @@ export const Me = createParamDecorator((_: unknown, context: ExecutionContext): 
 });
 
 /**
- * Returns the caller; undefined for a visitor. A browser whose ten minutes are over but which can still renew its
- * session is neither: it gets 401 `session_expired`, renews and retries. So a member never sees the visitor's response
- * (an empty cart, a course for sale that the member owns) by mistake.
+ * Returns the caller; undefined for a visitor. A browser with an expired access token that can still renew its session
+ * is neither: it gets 401 `session_expired`, renews and retries. So a member never sees the visitor's response (an
+ * empty cart, an owned course for sale).
  */
 export function actorOf(request: ActedRequest): Actor {
   if (!request.actor && readRefreshToken(request) !== undefined) {

@@ -34,7 +34,7 @@ export class FreshSignInGuard implements CanActivate {
     ]);
     if (!needed) return true;
     const { actor } = context.switchToHttp().getRequest<ActedRequest>();
-    // whoever made a token proved the password then, and allowed the scope that this takes
+    // whoever created a token proved the password then, and allowed the required scope
     if (actor?.scopes) return true;
     if (actor && actor.authenticatedAt >= later(this.clock.now(), -FRESH)) return true;
     throw forbidden('fresh_sign_in_required', 'Please sign in again to continue');

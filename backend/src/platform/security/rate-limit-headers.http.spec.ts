@@ -25,7 +25,7 @@ describe('the headers of a limited call', () => {
     return (body as { token: string }).token;
   };
 
-  test('say what is left to a token, one call less each time, until the window is over', async () => {
+  test('show a token’s remaining calls, one less each time, until the window ends', async () => {
     const token = await tokenOf();
     t.clock.advance(seconds(60 - (Math.floor(t.clock.now().getTime() / 1000) % 60)));
     const call = () => t.browser().get('/api/creator/saved-replies').set('authorization', `Bearer ${token}`);
@@ -52,7 +52,7 @@ describe('the headers of a limited call', () => {
     expect(headers.ratelimit).toMatch(/^"api-token";r=599;t=\d+, "media.add";r=299;t=\d+$/);
   });
 
-  test('of a full window leave nothing, and agree with Retry-After', async () => {
+  test('show none for a full window, and agree with Retry-After', async () => {
     const { browser } = await aMember(t);
     const call = () => browser.post('/api/me/set-birth-date').send({ birthDate: 'yesterday' });
     for (let n = 0; n < 10; n += 1) await call().expect(400);

@@ -7,7 +7,7 @@ import { RATE_LIMITS, type RateLimitRule } from './rate-limit.js';
 import { rateLimitHeaders } from './rate-limit-headers.js';
 import { type CountedWindow, RateLimiter, tooMany } from './rate-limiter.js';
 
-/** Whatever a program calls. */
+/** Anything a program calls. */
 const BY_PROGRAM: RateLimitRule = { name: 'api-token', limit: 600, perSeconds: 60 };
 
 /** Runs after the access guard, so that calls of a signed-in person count together, from whichever address. */

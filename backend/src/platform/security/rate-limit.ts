@@ -6,7 +6,7 @@ export interface RateLimitRule {
   name: string;
   limit: number;
   perSeconds: number;
-  /** Also limits by address, for calls before a sign-in, so that creating accounts earns nobody more calls. */
+  /** Also limits by address, for calls before a sign-in, so that more accounts do not mean more calls. */
   byAddressToo?: true;
   /** Counts only calls with a value in this query parameter: the others are cheap. */
   onlyWith?: string;
@@ -14,7 +14,7 @@ export interface RateLimitRule {
 
 export const RATE_LIMITS = 'sanctum:rate-limits';
 
-/** Counts calls per person (per address while nobody is signed in, or for both), in PostgreSQL, so two servers do not double it. */
+/** Counts calls per person (per address without a sign-in, or both), in PostgreSQL, so that two servers share the limit. */
 export const RateLimit = (...rules: RateLimitRule[]): MethodDecorator & ClassDecorator =>
   applyDecorators(
     SetMetadata(RATE_LIMITS, rules),

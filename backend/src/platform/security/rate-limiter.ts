@@ -7,7 +7,7 @@ import type { RateLimitRule } from './rate-limit.js';
 /** State of one window after a call was counted in it. */
 export interface CountedWindow {
   rule: RateLimitRule;
-  /** Calls left until the window ends. */
+  /** Remaining calls in the window. */
   remaining: number;
   secondsLeft: number;
   isFull: boolean;

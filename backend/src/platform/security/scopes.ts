@@ -5,8 +5,8 @@ import { ROLES, type Role } from '../../kernel/roles.js';
 const READ_WRITE = ['read', 'write'] as const;
 
 /**
- * Areas of the API that a personal API token can be created for, with their roles and verbs: `read` is for GET, `write` for every
- * other method. A verb of its own is for what can't be undone.
+ * Areas of the API for personal API tokens, with their roles and verbs: `read` for GET, `write` for every other method.
+ * Irreversible actions have a verb of their own.
  */
 const AREAS = {
   account: { roles: ROLES, verbs: READ_WRITE },
@@ -49,7 +49,7 @@ export const CLOSED = {
 
 type ClosedReason = keyof typeof CLOSED;
 
-/** Rule of a handler for personal API tokens: the areas or scopes of which they need one, or the reason it is closed to them. */
+/** Rule of a handler for personal API tokens: the areas or scopes of which they need one, or why it is closed to them. */
 export type ProgramRule = { for: readonly (Area | Scope)[] } | { closed: ClosedReason };
 
 export const PROGRAM_RULE = 'sanctum:programs';
@@ -66,7 +66,7 @@ export const ForPrograms = (
 export const ClosedToPrograms = (reason: ClosedReason): MethodDecorator & ClassDecorator =>
   declare({ closed: reason });
 
-/** Returns the scopes of which a token needs at least one for a call by this method. An area that is only read has none for writes. */
+/** Returns the scopes of which a token needs at least one for this method. A read-only area has none for writes. */
 export const scopesOf = (needed: readonly (Area | Scope)[], method: string): Scope[] => {
   const verb = /^(get|head)$/i.test(method) ? 'read' : 'write';
   return SCOPES.filter((scope) => needed.some((one) => scope === one || scope === `${one}:${verb}`));

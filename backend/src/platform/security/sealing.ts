@@ -6,7 +6,10 @@ const TAG_BYTES = 16;
 
 export const SEALED = 'sealed:1:';
 
-/** Seals a text against readers of the database or a backup; its owner is sealed in, so it fits no other row. */
+/**
+ * Encrypts a text against readers of the database or a backup; its owner is authenticated too, so it is invalid in any
+ * other row.
+ */
 export function seal(key: KeyObject, owner: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(owner));
@@ -52,7 +55,7 @@ export class Sealing {
     return undefined;
   }
 
-  /** Seals the text again with the present key; undefined if it is sealed with that key already, or cannot be opened. */
+  /** Encrypts the text with the current key; undefined if it already is, or cannot be decrypted. */
   renewed(owner: string, stored: string): string | undefined {
     if (unseal(this.keys[0], owner, stored) !== undefined) return undefined;
     const text = this.open(owner, stored);

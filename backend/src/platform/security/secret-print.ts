@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createDataSource } from '../database/data-source.js';
 
-/** Since when the installation at this database has signed with a secret; undefined: no server has started with it. */
+/** Since when the installation has signed with a secret; undefined: no server has started with it. */
 export async function secretSince(databaseUrl: string, secret: string): Promise<Date | undefined> {
   const source = createDataSource({ url: databaseUrl, poolSize: 1, entities: [], migrations: [] });
   await source.initialize();
@@ -17,6 +17,6 @@ export async function secretSince(databaseUrl: string, secret: string): Promise<
   }
 }
 
-/** Returns a fingerprint that tells secrets apart and reveals nothing about them. */
+/** Returns a fingerprint that distinguishes secrets and reveals nothing about them. */
 export const printOf = (secret: string): string =>
   createHash('sha256').update(`sanctum:${secret}`).digest('hex').slice(0, 32);

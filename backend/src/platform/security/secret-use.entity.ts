@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Since when the installation signs and seals with a secret. The secret itself is never kept, only its print. */
+/** Since when the installation has used a secret. Only the fingerprint is stored, never the secret. */
 @Entity('secret_uses')
 export class SecretUse {
   @PrimaryColumn('text') print: string;

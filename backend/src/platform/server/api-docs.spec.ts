@@ -51,7 +51,7 @@ describe('the references of an opened operation', () => {
     },
   };
 
-  test('are replaced by what they name, once, with what stands beside them', async () => {
+  test('are replaced by their targets, once, with the properties beside them', async () => {
     const { resolved } = await load<Resolve>('resolve.js');
     expect(resolved(document, document.paths['/a/{b}'])).toEqual({
       get: {

@@ -13,7 +13,7 @@ interface DemoAccount {
   password: string;
 }
 
-/** Accounts that the page of the API offers to sign in with: those of the demo content, where it is installed. */
+/** Accounts that the API page offers for signing in: the demo's, if it is installed. */
 @Injectable()
 export class ApiDocs {
   demoAccounts: readonly DemoAccount[] = [];

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('a built app', () => {
-  test('has files with a hash in their name that may be kept for ever', async () => {
+  test('has files with a hash in their name that caches may keep permanently', async () => {
     const { body, headers } = await fastify.inject('/assets/index-a1.js');
     expect([body, headers['cache-control']]).toEqual(['script', 'public, max-age=31536000, immutable']);
   });

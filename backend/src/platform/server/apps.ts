@@ -8,7 +8,7 @@ import { FirstViews } from './first-views.js';
 /** Address prefixes that belong to the server itself: an unknown path below them is a 404, never an app. */
 const SERVER_PATHS = /^\/(api|_s3|v1|sandbox|metrics)(\/|$)/;
 
-/** The address of a file, as a build names them: nothing to decode, no step upward, nothing hidden. */
+/** URL path of a built file: nothing to decode, no parent folder, nothing hidden. */
 const FILE = /^(\/[\w-][\w.-]*)+$/;
 
 export interface App {
@@ -46,7 +46,7 @@ export async function serveApps(fastify: FastifyInstance, apps: readonly App[], 
     }
     void reply.type('text/html');
     const opened = app.firstViews.find(pathname);
-    // An address with a question may ask for something else.
+    // A URL with a query string may ask for something else.
     if (opened && pathname === request.url) {
       void reply.header('cache-control', 'no-store');
       return app.documents.forCaller(request, opened);

@@ -59,14 +59,14 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
 
 /** Serves the contract, as JSON and as YAML (which JSON is). */
 export function serveContract(app: NestFastifyApplication): void {
-  // made with the build: generating it takes a second in which no other request is answered
+  // made with the build: generating it blocks all other requests for a second
   const contract = new ReadyMade(() => readFile(path.join(projectRoot, 'openapi/openapi.json'), 'utf8'));
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   fastify.get('/api/openapi.json', (request, reply) => contract.send(request, reply, 'application/json'));
   fastify.get('/api/openapi.yaml', (request, reply) => contract.send(request, reply, 'application/yaml'));
 }
 
-/** A large text that is the same for everybody: made and compressed once, and not sent to a client that has it already. */
+/** A large text that is the same for everyone: made and compressed once, and not sent again to a client that has it. */
 class ReadyMade {
   private bodies: Promise<Bodies> | undefined;
 
@@ -91,7 +91,7 @@ async function bodiesOf(text: string) {
     promisify(brotliCompress)(identity, quality),
     promisify(gzip)(identity),
   ]);
-  // Weak: it names the text, in whichever encoding it travels.
+  // Weak, because it covers the text in every encoding.
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`;
   return { etag, br, gzip: zipped, identity };
 }

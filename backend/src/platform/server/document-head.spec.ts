@@ -119,7 +119,7 @@ it('takes no markup from a name, a product or an address, and no pattern of repl
   }
 });
 
-it('brings the colours of the place along, after those of the app', () => {
+it('brings the colors of the place along, after those of the app', () => {
   expect(writeHead(DOCUMENT, head())).not.toContain('<style');
   const site = { ...SITE, stylesheet: 'html:root{--color-evergreen:#6b3f6e}' };
   const named = writeHead(DOCUMENT, head({ site }));

@@ -13,7 +13,7 @@ import {
   type SiteAnswer,
 } from './structured-data.js';
 
-/** First request of every page of both apps: the site's name, and the content of its own pages. */
+/** First request of every page of both apps: the site's name, and the texts of its pages. */
 const SITE = '/api/site';
 const THUMBNAIL = /"thumbnailUrl":"(\/api\/media\/public\/[\da-f-]+)"/;
 
@@ -122,7 +122,7 @@ interface Filling {
 
 type Naming = Pick<Filling, 'answers' | 'request' | 'opened'> & { site: SiteAnswer };
 
-/** Texts of a page with its own; the coaching page is described by the coach's words at its top. */
+/** Texts of a page that has its own; the top of the coaching page describes that page. */
 const pageWords = ({ page, title, description }: FirstView, { coaching }: SiteAnswer) => ({
   ...(title !== undefined && { title }),
   description: description ?? (page === 'coaching' ? coaching.hero.lead : ''),

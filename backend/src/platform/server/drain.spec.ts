@@ -33,7 +33,7 @@ test('a server that stops refuses new connections and answers on those it has', 
   kept.destroy();
 });
 
-test('whoever is waiting to be let in when a server stops listening is still answered', async () => {
+test('connections in the queue when a server stops listening are still answered', async () => {
   const { server, port } = await aServer();
   const answers = Array.from({ length: 100 }, () => ask(port, new Agent()));
   await drain(server, behindProxy(), PATIENT);
@@ -53,7 +53,7 @@ test('the last answer ends the wait, and streams are ended before', async () => 
   expect(await answer).toBe(200);
 });
 
-test('a server that nothing stands before stops at once', async () => {
+test('a server without a proxy stops right away', async () => {
   const { server, port } = await aServer();
   await drain(server, { ...behindProxy(), isBehindProxy: false });
   expect(await ask(port, new Agent())).toBe(200);

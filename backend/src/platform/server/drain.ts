@@ -26,7 +26,7 @@ export async function drain(server: HttpServer, { isBehindProxy, endStreams }: D
   await untilNobodyComes(server, times);
   endStreams();
   await untilNobodyWaits(server);
-  // Of an HTTP server `close` would also end connections on which the next request may be coming just now.
+  // `close` of an HTTP server would also end connections on which the next request may be arriving.
   const closed = new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()));
   await Promise.race([closed, pause(times.forgetting, undefined, { ref: false })]);
 }
@@ -45,8 +45,8 @@ async function untilNobodyComes(server: HttpServer, { quiet, longest }: typeof D
 const SHORT_TURN = 1;
 
 /**
- * Connections that the system has taken but this process has not accepted yet are reset when it stops listening, with the requests on
- * them. Node.js accepts one in each turn of its loop, so a short turn that has accepted none leaves nobody behind.
+ * Connections that the system has accepted but this process has not yet are reset when it stops listening, with their
+ * requests. Node.js accepts one per turn of its loop, so after a short turn without one, none is left.
  */
 async function untilNobodyWaits(server: HttpServer): Promise<void> {
   let hasAccepted = false;

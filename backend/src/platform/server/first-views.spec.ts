@@ -107,7 +107,7 @@ it('the home page names the picture it begins with', async () => {
   expect(body).toContain(`<link rel="preload" as="image" fetchpriority="high" href="${HERO}">`);
 });
 
-it('a page about a product says so to those who share its address, also when it carries a question', async () => {
+it('a product’s page describes the product to link previews, even with a query string', async () => {
   for (const url of ['/product/moss', '/product/moss?from=a-mailing']) {
     const { body } = await open(url);
     expect(body).toContain('<meta property="og:title" content="&lt;/script&gt;">');
@@ -174,7 +174,7 @@ it.each(['/library?tag=Relationships', '/courses?q=moss&page=2', '/product/gone'
   },
 );
 
-it('a page has its own title, its own words or those of the coach, and the facts about what it shows', async () => {
+it('a page has its own title, its own or the coach’s texts, and the facts it shows', async () => {
   const library = (await open('/courses')).body;
   expect(library).toContain('<title>Resource Library · Willow</title>');
   expect(library).toContain('<meta name="description" content="All there is">');
@@ -185,7 +185,7 @@ it('a page has its own title, its own words or those of the coach, and the facts
   ]);
 });
 
-it('what search engines are told costs no call beyond those whose answers the page carries', async () => {
+it('data for search engines need no calls besides the page’s own', async () => {
   for (const [url, asked] of [
     ['/', ['/api/cart/count', '/api/site']],
     ['/product/moss', ['/api/cart/count', '/api/products/moss', '/api/site']],

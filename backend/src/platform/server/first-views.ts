@@ -13,14 +13,14 @@ export interface FirstView {
   showsThumbnail?: boolean;
   /** Search engines list the page, at the first of its paths. */
   isListed?: boolean;
-  /** Title and description, of a page that is named after neither the site nor a product. */
+  /** Title and description, if the page is named after neither the site nor a product. */
   title?: string;
   description?: string;
   /** Parameters of the query string that select a part of the list; search engines leave such parts out. */
   filters?: string[];
 }
 
-/** A first view at an address of its own. */
+/** A first view at its own URL. */
 export interface OpenedView {
   document: string;
   view: FirstView;
@@ -51,7 +51,7 @@ export class FirstViews {
   }
 }
 
-/** Product that a page is about, as far as its address depends on it. */
+/** Product of a page, as far as its URL determines it. */
 type Addressed = { id: string; type: string } | undefined;
 
 /**

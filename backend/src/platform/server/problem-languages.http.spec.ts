@@ -32,7 +32,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('of an address that there is not says so in the language of the request', async () => {
+  test('for an unknown path is in the request’s language', async () => {
     const { body } = await t.browser().get('/api/nothing').set('accept-language', 'es').expect(404);
     expect(body).toMatchObject({ code: 'not_found', message: 'No encontramos lo que buscas' });
   });

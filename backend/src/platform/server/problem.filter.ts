@@ -17,7 +17,7 @@ import { type ProblemCode, STATUS } from '../http/problem-codes.js';
 import { fieldSentence, problemInLanguage } from '../words/problem-words.js';
 import { Routes } from './routes.js';
 
-/** Codes for refusals that come from Fastify or Nest before any code of ours runs. */
+/** Codes for refusals by Fastify or Nest before our code runs. */
 const HTTP_CODES: Record<number, [code: ProblemCode, message: string]> = {
   400: ['bad_request', 'We couldn’t read this request'],
   404: ['not_found', 'Not found'],
@@ -29,7 +29,7 @@ const HTTP_CODES: Record<number, [code: ProblemCode, message: string]> = {
   431: ['too_large', 'The headers are too large'],
 };
 
-/** Converts any thrown error to the envelope. An unknown error becomes a bare 500; its cause goes only to the log. */
+/** Converts any thrown error to the envelope. An unknown error becomes a bare 500; its cause is only logged. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(
@@ -67,11 +67,11 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** The envelope of whatever went wrong, in the language of the request. */
+/** The envelope of any error, in the language of the request. */
 export const problemFor = (error: unknown, { id, headers }: FastifyRequest): ProblemResponse =>
   inLanguage(problemOf(error, id), languageOf(headers['accept-language']));
 
-/** The envelope of whatever went wrong. */
+/** The envelope of any error. */
 export function problemOf(error: unknown, requestId: string): ProblemResponse {
   const known = error instanceof DomainError ? error : asDomainError(error);
   if (known) {
@@ -106,7 +106,10 @@ function inLanguage(problem: ProblemResponse, language: Language = DEFAULT_LANGU
   };
 }
 
-/** Our own refusals are DomainErrors: a 403 is of the static files, whose folder a path with dots would leave. Nothing is there. */
+/**
+ * Our own refusals are DomainErrors: this 403 comes from the static files, for a path that leaves their folder. It
+ * becomes a 404.
+ */
 function statusOf(error: unknown): number {
   const status =
     error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number }).statusCode;

@@ -13,7 +13,7 @@ export class Routes {
 
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onRoute', ({ url, method }) => {
-      // A wildcard route says nothing about a specific address.
+      // A wildcard route does not determine a specific URL.
       if (url.includes('*')) return;
       const route = this.known.get(url) ?? { pattern: patternOf(url), methods: new Set() };
       for (const one of [method].flat()) route.methods.add(one);

@@ -1,4 +1,4 @@
-/** Characters that could end a script element, begin a comment in it, or break its line in an old parser. */
+/** Characters that could end a script element, start a comment in it, or break its line in an old parser. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /** JSON for a `<script>` element of data. JSON has these characters in its strings only, where an escape means the same. */

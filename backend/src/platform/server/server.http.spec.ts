@@ -217,7 +217,7 @@ describe('the server', () => {
       for (const name of [...guards, 'cache-control']) expect(headers[name]).toBeDefined();
     });
 
-    test('what is no request at all', async () => {
+    test('data that are not a request', async () => {
       const { port, hostname } = new URL(t.url);
       const socket = connect(Number(port), hostname);
       socket.end('no request\r\n\r\n');

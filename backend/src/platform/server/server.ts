@@ -23,10 +23,10 @@ import { BODY_TIMES, cutSlowBodies } from './slow-bodies.js';
 import { Routes } from './routes.js';
 import { refusalsWith } from './unreadable-request.js';
 
-/** Nothing we read is nested deeper; Stripe's events are not either. */
+/** No request is nested deeper, Stripe's events included. */
 const DEEPEST = 40;
 
-/** 100 KB hold 50,000 brackets: code that walks such a body recursively would run out of stack. */
+/** 100 KB hold 50,000 brackets: recursive code would exhaust the stack. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

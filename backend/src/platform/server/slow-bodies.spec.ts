@@ -148,7 +148,7 @@ test.each([
   expect(await site.storage.keys('media/')).toEqual([]);
 });
 
-test('a connection that breaks in the midst leaves no half object, and what was there before', async () => {
+test('a connection that breaks midway leaves no partial object, and the previous one', async () => {
   const site = await aSite({});
   await site.storage.put('media/kept', Buffer.from('the former one'), { contentType: 'image/png' });
   const sockets = await Promise.all(['kept', 'new'].map((name) => anUpload(site, `media/${name}`, 40)));

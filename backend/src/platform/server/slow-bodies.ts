@@ -6,13 +6,13 @@ import type { RefuseConnection } from './unreadable-request.js';
 export interface BodyTimes {
   /** Limit for the whole body of a request, unless the request was marked as one that may take longer. */
   ordinary: number;
-  /** Limit for the whole body of a marked request. `sweep-uploads.job.ts` waits as long for an upload that began in time. */
+  /** Limit for the whole body of a marked request. `sweep-uploads.job.ts` waits as long for uploads that began in time. */
   longest: number;
   /** Limit for a pause without a single byte. */
   idle: number;
 }
 
-/** 100 MB in an hour (product rule 8.1) are 28 kB a second: slower than any connection on which a person would upload a video. */
+/** 100 MB in an hour (product rule 8.1) are 28 kB a second, slower than any connection used for uploading videos. */
 export const BODY_TIMES: BodyTimes = { ordinary: seconds(30), longest: hours(1), idle: seconds(60) };
 
 const underWay = new WeakMap<IncomingMessage, () => void>();
@@ -32,7 +32,7 @@ export function cutSlowBodies(
   });
 }
 
-/** The body of this request is a file that somebody has the right to send: it lives as long as it makes progress. */
+/** The body of this request is a file that the sender may upload: it is accepted as long as it makes progress. */
 export const mayTakeLonger = (request: IncomingMessage): void => underWay.get(request)?.();
 
 const announcesBody = ({ headers }: IncomingMessage): boolean =>
@@ -55,7 +55,7 @@ function watch(
     clearTimeout(timer);
     timer = setTimeout(cut, times.longest);
     request.setTimeout(times.idle, cut);
-    // Afterwards the socket is Node's again: it may be waiting for the next request by a time of its own.
+    // Afterwards Node's own timeouts apply again: the socket may be waiting for the next request.
     request.once('end', () => response.writableFinished || socket.setTimeout(0));
   });
   request.once('close', () => clearTimeout(timer));

@@ -99,7 +99,7 @@ test('a course says who teaches it, and how long its recordings are', () => {
   });
 });
 
-test('the questions on a product’s page are told with their answers', () => {
+test('the questions on a product’s page are included with their answers', () => {
   const questions = [{ title: 'How long?', text: 'As long as you like.' }];
   const [, faq] = aboutProduct(product(), [], { ...facts, site: { ...facts.site, faq: { questions } } });
   expect(faq).toEqual({

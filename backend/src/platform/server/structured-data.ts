@@ -1,8 +1,8 @@
 import { brief } from './brief.js';
 
-/** Answers of the API that a page carries, as far as search engines are told of them. */
+/** API answers in a page, as far as search engines see them. */
 export interface SiteAnswer {
-  /** The newest edition of the site's words. */
+  /** The newest edition of the site's texts. */
   edition: number;
   currency: string;
   place: { name: string; description: string };
@@ -93,7 +93,7 @@ const offerOf = ({ price }: ProductAnswer, { site, url }: Facts) => ({
   url,
 });
 
-/** Nothing about a product that nobody has reviewed. */
+/** Nothing about a product without reviews. */
 function ratingsOf({ rating, reviewCount }: ProductAnswer, reviews: readonly ReviewAnswer[]) {
   if (rating === null || reviewCount === 0) return {};
   const quotable = reviews.filter(({ isQuotable }) => isQuotable);

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenSpan, Tracing } from '../telemetry/tracing.js';
 
 /**
- * Records each request as a span, named by the pattern of its address, which continues the caller's own trace (W3C traceparent). Calls by
- * Node.js itself, such as the end of a body or of a response, come from outside the span, so hooks there re-enter the span.
+ * Records each request as a span, named by its URL pattern, which continues the caller's trace (W3C traceparent).
+ * Callbacks of Node.js, such as the end of a body or a response, run outside the span, so hooks re-enter it.
  */
 export function traceRequests(fastify: FastifyInstance, tracing: Tracing): void {
   const open = new WeakMap<FastifyRequest, OpenSpan>();

@@ -23,7 +23,10 @@ export function refusalsWith(headers: Record<string, string>): {
         .code(problem.statusCode)
         .send(problem);
     },
-    /** Refuses data that Node cannot read as a request, and ends the connection: the start of a next request is unknown. */
+    /**
+     * Refuses data that Node cannot parse as a request, and ends the connection, because the start of a next request is
+     * unknown.
+     */
     refuseConnection(error, socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const problem = problemOf({ statusCode: CONNECTION_ERRORS[error.code ?? ''] ?? 400 }, newId());

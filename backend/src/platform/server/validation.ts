@@ -4,7 +4,7 @@ import { badRequest, type DomainError } from '../../kernel/errors.js';
 
 rememberRules(getMetadataStorage());
 
-/** Validates requests by their classes: fields that a class does not name are refused, nothing is converted silently. */
+/** Validates requests by their classes: unknown fields are refused, and nothing is converted silently. */
 export const requestValidation = (): ValidationPipe =>
   new ValidationPipe({
     whitelist: true,
@@ -17,8 +17,8 @@ export const requestValidation = (): ValidationPipe =>
   });
 
 /**
- * Caches the rules of each class, which never change after it is declared. class-validator searches all classes each time that it
- * validates one, 4 % of the processor time of a short request; here it searches once per class. Rules of groups are not cached.
+ * Caches the rules of each class, which never change. class-validator searches all classes at each validation, 4 % of
+ * the processor time of a short request; this searches once per class. Rules of groups are not cached.
  */
 export function rememberRules(storage: MetadataStorage): void {
   const known = new Map<unknown, ReturnType<MetadataStorage['getTargetValidationMetadatas']>>();

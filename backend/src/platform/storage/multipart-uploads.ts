@@ -57,7 +57,7 @@ export class MultipartUploads {
     return this.s3.sign((signer) => getSignedUrl(signer, command, { expiresIn: expiresInSeconds }));
   }
 
-  /** Null when there is no such upload (any more). */
+  /** Null if there is no such upload. */
   async complete(
     upload: MultipartUpload,
     parts: readonly Pick<UploadedPart, 'number' | 'etag'>[],
@@ -71,7 +71,7 @@ export class MultipartUploads {
       .catch(missing);
   }
 
-  /** Aborts the upload; no error if it is over already. */
+  /** Aborts the upload; no error if it has ended. */
   async abort(upload: MultipartUpload): Promise<void> {
     await reachable(this.s3.client.send(new AbortMultipartUploadCommand(this.at(upload)))).catch(missing);
   }

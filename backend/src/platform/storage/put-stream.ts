@@ -8,10 +8,10 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Connection } from './s3-connection.js';
 
-/** S3 wants 5 MiB at least in every part but the last; more than this is never held in memory. */
+/** S3 requires 5 MiB in every part but the last; more is never kept in memory. */
 const PART_BYTES = 8 * 2 ** 20;
 
-/** Stores bytes as they come. Nothing is there before the last part, or when the stream breaks. */
+/** Stores bytes as they arrive. Nothing exists before the last part, or if the stream breaks. */
 export async function putStream(
   { client, bucket }: S3Connection,
   key: string,

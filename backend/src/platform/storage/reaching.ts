@@ -1,10 +1,10 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { DomainError } from '../../kernel/errors.js';
 
-/** Milliseconds the storage may take to copy or join files of its own. */
+/** Time limit in milliseconds for the storage to copy or join its own files. */
 export const JOINING_TAKES = 60_000;
 
-/** Milliseconds the storage may take to say that it is there. */
+/** Time limit in milliseconds for the storage to answer a check. */
 export const CHECKING_TAKES = 2_000;
 
 /** For `.catch`: returns null for a missing object and rethrows every other error. */
@@ -15,7 +15,7 @@ export function missing(error: unknown): null {
   throw error;
 }
 
-/** Rejects as unavailable if the storage is away, which is no fault of the request: everything else goes on (product rule 8.2). */
+/** Rejects as unavailable if the storage is down, without failing anything else (product rule 8.2). */
 export async function reachable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -71,7 +71,7 @@ it('a file that is not there has no head and cannot be read', async () => {
   await expect(storage.read('nothing')).rejects.toMatchObject({ kind: 'not_found' });
 });
 
-it('a deleted file is gone, twice over', async () => {
+it('deleting a file twice succeeds', async () => {
   await storage.put('gone', Buffer.from('x'), { contentType: 'text/plain' });
   await storage.delete('gone');
   await storage.delete('gone');

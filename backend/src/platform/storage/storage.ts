@@ -51,7 +51,7 @@ export interface UploadUrlOptions {
 export class Storage {
   constructor(private readonly s3: S3Connection) {}
 
-  /** Checks that the bucket exists and is ours, with a short timeout, for callers with little time. */
+  /** Checks that the bucket exists and is ours, with a short timeout. */
   async check(): Promise<void> {
     const command = new HeadBucketCommand({ Bucket: this.s3.bucket });
     await this.s3.client
@@ -109,7 +109,7 @@ export class Storage {
     });
     const how = {
       expiresIn: expiresInSeconds,
-      // The SDK would leave these unsigned, and would sign a type that nobody named, so that no other could be sent.
+      // The SDK would leave these unsigned, and would sign an unnamed type, so that no other could be sent.
       signableHeaders: new Set([
         ...(contentType === undefined ? [] : ['content-type']),
         ...(contentLength === undefined ? [] : ['content-length']),
@@ -124,7 +124,7 @@ export class Storage {
     return url.origin + url.pathname;
   }
 
-  /** Copies within the storage, and only the bytes that `etag` names; null if they are gone. */
+  /** Copies within the storage exactly the bytes that `etag` names; null if they are gone. */
   async copy(
     from: string,
     to: string,

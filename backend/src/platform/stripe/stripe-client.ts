@@ -116,10 +116,10 @@ const isEvent = (signed: unknown): signed is StripeSdk.Event =>
   'object' in signed.data &&
   isObject(signed.data.object);
 
-/** Replaces a signature with an empty scheme (`v1=`), on which the SDK fails instead of refusing it. */
+/** Replaces a signature with an empty scheme (`v1=`), on which the SDK crashes instead of refusing it. */
 const readable = (signature: string = '') => (/=\s*(,|$)/.test(signature) ? '' : signature);
 
-/** True for the error that `readWebhook` throws if a delivery did not come from Stripe. */
+/** True for the error of `readWebhook` for a delivery that did not come from Stripe. */
 export function isSignatureError(error: unknown): boolean {
   return error instanceof StripeSdk.errors.StripeSignatureVerificationError;
 }
@@ -134,7 +134,7 @@ export function isRefused(error: unknown): error is StripeSdk.errors.StripeInval
   return error instanceof StripeSdk.errors.StripeInvalidRequestError;
 }
 
-/** True for Stripe's answer that an intent's state no longer allows the call, e.g. because it is paid. */
+/** True for Stripe's answer that the intent's state does not allow the call, e.g. because it is paid. */
 export function isTooLate(error: unknown): boolean {
   return (
     error instanceof StripeSdk.errors.StripeInvalidRequestError &&

@@ -20,7 +20,7 @@ test('a line that is written during a trace names it', async () => {
 });
 
 describe('an error in the log', () => {
-  test('names no e-mail address, neither in its message nor in its stack', () => {
+  test('contains no email address, in neither message nor stack', () => {
     const refused = new Error("Can't send mail: 550 <rosa.lee+x@mail.example.org>: no such user");
     expect(JSON.stringify(describeError(refused))).not.toContain('rosa');
     expect(describeError(refused)).toMatchObject({
@@ -33,7 +33,7 @@ describe('an error in the log', () => {
       stack: expect.stringContaining('log.spec') as string,
     }));
 
-  test('carries neither the parameters of a query nor the detail of the driver', () => {
+  test('contains neither query parameters nor the driver’s detail', () => {
     const error = Object.assign(new Error('duplicate key'), {
       parameters: ['Rosa'],
       detail: 'Key (name)=(Rosa)',

@@ -24,7 +24,8 @@ export class Log {
       serializers: { error: describeError },
       ...(tracing.isOn && { mixin: () => ({ traceId: tracing.traceId() }) }),
     };
-    // Writes are asynchronous; lines that arrive meanwhile are written together, the last ones before the process ends.
+    // Writes are asynchronous; lines that arrive meanwhile are written together, and the last ones before the process
+    // ends.
     this.pino = pino(options, destination({ dest: to, sync: false }));
   }
 
@@ -39,7 +40,7 @@ export class Log {
   }
 }
 
-/** The driver puts row values into `detail` and TypeORM puts parameters beside the query: neither is logged. */
+/** The driver puts row values into `detail`, and TypeORM puts parameters beside the query: neither is logged. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return withoutAddresses(String(error));
   return {

@@ -10,11 +10,11 @@ export interface Collector {
   endpoint: string;
   /** Headers of each export, such as a key. */
   headers: Record<string, string>;
-  /** Called when the collector accepts nothing, once until it works again. */
+  /** Called once when the collector stops accepting spans, until it works again. */
   onUndelivered: (error: unknown) => void;
 }
 
-/** Sends spans by OTLP over HTTP, as JSON. Spans that the collector does not accept are lost: traces need not be kept. */
+/** Sends spans by OTLP over HTTP, as JSON. Spans that the collector refuses are lost. */
 export class OtlpExporter implements SpanExporter {
   private isFailing = false;
 

@@ -17,7 +17,7 @@ async function nowhere(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test('work that fails is marked with the kind of its error, not with its words', async () => {
+test('failed work is marked with the kind of its error, not its message', async () => {
   const collector = new TraceCollector();
   const tracing = to(`${await collector.listen()}/`);
   const error = Object.assign(new Error('Rosa is not there'), { code: '23505' });
@@ -32,7 +32,7 @@ test('work that fails is marked with the kind of its error, not with its words',
   collector.close();
 });
 
-test('a collector that hangs holds up neither the work nor the end of the process', async () => {
+test('a hanging collector delays neither the work nor the end of the process', async () => {
   const collector = new TraceCollector();
   collector.hangs = true;
   const tracing = to(await collector.listen());

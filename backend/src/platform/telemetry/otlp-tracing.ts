@@ -16,7 +16,7 @@ const LAST_WORDS = 1_000;
 
 const KINDS = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: SpanKind.CLIENT };
 
-/** One store for the process, because each store slows every promise of the process, even after its provider is gone. */
+/** One store per process, because each store slows down every promise, even after its provider is gone. */
 const current = new AsyncLocalStorage<Span>();
 
 /** Exports to an OpenTelemetry collector by OTLP over HTTP. Has its own provider, so that several can live in one process. */

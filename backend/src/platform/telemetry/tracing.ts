@@ -18,7 +18,7 @@ export interface OpenSpan {
   end(result: { name: string; attributes: Attributes; failed: boolean }): void;
 }
 
-/** Records the parts of a request or job. This class records nothing; with an endpoint, `OtlpTracing` replaces it. */
+/** Records the parts of a request or job. This class does nothing; with an endpoint, `OtlpTracing` replaces it. */
 @Injectable()
 export class Tracing {
   /** True if traces are recorded; otherwise code that only records is not set up. */
@@ -32,14 +32,14 @@ export class Tracing {
   /** Records work that has just ended; `milliseconds` is how long it took. */
   happened(_work: Work, _result: { milliseconds: number; error?: unknown }): void {}
 
-  /** Marks the present work as failed, for failures that its caller does not notice. */
+  /** Marks the current work as failed, for failures that its caller does not notice. */
   failed(_error: unknown): void {}
 
   begin(_work: Work, _parent?: string): OpenSpan {
     return { within: (part) => part(), end: () => undefined };
   }
 
-  /** Returns the present work as a W3C traceparent, for work that it causes elsewhere. */
+  /** Returns the current work as a W3C traceparent, for work that it causes elsewhere. */
   traceparent(): string | undefined {
     return undefined;
   }

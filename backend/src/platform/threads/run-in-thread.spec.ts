@@ -26,7 +26,7 @@ test('work that takes ever more memory is stopped, and takes nobody along', asyn
   await expect(inThread('hoard', { ...AMPLE, megabytes: 32 })).rejects.toThrow(ThreadLimitReached);
 });
 
-test('a thread sees nothing of the environment, where secrets stand', async () => {
+test('a thread does not see the environment, which contains secrets', async () => {
   process.env['A_SECRET'] = 'known';
   try {
     expect(await inThread('environment')).toBe('{}');

@@ -16,8 +16,8 @@ export class ThreadLimitReached extends Error {
 }
 
 /**
- * Runs work outside the event loop, in its own thread that ends with the work: foreign content can be crafted so that reading
- * it never ends, and this must block nobody else. `file` calls `workInThread`. Throws ThreadLimitReached or the work's error.
+ * Runs work in a thread that ends with it, because crafted content may take forever to read and must not block the
+ * event loop. `file` calls `workInThread`. Throws ThreadLimitReached or the work's error.
  */
 export async function runInThread<Result>(
   file: URL,
@@ -49,8 +49,9 @@ export async function runInThread<Result>(
 }
 
 /**
- * Calls back once a thread may have used this much processor time: not before that time has passed, and not before the whole process has
- * used as much, since on a busy machine a thread may wait that has hardly begun. Returns a function that ends the watch.
+ * Calls back once a thread may have used this much processor time: not before that time has passed, and not before the
+ * whole process has used as much, because on a busy machine the thread may barely have started. Returns a function that
+ * ends the watch.
  */
 function watchTime(milliseconds: number, isOver: () => void): () => void {
   const before = process.cpuUsage();

@@ -1,2 +1,2 @@
-/** Sent by a thread: first that it has loaded its code and begins, then the result. */
+/** Sent by a thread: first that its code is loaded and runs, then the result. */
 export type Message<Result> = { begins: true } | { result: Result };

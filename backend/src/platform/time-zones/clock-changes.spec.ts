@@ -23,7 +23,7 @@ test.each([
     ],
   ],
 ])('%s has the changes of its law', (zone, expected) => {
-  expect(clockChanges(zone, FROM, UNTIL).map(({ at, minutes }) => [at.toISOString(), minutes])).toEqual(
-    expected,
-  );
+  expect(
+    clockChanges(zone, FROM, UNTIL).map(({ at, offsetSeconds }) => [at.toISOString(), offsetSeconds / 60]),
+  ).toEqual(expected);
 });

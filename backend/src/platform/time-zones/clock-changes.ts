@@ -2,11 +2,11 @@ import { Temporal } from 'temporal-polyfill';
 
 export interface ClockChange {
   at: Date;
-  /** Minutes that the clock is before UTC from then on. */
-  minutes: number;
+  /** Seconds that the clock is ahead of UTC from then on. */
+  offsetSeconds: number;
 }
 
-/** Lists the changes of a zone's clock by the rules of this process; the first is how it stands at `from`. */
+/** Lists the clock changes of a zone in this process's data; the first is the state at `from`. */
 export function clockChanges(zone: string, from: Date, until: Date): ClockChange[] {
   const start = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(zone);
   const changes = [changeAt(start)];
@@ -21,7 +21,7 @@ export function clockChanges(zone: string, from: Date, until: Date): ClockChange
 
 const changeAt = ({ epochMilliseconds, offsetNanoseconds }: Temporal.ZonedDateTime): ClockChange => ({
   at: new Date(epochMilliseconds),
-  minutes: offsetNanoseconds / NANOSECONDS_A_MINUTE,
+  offsetSeconds: offsetNanoseconds / NANOSECONDS_A_SECOND,
 });
 
-const NANOSECONDS_A_MINUTE = 60e9;
+const NANOSECONDS_A_SECOND = 1e9;

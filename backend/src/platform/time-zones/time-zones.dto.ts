@@ -11,8 +11,8 @@ export class TimeZoneQuery {
 class ClockChangeResponse {
   @Moment({ type: Date, example: '2026-11-01T09:00:00.000Z' }) at: Date;
 
-  @Decimal({ example: -420, description: 'Offset from UTC in minutes, from this change on' })
-  minutes: number;
+  @Decimal({ example: -25_200, description: 'Offset from UTC, from this change on' })
+  offsetSeconds: number;
 }
 
 export class ClockChangesResponse {

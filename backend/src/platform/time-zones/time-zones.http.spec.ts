@@ -11,10 +11,10 @@ const ask = (query: Record<string, string>) => t.browser().get('/api/time-zones/
 test('anyone may ask for the changes of a clock, from a year ago to two years ahead', async () => {
   const { body, headers } = await ask({ zone: 'Europe/Lisbon' }).expect(200);
   const now = t.clock.now().getTime();
-  const [first, ...later] = (body as { changes: { at: string; minutes: number }[] }).changes;
+  const [first, ...later] = (body as { changes: { at: string; offsetSeconds: number }[] }).changes;
   expect(Date.parse(first!.at)).toBe(now - 365 * 86_400_000);
   expect(later).toHaveLength(6);
-  expect(new Set(later.map(({ minutes }) => minutes))).toEqual(new Set([0, 60]));
+  expect(new Set(later.map(({ offsetSeconds }) => offsetSeconds))).toEqual(new Set([0, 3600]));
   expect(Date.parse((body as { until: string }).until)).toBe(now + 2 * 365 * 86_400_000);
   expect(headers['cache-control']).toBe('public, max-age=86400');
 });

@@ -1,6 +1,6 @@
 /** The time zone data of this process, or of PostgreSQL. */
 export interface ZoneData {
-  /** The edition of the tz database, such as 2026a; undefined: not known. */
+  /** Edition of the tz database, such as 2026a; undefined: unknown. */
   edition: string | undefined;
   /** Minutes that a clock is before UTC. */
   offsetOf: (zone: string, at: Date) => number;
@@ -13,10 +13,10 @@ export const CLOCK_CHANGES = [
   { zone: 'America/Winnipeg', at: new Date('2026-12-01T12:00:00Z'), minutes: -300 },
 ] as const;
 
-/** An edition bears its year alone: in the year after the next one it is older than a year, whichever it was. */
+/** An edition has only a year in its name: two years later it is certainly older than a year. */
 const OLD_AFTER_YEARS = 2;
 
-/** Returns one sentence why times may be wrong; undefined if no problem is known. */
+/** Returns a sentence why times may be wrong; undefined if no problem is known. */
 export function staleZones({ edition, offsetOf }: ZoneData, now: Date): string | undefined {
   const missed = CLOCK_CHANGES.filter(({ zone, at, minutes }) => offsetOf(zone, at) !== minutes);
   if (missed.length > 0)

@@ -17,7 +17,7 @@ const namespacesOf = (language: Language): Record<string, object> =>
 
 const catalogues = i18next.createInstance();
 
-// Filled-in values are people's own words: even if they look like a placeholder or a reference, they stay unchanged.
+// Inserted values are people's own words: they stay unchanged, even if they look like a placeholder or a reference.
 void catalogues.init({
   resources: Object.fromEntries(LANGUAGES.map((language) => [language, namespacesOf(language)])),
   lng: DEFAULT_LANGUAGE,
@@ -31,7 +31,7 @@ void catalogues.init({
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A text of a catalogue, with its values filled in; `count` chooses the plural. Throws when no catalogue has it. */
+/** A text of a catalog, with its values filled in; `count` chooses the plural. Throws when no catalog has it. */
 export const say = (language: Language, namespace: string, key: string, values: Values = {}): string =>
   catalogues.t(key, { lng: language, ns: namespace, nest: false, ...values });
 

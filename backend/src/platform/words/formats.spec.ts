@@ -24,6 +24,6 @@ test('money is written as the language does, with a sign that no other currency 
   expect(moneyOf(8_080, 'cad', 'en')).toBe('CA$80.80');
 });
 
-test('an hour of every day is told as moments are', () => {
+test('an hour of every day is formatted like moments', () => {
   expect([hourOf(8, 'en'), hourOf(20, 'en'), hourOf(8, 'es')]).toEqual(['8:00 AM', '8:00 PM', '8:00 a.m.']);
 });

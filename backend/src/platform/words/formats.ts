@@ -15,7 +15,7 @@ export const dayOf = (moment: Date, language: Language, timeZone = 'UTC'): strin
 export function momentOf(moment: Date, timeZone: string, language: Language): string {
   const locale = LOCALES[language];
   const written = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
-  // The short zone names come from the English locale: others give an offset where they have no name.
+  // Short zone names come from the English locale, because others replace missing names with an offset.
   const zone = new Intl.DateTimeFormat(LOCALES.en, { timeZoneName: 'short', timeZone })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;

@@ -19,8 +19,8 @@ function patternOf(sentence: string, translation: string): Pattern {
 }
 
 /**
- * A catalog whose keys are the English sentences themselves, with placeholders. Refusals are written
- * in English where they happen, by us or by a library, and are looked up here by their sentences.
+ * A catalog whose keys are the English sentences, with placeholders. Refusals are written in English where they happen,
+ * by us or by a library, and are looked up here.
  */
 export class Sentences {
   private readonly whole: ReadonlyMap<string, string>;
@@ -48,8 +48,8 @@ export class Sentences {
 }
 
 /**
- * Every language has a catalog `problems.json`. Our refusals are written in English in the code, so the English catalog has only
- * library messages whose wording does not suit a form.
+ * Every language has a catalog `problems.json`. Our refusals are English in the code, so the English catalog has only
+ * library messages that need other words in a form.
  */
 const catalogues = new Map(
   LANGUAGES.map((language) => [language, new Sentences(namespace(language, 'problems'))]),

@@ -17,7 +17,7 @@ export async function readPassword(cluster: string): Promise<string> {
   return (await readFile(path.join(cluster, PASSWORD_FILE), 'utf8')).trim();
 }
 
-/** Builds the cluster beside its place and renames it there: an interrupted first start leaves no incomplete cluster. */
+/** Builds the cluster next to its folder and renames it: an interrupted first start leaves no incomplete cluster. */
 export async function createCluster(bin: string, cluster: string, account: Account | null): Promise<void> {
   const workshop = await mkdtemp(`${cluster}.new-`);
   try {
@@ -41,7 +41,7 @@ export async function createCluster(bin: string, cluster: string, account: Accou
     ]);
     await rename(passwordFile, path.join(made, PASSWORD_FILE));
     await rename(made, cluster).catch((error) => {
-      // Another process has made the cluster meanwhile; it is used instead.
+      // Another process has created the cluster meanwhile, so it is used instead.
       if (!isCluster(cluster)) throw error;
     });
   } finally {

@@ -17,8 +17,8 @@ import { type Account, canReach } from './run-as.js';
 import { isAlive } from './postmaster.js';
 
 /**
- * Path of the file with the pid of the process that may stop the server. A command run beside a running server shares its database and must
- * not stop it; a server whose owner was killed belongs to the next process that starts.
+ * Path of the file with the pid of the process that may stop the server. A command run beside a running server shares
+ * its database and must not stop it; a server whose owner was killed belongs to the next process that starts.
  */
 const ownerFile = (dataDir: string) => path.join(dataDir, 'owner.pid');
 
@@ -47,8 +47,8 @@ export async function disown(dataDir: string): Promise<void> {
 const OUTSIDE = '/var/lib';
 
 /**
- * The cluster's real folder. Normally `<dataDir>/cluster`; where that is out of the account's reach it is
- * a link to a folder outside, so that it stays visible here and deleting `dataDir` still starts afresh.
+ * The cluster's real folder. Normally `<dataDir>/cluster`; if the account cannot reach it, a link to a folder outside,
+ * so that deleting `dataDir` still starts afresh.
  */
 export async function clusterPlace(dataDir: string, account: Account | null): Promise<string> {
   const cluster = path.join(dataDir, 'cluster');

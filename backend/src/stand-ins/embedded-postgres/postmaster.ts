@@ -15,7 +15,7 @@ interface Announcement {
   isReady: boolean;
 }
 
-/** A running server announces itself in `postmaster.pid`: line 1 its pid, line 4 its port, line 8 how far it is. */
+/** A running server writes `postmaster.pid`: line 1 its pid, line 4 its port, line 8 its state. */
 async function readAnnouncement(cluster: string): Promise<Announcement | null> {
   const lines = await readFile(pidFile(cluster), 'utf8').then(
     (text) => text.split('\n').map((line) => line.trim()),
@@ -30,8 +30,8 @@ export async function connectionUrl(cluster: string, port: number): Promise<stri
 }
 
 /**
- * The URL of the server an earlier process left running on this cluster, or null when there is none.
- * Connecting is the only proof: after a reboot, or in a new container, the pid may belong to any other process.
+ * URL of the server that an earlier process left running on this cluster; null if there is none. Connecting is the only
+ * proof: after a reboot, or in a new container, the pid may belong to any process.
  */
 export async function findRunning(cluster: string): Promise<string | null> {
   const deadline = Date.now() + SETTLING_SECONDS * 1000;
@@ -43,7 +43,7 @@ export async function findRunning(cluster: string): Promise<string | null> {
     if (answer === 'ready') return url;
     const isOver = Date.now() > deadline;
     if (answer === 'refused' && (announced.isReady || isOver)) {
-      // A server that was ready listens, so this pid belongs to another process and the file is stale. One that is still starting
+      // A server that was ready listens, so this pid belongs to another process and the file is stale. A starting one
       // does not listen yet, and would end without its file.
       await rm(pidFile(cluster), { force: true });
       return null;

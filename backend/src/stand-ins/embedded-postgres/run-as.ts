@@ -37,7 +37,7 @@ function parseAccounts(passwd: string): Account[] {
   });
 }
 
-/** Tells whether the account may enter every folder above `target`; a checkout under /root, for example, is closed. */
+/** Returns true if the account may enter every folder above `target`; a checkout under /root, for example, is closed. */
 export function canReach(account: Account | null, target: string): boolean {
   if (!account) return true;
   for (let folder = path.dirname(path.resolve(target)); ; folder = path.dirname(folder)) {
@@ -57,7 +57,7 @@ function mayEnter(account: Account, folder: string): boolean {
 export async function runTool(account: Account | null, file: string, args: string[]): Promise<void> {
   const identity = account ? { uid: account.uid, gid: account.gid } : {};
   try {
-    // From "/", because the account may not be allowed into our working directory.
+    // From "/", because the account may not be allowed to enter our working directory.
     await promisify(execFile)(file, args, { ...identity, cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
   } catch (error) {
     const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };

@@ -89,7 +89,7 @@ it('a server whose process was killed is adopted by the next start, which may st
   await expect(query(first.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-it('a command beside a running server shares its database and leaves it running', async () => {
+it('a command next to a running server shares its database and leaves it running', async () => {
   const first = await start();
   await writeFile(path.join(dataDir, 'owner.pid'), String(process.ppid));
 

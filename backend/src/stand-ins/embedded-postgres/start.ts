@@ -20,8 +20,8 @@ import { watch } from './watch.js';
 const ATTEMPTS = 3;
 
 /**
- * Launches something on a loopback port that is free and returns the port. Between asking for a free port and listening on it, an
- * outgoing connection of another process may take it: then another port is tried.
+ * Launches a server on a free loopback port and returns the port. An outgoing connection of another process may take
+ * the port before the server listens: then another one is tried.
  */
 export async function onFreePort(launch: (port: number) => Promise<unknown>): Promise<number> {
   for (let attempt = 1; ; attempt++) {
@@ -45,7 +45,7 @@ async function freePort(): Promise<number> {
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Folder of everything that belongs to this server. */
+  /** Folder of this server's files. */
   dataDir: string;
   log: (message: string) => void;
   /** More settings, `name=value`; tests switch `fsync` off. */
@@ -73,8 +73,8 @@ const SETTINGS = [
 ];
 
 /**
- * Starts our own real PostgreSQL on a free loopback port; its cluster is created on the first start and kept. While this process
- * owns the server, the server is watched, and started again on the same port when it dies.
+ * Starts our own PostgreSQL on a free loopback port; the first start creates its cluster. While this process owns the
+ * server, it is watched and restarted on the same port.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, flags = [] } = options;
@@ -122,7 +122,7 @@ const serverLog = (cluster: string): string => path.join(cluster, 'server.log');
 const launch = ({ cluster, ctl, settings }: Installation, port: number | string): Promise<void> =>
   ctl('start', '-t', '60', '-l', serverLog(cluster), '-o', `-p ${port} ${settings}`);
 
-/** Takes over a server that already runs; null: there is none. */
+/** Adopts a running server; null: there is none. */
 async function adopt(installation: Installation): Promise<EmbeddedPostgres | null> {
   const url = await findRunning(installation.cluster);
   if (!url) return null;

@@ -2,7 +2,7 @@ import { watch } from './watch.js';
 
 const BRIEF = { first: 1, longest: 4 };
 
-/** Something that dies, and comes back at the n-th try. */
+/** Something that dies, and returns at the n-th try. */
 function watched({ comesBackAt = 1 } = {}) {
   const said: string[] = [];
   let running = true;

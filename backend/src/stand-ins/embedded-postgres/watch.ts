@@ -15,8 +15,8 @@ interface Pauses {
 const PAUSES: Pauses = { first: 1_000, longest: 30_000 };
 
 /**
- * Checks repeatedly whether a server runs, and restarts it if it does not. The pauses grow while the server does not stay
- * up. Returns a function that ends the watch: afterwards nothing is started any more.
+ * Checks repeatedly whether a server runs, and restarts it otherwise, with growing pauses. Returns a function that ends
+ * the watch.
  */
 export function watch({ isRunning, restart, log }: Watched, pauses = PAUSES): () => Promise<void> {
   const end = new AbortController();
@@ -40,7 +40,7 @@ export function watch({ isRunning, restart, log }: Watched, pauses = PAUSES): ()
     }
   };
 
-  // The pause that is interrupted at the end is the only thing that rejects.
+  // Only the pause that the end interrupts rejects.
   const working = work().catch(() => undefined);
   return async () => {
     end.abort();

@@ -18,7 +18,7 @@ export async function writeDurably(file: string, text: string): Promise<void> {
     await writeFile(draft, text);
     await moveIntoPlace(draft, file);
   } catch (error) {
-    // For example, the disk is full, and half a file would fill it further.
+    // For example, the disk is full, and half a file would make it worse.
     await rm(draft, { force: true });
     throw error;
   }

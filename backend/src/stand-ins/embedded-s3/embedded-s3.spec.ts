@@ -29,7 +29,7 @@ describe('objects', () => {
     });
   });
 
-  it('what was put is read back with its type, size and MD5 as ETag', async () => {
+  it('a stored object is returned with its type, size and MD5 as ETag', async () => {
     await t.put('a/b c.txt', 'hello');
 
     expect(await t.text('a/b c.txt')).toBe('hello');
@@ -76,7 +76,7 @@ describe('objects', () => {
     expect(await t.text('empty')).toBe('');
   });
 
-  it('a deleted object is gone, and deleting it again is no error', async () => {
+  it('a deleted object is gone, and deleting it again is not an error', async () => {
     await t.put('short-lived', 'x');
     for (let i = 0; i < 2; i += 1) await t.s3.send(new DeleteObjectCommand({ Bucket, Key: 'short-lived' }));
 
@@ -137,7 +137,7 @@ describe('a copy', () => {
     expect(await t.text('copied/c')).toBe('some bytes');
   });
 
-  it('of bytes that were replaced meanwhile, or of none, is not made', async () => {
+  it('of replaced or missing bytes is refused', async () => {
     const { ETag } = await t.put('copied/old', 'as it was');
     await t.put('copied/old', 'as it is');
 
@@ -169,7 +169,7 @@ describe('a copy', () => {
   });
 });
 
-it('what a killed process left half-received is deleted after a day, what is younger stays', async () => {
+it('partial files of a killed process are deleted after a day, younger ones stay', async () => {
   const old = path.join(t.folder, 'incoming', 'old');
   const young = path.join(t.folder, 'incoming', 'young');
   await mkdir(path.dirname(old), { recursive: true });

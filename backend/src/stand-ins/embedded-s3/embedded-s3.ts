@@ -26,13 +26,13 @@ export interface Door {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers may hold whatever a person uploaded: no browser may guess its type or run it. */
+/** Answers may contain anything a person uploaded: browsers must not guess its type or run it. */
 const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
 };
 
-/** S3 as far as we use it, on disk: one bucket, signatures really verified. */
+/** S3 as far as we use it, on disk: one bucket, with verified signatures. */
 export class EmbeddedS3 {
   private readonly objects: ObjectStore;
   private readonly uploads: MultipartStore;

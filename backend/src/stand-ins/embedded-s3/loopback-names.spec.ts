@@ -14,7 +14,7 @@ test.each([
   ['http://localhost:3000', '[::1]:3000', 'http://[::1]:3000'],
   ['http://127.0.0.1:3000', 'localhost:3000', 'http://localhost:3000'],
   ['http://localhost', '127.0.0.1', 'http://127.0.0.1'],
-  // as everywhere else, and with headers that somebody made up
+  // as everywhere else, and with headers that someone made up
   ['http://localhost:3000', 'localhost:3000', 'http://localhost:3000'],
   ['http://localhost:3000', '127.0.0.1:4000', 'http://localhost:3000'],
   ['http://localhost:3000', 'evil.example:3000', 'http://localhost:3000'],

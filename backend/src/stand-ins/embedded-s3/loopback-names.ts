@@ -25,14 +25,14 @@ export async function listenOnLoopback(handler: Handler): Promise<Listener> {
   };
 }
 
-/** One for the process: each costs every promise of the process something, also once its server is gone. */
+/** One per process, because each costs every promise something, even after its server is gone. */
 const asked = new AsyncLocalStorage<string>();
 
 const NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * A machine's names for itself. If a site is called http://localhost and opened at http://127.0.0.1, its origin differs,
- * and a browser neither plays nor uploads its files. So addresses of files get the name by which the site was requested.
+ * A machine's names for itself. If a site is called http://localhost and opened at http://127.0.0.1, the origins
+ * differ, and a browser neither plays nor uploads its files. So file URLs get the name of the request.
  */
 export class LoopbackNames {
   private readonly own: URL;
@@ -54,7 +54,7 @@ export class LoopbackNames {
     return origin === undefined ? url : origin + url.slice(this.own.origin.length);
   }
 
-  /** Undefined unless it is another name of the same server: nobody else's Host header gets into an address. */
+  /** Undefined unless it is another name of the same server: no foreign Host header gets into a URL. */
   private originOf(host = ''): string | undefined {
     if (!NAMES.has(this.own.hostname) || !URL.canParse(`${this.own.protocol}//${host}`)) return undefined;
     const named = new URL(`${this.own.protocol}//${host}`);

@@ -32,12 +32,12 @@ export class MultipartStore {
     return id;
   }
 
-  /** An upload is known by its id together with its key: an id alone opens nothing. */
+  /** An upload is identified by its id together with its key; the id alone gives no access. */
   async check(id: string, key: string): Promise<void> {
     if ((await this.upload(id)).key !== key) throw new S3Error('NoSuchUpload');
   }
 
-  /** A part that arrives after its upload was aborted or completed is dropped, and does not begin the upload again. */
+  /** A part that arrives after its upload was aborted or completed is dropped. */
   async addPart(id: string, number: number, { file, size, etag }: ReceivedBody): Promise<void> {
     const part: Part = { number, size, etag };
     try {

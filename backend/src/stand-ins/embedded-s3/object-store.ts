@@ -14,7 +14,7 @@ export interface ObjectRecord {
   size: number;
   etag: string;
   modifiedAt: string;
-  /** The file that holds the bytes, under `data/`. */
+  /** The file with the bytes, under `data/`. */
   data: string;
 }
 
@@ -27,9 +27,9 @@ export interface CopyTarget {
 const DAY = 24 * 60 * 60;
 
 /**
- * Objects on disk. Each is one small record file, named by the hash of its key so that no key can leave
- * the folder, that points to a data file with a name of its own: replacing the record replaces the object
- * atomically, and a reader of the old one keeps its bytes.
+ * Objects on disk. Each has a small record file, named by the hash of its key so that no key can leave the folder. It
+ * points to a data file: replacing the record replaces the object atomically, and readers of the old one keep their
+ * bytes.
  */
 export class ObjectStore {
   constructor(readonly folder: string) {}

@@ -33,7 +33,7 @@ export interface Call {
 
 const PAGE = 1000;
 
-/** S3 names its operations by method, by whether there is a key, and by words in the query. */
+/** S3 distinguishes operations by method, presence of a key, and words in the query. */
 export function perform(call: Call): Promise<void> {
   if (call.key === '') return onBucket(call);
   if (call.query.has('uploads')) return createUpload(call);
@@ -99,7 +99,7 @@ async function put({ objects, spentUrls, key, query, request, response, payloadH
 async function copy({ objects, bucket, key, request, response }: Call): Promise<void> {
   const { headers } = request;
   const source = String(headers['x-amz-copy-source']);
-  // Stores differ in this; the strictest of them find nothing under a key whose slashes are encoded.
+  // Stores differ here; the strictest find nothing under a key with encoded slashes.
   if (/%2f/i.test(source)) throw new S3Error('NoSuchKey');
   const [named, ...from] = decodePath(source).replace(/^\//, '').split('/');
   if (named !== bucket) throw new S3Error('NoSuchBucket');

@@ -40,7 +40,8 @@ export async function receiveBody(
     );
   } catch (error) {
     await rm(file, { force: true });
-    // A sender reads the response only after sending everything: otherwise a full disk would look like a broken connection.
+    // Clients read the response only after sending everything; otherwise a full disk would look like a broken
+    // connection.
     request.resume();
     throw error;
   }

@@ -23,7 +23,7 @@ const STATUS = {
   SignatureDoesNotMatch: 403,
 } as const;
 
-/** A refusal in S3's own words: clients decide by the code. */
+/** An error in S3's format: clients rely on the code. */
 export class S3Error extends Error {
   readonly status: number;
 

@@ -57,7 +57,7 @@ describe('reading', () => {
     expect(response.headers.get('accept-ranges')).toBe('bytes');
   });
 
-  it('an answer can neither be sniffed, nor run, nor kept by a shared cache', async () => {
+  it('browsers cannot sniff or run an answer, and shared caches cannot keep it', async () => {
     await t.put('page.html', '<script>alert(1)</script>', 'text/html');
     const { headers } = await fetch(await t.urlToGet('page.html'));
 

@@ -77,7 +77,7 @@ interface ByteRange {
   end: number;
 }
 
-/** Reads a Range header of `size` bytes (RFC 9110 §14); `whole` for none, for several and for nonsense. */
+/** Parses a Range header for `size` bytes (RFC 9110 §14); `whole` if there is none, several or an invalid one. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';

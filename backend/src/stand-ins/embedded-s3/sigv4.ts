@@ -22,7 +22,7 @@ interface Claim {
   signedHeaders: string;
   signature: string;
   timestamp: string;
-  /** The signer's claim about the body: its SHA-256, or that it is not signed. */
+  /** The signer's claim about the body: its SHA-256, or that it is unsigned. */
   payloadHash: string;
   /** Lifetime of a signed URL; a signed header has none and only has to be fresh. */
   expiresInSeconds?: number;
@@ -89,7 +89,7 @@ function checkTime({ timestamp, expiresInSeconds }: Claim, now: Date): void {
   }
 }
 
-/** Returns the day, region and service that the key was derived for; a signature for anything else is not for us. */
+/** Returns the day, region and service that the key was derived for; other signatures are invalid here. */
 function scopeOf({ credential, signedHeaders, timestamp }: Claim, { region, accessKeyId }: Credentials) {
   const [key, ...scope] = credential.split('/');
   if (key !== accessKeyId) throw new S3Error('InvalidAccessKeyId');

@@ -16,7 +16,7 @@ export interface KeptMail extends Mail {
 export class MailFolder {
   constructor(private readonly folder: string) {}
 
-  /** Keeps an email; one that is sent again replaces the first, so that nobody gets two. */
+  /** Stores an email; a repeated one replaces the first, so that nobody gets two. */
   async keep(mail: Mail, sentAt: Date, message: Buffer): Promise<void> {
     const id = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 32);
     const kept: KeptMail = { ...mail, id, sentAt: sentAt.toISOString() };

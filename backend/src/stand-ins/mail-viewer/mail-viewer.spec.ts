@@ -72,7 +72,7 @@ it.each([
   expect((await get(`/sandbox/mail/${await onlyId()}/body`)).body).toContain(expected);
 });
 
-it('a mail runs nothing and stands in no foreign frame', async () => {
+it('an email runs nothing, and cannot be framed by other sites', async () => {
   await keep('1', { html: '<script>alert(1)</script>' });
   const { headers } = await get(`/sandbox/mail/${await onlyId()}/body`);
   const policy = String(headers['content-security-policy']);

@@ -16,8 +16,8 @@ setInterval(async () => {
 export const MAIL_PATH = '/sandbox/mail';
 
 /**
- * Gives an email its own origin and lets it only open links. Scripts are refused by its policy rather
- * than here: if they are off in the sandbox, tools that look into the frame (axe, Playwright) hang.
+ * Gives an email its own origin and allows only links. Scripts are refused by its policy, not by the sandbox, in which
+ * tools that inspect the frame (axe, Playwright) hang.
  */
 export const MAIL_SANDBOX =
   'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';

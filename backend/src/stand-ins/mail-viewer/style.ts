@@ -1,4 +1,4 @@
-/** Sanctum's colours, light and dark. */
+/** Sanctum's colors, light and dark. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -11,7 +11,7 @@ import { invalidRequest, Problem, type ProblemBody } from './problem.js';
 
 /** Stripe's API under `/v1`, the path its SDK insists on. */
 export function apiRoutes(server: FastifyInstance, sandbox: Sandbox): void {
-  // Only Stripe's form encoding is read here, whatever parsers the main server has.
+  // Parses only Stripe's form encoding, regardless of the main server's parsers.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

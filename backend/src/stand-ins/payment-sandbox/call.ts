@@ -16,7 +16,7 @@ export interface Call {
   objects: ObjectStore;
 }
 
-/** The answer. A declined card is an answer and not a thrown problem, because its rows must not be rolled back. */
+/** The answer. A declined card is an answer, not an exception, because its rows must not be rolled back. */
 export interface Answer {
   status: number;
   body: object;

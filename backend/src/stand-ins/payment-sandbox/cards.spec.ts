@@ -38,7 +38,7 @@ describe('a card in the sandbox', () => {
     );
   });
 
-  test('of another kind than the four says where test cards are found', () => {
+  test('other than the four says where to find test cards', () => {
     const card = readCard({ ...good, number: '5555555555554444' }, march2027);
     expect(card.behaviour).toMatchObject({ decline: { declineCode: 'test_mode_live_card' } });
   });

@@ -54,7 +54,7 @@ const TEST_CARDS = new Map<string, CardBehaviour>([
   ['4000002500003155', { kind: 'authenticates' }],
 ]);
 
-/** Stripe's names for its test cards, for callers with the secret key, who never send numbers. */
+/** Stripe's names for its test cards, for callers with the secret key, who never send card numbers. */
 const TEST_PAYMENT_METHODS = new Map([
   ['pm_card_visa', '4242424242424242'],
   ['pm_card_visa_chargeDeclined', '4000000000000002'],

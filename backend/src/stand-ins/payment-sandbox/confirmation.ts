@@ -13,7 +13,7 @@ import { docUrl, type ProblemBody, unexpectedState } from './problem.js';
 type Intent = Stripe.PaymentIntent;
 type Method = Stripe.PaymentMethod;
 
-/** The row lock makes two confirmations at once one charge: the second finds the intent already paid. */
+/** The row lock turns two simultaneous confirmations into one charge: the second finds the intent paid. */
 export async function confirmIntent(call: Call, params: Params, id: string): Promise<Answer> {
   const intent = openToCaller(call, params, id, await call.objects.findLocked('payment_intent', id));
   refuseUnlessOpen(call, intent);

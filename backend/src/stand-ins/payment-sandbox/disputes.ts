@@ -32,7 +32,7 @@ export async function answerDispute(call: Call, intentId: string): Promise<void>
   await publish(call, 'charge.dispute.updated', answered);
 }
 
-/** Stands for the bank, which has decided. A won amount comes back, less the fee. */
+/** Plays the bank's decision. A won amount is returned, without the fee. */
 export async function decideDispute(call: Call, intentId: string, status: 'won' | 'lost'): Promise<void> {
   const dispute = await openDisputeOf(call, intentId);
   const decided: Stripe.Dispute = { ...dispute, status };
@@ -57,12 +57,12 @@ async function openDisputeOf(call: Call, intentId: string): Promise<Stripe.Dispu
   return dispute;
 }
 
-/** Stripe's fee for a dispute in cents, whoever wins. */
+/** Stripe's fee for a dispute in cents, won or lost. */
 const DISPUTE_FEE = 1_500;
 /** Time that the shop has to answer. */
 const ANSWER_WITHIN_SECONDS = 7 * 86_400;
 
-/** Returns the movement of a dispute: the amount that the bank takes back while it decides, and Stripe's fee. */
+/** Returns the money movement of a dispute: the amount that the bank takes while it decides, and Stripe's fee. */
 export function withdrawalOf(charge: Stripe.Charge, at: Date): Stripe.BalanceTransaction {
   const amount = charge.amount_refunded - charge.amount;
   const { id: source, currency } = charge;

@@ -18,8 +18,8 @@ export function fingerprintOf(...parts: string[]): string {
 }
 
 /**
- * Answers a repeated key from memory and anything else by doing the work. The key's row is written in the
- * transaction of the work: a second call with the key waits for the first, and a refused call leaves no trace.
+ * Answers a repeated key from memory, and otherwise does the work. The key's row is written in the work's transaction:
+ * a second call with the key waits for the first, and a refused call leaves no trace.
  */
 export async function once(
   call: Call,

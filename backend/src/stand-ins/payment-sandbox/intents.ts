@@ -84,7 +84,7 @@ export async function cancelIntent(call: Call, params: Params, id: string): Prom
   return ok(canceled);
 }
 
-/** A browser must know the intent's secret; the shop's server need not. */
+/** Browsers must know the intent's secret; the shop's server need not. */
 export function openToCaller(
   call: Call,
   params: Params,

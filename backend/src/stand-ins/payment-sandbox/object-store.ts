@@ -18,7 +18,7 @@ type StoredObject = StoredObjects[Kind];
 export interface ListQuery {
   limit: number;
   startingAfter?: string;
-  /** Fields the objects must have, such as `{ payment_intent: 'pi_…' }`. */
+  /** Required fields of the objects, such as `{ payment_intent: 'pi_…' }`. */
   where: Record<string, string>;
   /** Types of events to include. */
   types?: readonly string[];
@@ -105,7 +105,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     });
     throw error;
   } finally {
-    // A connection that could not even roll back must not return to the pool.
+    // A connection that failed to roll back must not return to the pool.
     client.release(broken);
   }
 }

@@ -8,7 +8,7 @@ export interface IntentRow {
   description: string | null;
   created: number;
   error: string | null;
-  /** A refund of it was made and has not failed. */
+  /** It has a refund that has not failed. */
   hasRefund: boolean;
   /** Status of the payment's dispute; null without one. */
   dispute: string | null;
@@ -70,7 +70,7 @@ export async function readEvents(pool: Pool): Promise<EventRow[]> {
   return rows;
 }
 
-/** Makes a waiting webhook due at once, or else delivers the event once more. False when there is no such event. */
+/** Makes a waiting webhook due now, or delivers the event again. False if there is no such event. */
 export async function deliverNow(pool: Pool, eventId: string, at: Date): Promise<boolean> {
   const { rows } = await pool.query<{ known: boolean }>(
     `with hurried as (

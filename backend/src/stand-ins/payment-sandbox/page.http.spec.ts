@@ -107,7 +107,7 @@ describe("the sandbox's page", () => {
     expect((await submit(pageUrls.settings, fields, { origin: 'http://sanctum.test' })).status).toBe(303);
   });
 
-  test('disputes a payment, answers, and lets the bank decide; a refund fails: the shop hears of all of it', async () => {
+  test('disputes a payment, answers, and lets the bank decide; a refund can fail: the shop learns of all of it', async () => {
     const { paymentIntents, disputes, refunds, balanceTransactions } = sandbox.stripe;
     const paid = async () => {
       const intent = await paymentIntents.create({ amount: 5000, currency: 'usd' });

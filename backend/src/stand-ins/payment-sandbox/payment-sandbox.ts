@@ -13,7 +13,7 @@ import { apiRoutes } from './api-routes.js';
 import { pageRoutes } from './page-routes.js';
 import type { Sandbox } from './call.js';
 
-/** The payment sandbox of this process: mounted beside the application, whose webhook it calls. */
+/** The payment sandbox of this process, mounted beside the application, whose webhook it calls. */
 @Injectable()
 export class PaymentSandbox {
   private deliveries: WebhookDeliveries | undefined;
@@ -93,7 +93,7 @@ export function mountPaymentSandbox(
   return deliveries;
 }
 
-/** Runs the work until it succeeds once; callers meanwhile share the attempt. */
+/** Runs the work until it succeeds once; simultaneous callers share the attempt. */
 function onceDone(work: () => Promise<void>): () => Promise<void> {
   let attempt: Promise<void> | undefined;
   return () => {

@@ -23,7 +23,7 @@ const aNotification: Subject = {
     const id = newId();
     await t.database.query(
       `insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at)
-       values ($1, $2, 'level-reached', 'level', '/my-sanctum/growth', '{}', true, $3)
+       values ($1, $2, 'level_reached', 'level', '/my-sanctum/growth', '{}', true, $3)
        on conflict (account_id, kind, thing) where read_at is null do update set id = excluded.id`,
       [id, owner.id, t.clock.now()],
     );
@@ -35,11 +35,11 @@ const aNotification: Subject = {
 const herUnsubscribing: Subject = {
   call: ({ t, owner }) => {
     const tokens = t.app.get(UnsubscribeTokensService, { strict: false });
-    return { params: { token: tokens.make({ accountId: owner.id, kind: 'module-opened' }) } };
+    return { params: { token: tokens.make({ accountId: owner.id, kind: 'module_opened' }) } };
   },
 };
 
-const mailedTo = ({ t, owner }: Scene, purpose: 'verify-email' | 'reset-password') =>
+const mailedTo = ({ t, owner }: Scene, purpose: 'verify_email' | 'reset_password') =>
   t.database.transaction((tx) =>
     t.app.get(OneTimeTokenService, { strict: false }).issue(tx, owner.id, purpose),
   );
@@ -126,11 +126,11 @@ export const accounts: Record<string, Subject> = {
   'AuthController.forgotPassword': { call: ({ owner }) => ({ body: { email: owner.email } }) },
   'AuthController.resetPassword': {
     call: async (scene) => ({
-      body: { token: await mailedTo(scene, 'reset-password'), password: NEW_PASSWORD },
+      body: { token: await mailedTo(scene, 'reset_password'), password: NEW_PASSWORD },
     }),
   },
   'AuthController.verifyEmail': {
-    call: async (scene) => ({ body: { token: await mailedTo(scene, 'verify-email') } }),
+    call: async (scene) => ({ body: { token: await mailedTo(scene, 'verify_email') } }),
   },
   'AuthController.resendVerification': plain,
 
@@ -346,7 +346,7 @@ export const accounts: Record<string, Subject> = {
 
   'NotificationPreferencesController.read': plain,
   'NotificationPreferencesController.set': {
-    call: () => ({ body: { preferences: [{ kind: 'module-opened', isEmailOn: false }] } }),
+    call: () => ({ body: { preferences: [{ kind: 'module_opened', isEmailOn: false }] } }),
   },
   'NotificationSettingsController.read': plain,
   'NotificationSettingsController.set': {

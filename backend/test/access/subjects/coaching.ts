@@ -254,7 +254,7 @@ export const coaching: Record<string, Subject> = {
         title: 'One hour',
         description: '',
         needsCredit: true,
-        minutes: 60,
+        durationSeconds: 3600,
         isGroup: false,
         isForPairs: false,
       },

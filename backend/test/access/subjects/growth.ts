@@ -23,7 +23,7 @@ export const growth: Record<string, Subject> = {
   'GrowthRulesController.list': plain,
   'GrowthRulesController.save': {
     call: () => ({
-      params: { action: 'review-written' },
+      params: { action: 'review_written' },
       body: { points: 30, dailyCap: 2, isOn: true },
     }),
   },

@@ -1,7 +1,7 @@
 import type { Subject } from './scene.js';
 import { plain } from './scene.js';
 
-const params = { kind: 'stolen-session', language: 'en' };
+const params = { kind: 'stolen_session', language: 'en' };
 const body = {
   subject: 'One of your devices',
   heading: 'Hello',

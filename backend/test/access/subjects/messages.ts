@@ -19,7 +19,7 @@ const withBody = (body: () => object): Subject => ({
   call: async (scene) => ({ ...(await aConversation(scene)), body: body() }),
 });
 
-/** The owner’s own message, which for all other callers is somebody else’s. */
+/** The owner’s own message, which for all other callers is someone else’s. */
 const aMessage = (body?: object): Subject => ({
   of: 'owner',
   call: async ({ t, owner }) => {

@@ -34,7 +34,7 @@ export interface Subject {
   visitor?: 401;
   /** Set for a stream, which continues until the caller ends it. */
   isStream?: true;
-  /** Set if the operation refuses everybody on purpose. */
+  /** Set if the operation refuses everyone on purpose. */
   isNotOffered?: true;
 }
 

@@ -32,11 +32,11 @@ async function open(items: Notification[], unread = 1) {
   return { ...rendered, panel: within(await screen.findByRole('dialog', { name: texts.title })) };
 }
 
-test('what the coach was told leads to its place, and is read by going there', async () => {
+test('a notification links to its page, and is read by following it', async () => {
   answers.answer('post', '/api/me/notifications/{id}/mark-read', undefined);
   const reports = aNotification({
     id: 'report',
-    kind: 'contribution-reported',
+    kind: 'contribution_reported',
     people: ['Ana', 'Ida'],
     others: 1,
     title: null,
@@ -50,7 +50,7 @@ test('what the coach was told leads to its place, and is read by going there', a
   expect(answers.calls('post', '/api/me/notifications/{id}/mark-read')[0]!.path).toEqual({ id: 'sale' });
 });
 
-test('all that was shown is read at once, and no more than that', async () => {
+test('all shown notifications are marked as read, and no others', async () => {
   answers.answer('post', '/api/me/notifications/mark-all-read', undefined);
   const { panel, user } = await open([aNotification()]);
   await user.click(await panel.findByRole('button', { name: texts.readAll }));
@@ -59,7 +59,7 @@ test('all that was shown is read at once, and no more than that', async () => {
   });
 });
 
-test('without news it says what will stand there', async () => {
+test('without notifications it says what will appear', async () => {
   const { panel } = await open([], 0);
   expect(await panel.findByText(texts.empty)).toBeVisible();
 });

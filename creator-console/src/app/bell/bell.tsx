@@ -49,7 +49,7 @@ function NotificationList({ onChosen }: { onChosen: () => void }) {
   );
 }
 
-/** How much the coach was told and has not read, and what it is. */
+/** The bell: unread notifications and their number. */
 export function Bell() {
   const unread = useUnread();
   const path = useHref(useLocation().pathname);

@@ -21,37 +21,36 @@ export const texts: TextsLike<typeof en> = {
   other: 'Algo pasó',
   kinds: {
     mentioned: ({ who, people }) => `${who} te ${did(people, 'mencionó', 'mencionaron')}`,
-    'question-answered': ({ who, people }) =>
+    question_answered: ({ who, people }) =>
       `${who} ${did(people, 'respondió', 'respondieron')} a tu pregunta`,
-    'post-commented': ({ who, people }) => `${who} ${did(people, 'comentó', 'comentaron')} tu publicación`,
-    'post-reacted': ({ who, people }) =>
-      `${who} ${did(people, 'reaccionó', 'reaccionaron')} a tu publicación`,
-    'answer-accepted': ({ who }) => `${who} marcó tu respuesta como la solución`,
-    'circle-mentioned': ({ who, title, people }) =>
+    post_commented: ({ who, people }) => `${who} ${did(people, 'comentó', 'comentaron')} tu publicación`,
+    post_reacted: ({ who, people }) => `${who} ${did(people, 'reaccionó', 'reaccionaron')} a tu publicación`,
+    answer_accepted: ({ who }) => `${who} marcó tu respuesta como la solución`,
+    circle_mentioned: ({ who, title, people }) =>
       `${who} te ${did(people, 'mencionó', 'mencionaron')} en ${title}`,
-    'circle-waiting': ({ who, title, people }) =>
+    circle_waiting: ({ who, title, people }) =>
       `${who} ${did(people, 'escribió', 'escribieron')} en ${title}`,
-    'session-booked': ({ who, title, when }) => `${who} reservó ${title}, ${when}`,
-    'session-changed': ({ who, title, when }) => `${who} movió ${title} al ${when}`,
-    'session-cancelled': ({ who, title, when }) => `${who} canceló ${title}, ${when}`,
-    'session-withdrawn': ({ who, title, when }) =>
+    session_booked: ({ who, title, when }) => `${who} reservó ${title}, ${when}`,
+    session_changed: ({ who, title, when }) => `${who} movió ${title} al ${when}`,
+    session_cancelled: ({ who, title, when }) => `${who} canceló ${title}, ${when}`,
+    session_withdrawn: ({ who, title, when }) =>
       `${title}, ${when}, se canceló porque ${who} ya no tiene permiso de su tutor o tutora`,
-    'refund-failed': ({ who }) => `Falló un reembolso a ${who}`,
-    'dispute-opened': ({ who }) => `${who} disputa un pago`,
-    'journal-shared': ({ who }) => `${who} compartió un diario contigo`,
-    'contribution-waiting': ({ who }) => `Revisa una publicación de ${who}`,
+    refund_failed: ({ who }) => `Falló un reembolso a ${who}`,
+    dispute_opened: ({ who }) => `${who} disputa un pago`,
+    journal_shared: ({ who }) => `${who} compartió un diario contigo`,
+    contribution_waiting: ({ who }) => `Revisa una publicación de ${who}`,
     sale: ({ who, title }) => `${who} compró ${title}`,
-    'payment-held': ({ who }) => `Un pago de ${who} necesita tu revisión`,
-    'contribution-reported': ({ who, people }) =>
+    payment_held: ({ who }) => `Un pago de ${who} necesita tu revisión`,
+    contribution_reported: ({ who, people }) =>
       `${who} ${did(people, 'reportó', 'reportaron')} una publicación o un comentario`,
-    'message-reported': ({ who }) => `${who} reportó un mensaje`,
-    'question-unanswered': ({ who }) => `Una pregunta de ${who} sigue sin respuesta`,
-    'review-written': ({ who, title }) => `${who} escribió una reseña de ${title}`,
-    'review-waiting': ({ who, title }) => `Aprueba la reseña de ${title} que escribió ${who}`,
-    'review-reported': ({ who, title, people }) =>
+    message_reported: ({ who }) => `${who} reportó un mensaje`,
+    question_unanswered: ({ who }) => `Una pregunta de ${who} sigue sin respuesta`,
+    review_written: ({ who, title }) => `${who} escribió una reseña de ${title}`,
+    review_waiting: ({ who, title }) => `Aprueba la reseña de ${title} que escribió ${who}`,
+    review_reported: ({ who, title, people }) =>
       `${who} ${did(people, 'reportó', 'reportaron')} una reseña de ${title}`,
-    'webhook-off': ({ title }) => `Se desactivó el webhook ${title}`,
-    'mails-failed': ({ times }) =>
+    webhook_off: ({ title }) => `Se desactivó el webhook ${title}`,
+    mails_failed: ({ times }) =>
       counted(times, { one: 'No se pudo enviar 1 correo', other: `No se pudieron enviar ${times} correos` }),
   },
 };

@@ -23,7 +23,7 @@ import { texts } from '../shared/texts';
 import { faceOf } from '../widgets/registry';
 import { type Drop, dropOf, END, newEntry } from './dropping';
 
-/** The arrow keys go from one row that takes the dragged thing to the next, however far apart they stand. */
+/** The arrow keys move between rows that accept the dragged item, regardless of their distance. */
 const rowCoordinates: KeyboardCoordinateGetter = (event, { context }) => {
   const step = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;
   const { active, over, droppableContainers, droppableRects } = context;
@@ -48,7 +48,7 @@ interface CanvasDragProps {
 
 export const DropContext = createContext<Drop | undefined>(undefined);
 
-/** The pointer says where; let go beside the canvas nothing happens. A widget counts before the canvas it lies on. */
+/** The pointer decides; dropping outside the canvas does nothing. A widget takes precedence over the canvas below it. */
 const underPointer: CollisionDetection = (args) => {
   if (!args.pointerCoordinates) return closestCenter(args);
   const hits = pointerWithin(args);
@@ -56,7 +56,7 @@ const underPointer: CollisionDetection = (args) => {
   return widgets.length > 0 ? widgets : hits;
 };
 
-/** A file of the library as a widget that shows it; without an index it stands at the end. */
+/** A file of the library as a widget that shows it; without an index, at the end. */
 export function addMedia(actions: WidgetActions, asset: MediaAsset, index?: number): Widget | undefined {
   const made = widgetFor(asset);
   return made && actions.add(made.type, index, made.settings);

@@ -11,7 +11,7 @@ import { WidgetBlock, type WidgetBlockProps } from './widget-block';
 
 interface CanvasProps extends Pick<WidgetBlockProps, 'onStep' | 'onDelete' | 'onEdit'> {
   widgets: readonly Widget[];
-  /** Files of the computer, let go at this place. */
+  /** Files from the computer, dropped at this place. */
   onFiles: (files: File[], index: number) => void;
 }
 

@@ -35,7 +35,7 @@ describe('dropping on the canvas', () => {
     expect(dropAt(page, boxes, y)).toEqual(expected);
   });
 
-  test('a file let go on an empty page is its first thing', () => {
+  test('a file dropped on an empty page is its first item', () => {
     expect(dropAt([], [], 10)).toEqual({ index: 0, overId: null, line: 'after' });
   });
 

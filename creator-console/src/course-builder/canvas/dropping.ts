@@ -33,7 +33,7 @@ export function dropOf(widgets: readonly Widget[], id: string, overId: string | 
   return { index: over, overId, line: !isNew && from < over ? 'after' : 'before' };
 }
 
-/** Where a file from the computer comes to stand that hangs at this height: before what lies lower with its middle. */
+/** Index for a dropped file at this height: before the first widget whose middle is below it. */
 export function dropAt(
   widgets: readonly Widget[],
   boxes: readonly { top: number; bottom: number }[],

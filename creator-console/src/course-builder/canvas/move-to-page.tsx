@@ -12,7 +12,7 @@ export interface OtherPages {
 /** The other pages of the lesson, and the way there. */
 export const OtherPagesContext = createContext<OtherPages>({ pages: [], move: () => undefined });
 
-/** Nothing to choose, no menu. */
+/** Nothing to choose from, so no menu. */
 export function MoveToPage({ widgetId, name }: { widgetId: string; name: string }) {
   const { pages, move } = useContext(OtherPagesContext);
   const [at, setAt] = useState<HTMLElement | null>(null);

@@ -65,7 +65,7 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
       }}
     >
       <Bar {...props} name={name} handle={{ ref: setActivatorNodeRef, ...attributes, ...listeners }} />
-      {/* The same as the button above, for the pointer alone. */}
+      {/* The same as the button above, for pointers only. */}
       <Box
         sx={{ p: 2, cursor: 'pointer' }}
         onClick={(event) => openUnlessPlaying(event) && onEdit(widget.id)}
@@ -77,7 +77,7 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
   );
 });
 
-/** Shows on which side of the widget the dragged thing will land. */
+/** Shows on which side of the widget the dragged item will land. */
 const lineOn = (line: 'before' | 'after') => ({
   '&::before': {
     content: '""',

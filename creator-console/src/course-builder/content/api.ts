@@ -4,7 +4,7 @@ import { hasStatus, unlessGone } from '../../providers/refusal';
 import { type Widget, widgetOf } from '../widgets/parts/widget';
 import type { LessonCommand, LessonContent } from './lesson-content';
 
-/** Somebody has changed the lesson since this tab read it. */
+/** The lesson was changed by someone else since this tab read it. */
 export class ChangedElsewhere extends Error {
   override readonly name = 'ChangedElsewhere';
 
@@ -65,7 +65,7 @@ async function openPages(lessonId: string) {
 
 const readWidgets = (pageId: string) => body(api.GET('/api/creator/pages/{pageId}/widgets', on({ pageId })));
 
-/** Names the version that was seen. Without a version, the write overwrites whatever is stored. */
+/** Names the version that was read. Without it, the write overwrites whatever is stored. */
 const seen = (version: number | undefined) =>
   version === undefined ? {} : { header: { 'if-match': String(version) } };
 
@@ -135,7 +135,7 @@ async function editWidget(lessonId: string, { id, settings }: Edit, version: num
     return await patch();
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
-    // Throws if the whole lesson is gone.
+    // Throws if the lesson no longer exists.
     await openPages(lessonId);
     if (version !== undefined) throw new ChangedElsewhere();
     await api.POST('/api/creator/widgets/{id}/restore', at(id));

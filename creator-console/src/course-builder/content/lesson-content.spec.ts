@@ -28,10 +28,10 @@ const COMMANDS: [LessonCommand, string][] = [
   [{ do: 'removeWidget', id: 'b' }, 'Page 1: ac | Page 2: d'],
 ];
 
-describe('what is done to a lesson', () => {
+describe('changes to a lesson', () => {
   test.each(COMMANDS)('%j', (command, expected) => expect(shown(apply(content, command))).toBe(expected));
 
-  test.each(COMMANDS)('is taken back and done again: %j', (command) => {
+  test.each(COMMANDS)('are undone and redone: %j', (command) => {
     const done = apply(content, command);
     const back = inverse(content, command)!;
     const undone = apply(done, back);
@@ -53,7 +53,7 @@ describe('what is done to a lesson', () => {
     expect(inverse(content, command)).toBeUndefined(),
   );
 
-  it('comes back from the bin, not anew, when an addition was taken back', () => {
+  it('return from the bin, with their ids, when an undone addition is redone', () => {
     const added = apply(content, { do: 'addWidget', widget: widget('x'), pageId: 'p', index: 1 });
     expect(inverse(added, { do: 'removeWidget', id: 'x' })).toEqual({
       do: 'restoreWidget',
@@ -64,7 +64,7 @@ describe('what is done to a lesson', () => {
   });
 });
 
-test('only what was added here is added again after a conflict, with what was done to it', () => {
+test('after a conflict, only additions of this tab are added again, with their changes', () => {
   const added: LessonCommand = { do: 'addWidget', widget: widget('x'), pageId: 'p', index: 0 };
   const edited: LessonCommand = { do: 'editWidget', id: 'x', settings: { content: 'X' } };
   const others: LessonCommand[] = [

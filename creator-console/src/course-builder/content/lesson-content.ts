@@ -95,7 +95,7 @@ export function apply(content: LessonContent, command: LessonCommand): LessonCon
   }
 }
 
-/** Returns the command that undoes this one, given the state before it; undefined if the command would change nothing. */
+/** Returns the command that undoes this one, given the state before it; undefined if the command changes nothing. */
 export function inverse(content: LessonContent, command: LessonCommand): LessonCommand | undefined {
   const pageOf = (id: string) => content.pages.find((page) => page.id === id);
   switch (command.do) {

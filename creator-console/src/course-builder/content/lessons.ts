@@ -17,7 +17,7 @@ export class Lessons {
     private readonly deps: LessonDependencies,
   ) {}
 
-  /** The lesson as it is on the server now, unless own changes are on their way there. */
+  /** The lesson as on the server, unless own changes are still being sent. */
   async open(id: string): Promise<OpenLesson> {
     // A lesson that was just added must have arrived at the server first.
     await this.savers.settle();
@@ -39,7 +39,7 @@ export class Lessons {
     return this.opened.get(id);
   }
 
-  /** A lesson whose conflict waits for a decision. */
+  /** A lesson whose conflict needs a decision. */
   inConflict(): string | undefined {
     return [...this.opened.values()].find(({ store }) => store.getSnapshot().saving === 'conflict')?.id;
   }
@@ -56,16 +56,16 @@ export class Lessons {
     });
   }
 
-  /** Another tab changed this lesson: it is read again, unless it was changed here too. */
+  /** Rereads the lesson after a change in another tab, unless it was changed here too. */
   async follow(id: string): Promise<void> {
-    // Without a network it stays as it is; the next change then meets a conflict.
+    // Without a network it stays as it is; the next change then causes a conflict.
     await this.opened
       .get(id)
       ?.readAnew()
       .catch(() => undefined);
   }
 
-  /** It was changed by something else than a command, such as restoring an older version. */
+  /** Records a change made without a command, such as restoring an older version. */
   async changedBeside(id: string): Promise<void> {
     this.deps.onConfirmed(id);
     await this.follow(id);

@@ -75,7 +75,7 @@ export class OpenLesson {
     };
   }
 
-  /** Reloads the lesson, because somebody else may have changed it. */
+  /** Reloads the lesson, because it may have been changed elsewhere. */
   async readAnew(): Promise<void> {
     if (!this.isEdited) await this.store.refresh();
   }
@@ -86,10 +86,7 @@ export class OpenLesson {
     await this.store.keepMine();
   }
 
-  /**
-   * Adds new pages and widgets again, since they conflict with nothing. Text that was typed is offered as a draft in
-   * its widget.
-   */
+  /** Adds new pages and widgets again, because they conflict with nothing. Typed text is offered as a draft in its widget. */
   async takeTheirs(): Promise<void> {
     const dropped = await this.store.takeTheirs();
     const commands = dropped.flatMap(({ data }) => (data ?? []) as LessonCommand | []);

@@ -11,7 +11,7 @@ export interface WidgetDraft<Type extends WidgetType = WidgetType> {
 type StoredDraft<Type extends WidgetType> = Partial<WidgetDraft<Type>> | null;
 
 const PREFIX = 'sanctum.widget-draft.';
-/** Lifetime of a stored draft. Drafts of deleted widgets are kept too, since the widget may be restored. */
+/** Lifetime of a stored draft. Drafts of deleted widgets are kept too, because the widget may be restored. */
 const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 const listeners = new Set<() => void>();
 const publish = (): void => {
@@ -54,7 +54,7 @@ export const widgetDrafts = {
     localStorage.removeItem(keyOf(widgetId));
     publish();
   },
-  /** Deletes the draft of these settings, unless something else has been typed since. */
+  /** Deletes the draft of these settings, unless it has changed since. */
   forgetSaved<Type extends WidgetType>(widget: Widget<Type>, settings: Widget<Type>['settings']): void {
     const stored = widgetDrafts.read(widget);
     if (stored && JSON.stringify(toSend(widget.type, stored.draft)) === JSON.stringify(settings)) {

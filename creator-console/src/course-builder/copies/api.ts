@@ -29,5 +29,5 @@ export const lessonFromTemplate = (moduleId: string, templateId: string, title: 
     }),
   );
 
-/** The name is given already; anything else of that status has words of its own. */
+/** The name is taken; other errors with this status have their own texts. */
 export const isNameTaken = (error: unknown): boolean => hasStatus(error, 409) && hasCode(error, 'conflict');

@@ -27,7 +27,7 @@ interface TemplatesDialogProps {
 
 const QUERY_KEY = ['course-builder', 'templates'];
 
-/** A lesson need not begin empty: ours, and the coach's own. */
+/** Templates for a new lesson: built-in ones, and the coach's own. */
 export function TemplatesDialog({ moduleId, copies, onClose }: TemplatesDialogProps) {
   const query = useQuery({ queryKey: QUERY_KEY, queryFn: readTemplates, gcTime: 0 });
   const queries = useQueryClient();
@@ -164,7 +164,7 @@ const TemplateRow = ({ template, isBusy, onUse, onAsk }: TemplateRowProps) => (
   </ListItem>
 );
 
-/** The button that was pressed is gone, so the focus moves here. */
+/** The pressed button is gone, so the focus moves here. */
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 /** Number of pages, and the widget types in order. */

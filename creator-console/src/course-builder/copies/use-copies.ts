@@ -66,7 +66,7 @@ interface Given {
   reveal: (id: string) => void;
 }
 
-/** Makes copies, shows where they stand, and tells of it with the way back. */
+/** Makes copies, shows their progress, and reports them with an undo button. */
 export function useCopies({ copyService, services: { history, toast }, select, toggle, reveal }: Given) {
   const [isBusy, setBusy] = useState(false);
   const show = (level: Copied, id: string) => {

@@ -87,7 +87,7 @@ function PublishLessons({ outline, drafts, onPublish, onOpenLesson, onClose }: P
       onSubmit={() => void run(() => onPublish(drafts, tellsOwners))}
       onClose={onClose}
     >
-      <Typography>{isUpdate ? texts.willSeeUpdate : texts.willSee}</Typography>
+      <Typography>{isUpdate ? texts.willSeeUpdate : texts.willSee(drafts.length)}</Typography>
       {listed.length > 0 && (
         <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {listed.map(({ lessonId, unfilled }) => (

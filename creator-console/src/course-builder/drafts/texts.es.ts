@@ -29,7 +29,10 @@ export const texts: TextsLike<typeof english> = {
   updateTitle: (title) => `¿Actualizar “${title}”?`,
   updateMany: (count) => `¿Actualizar ${count} lecciones?`,
   publishNow: 'Publicar',
-  willSee: 'Quienes tienen el curso la verán en cuanto la publiques.',
+  willSee: (count) =>
+    count === 1
+      ? 'Quienes tienen el curso la verán en cuanto la publiques.'
+      : 'Quienes tienen el curso las verán en cuanto las publiques.',
   willSeeUpdate: 'Quienes tienen el curso verán tus cambios en cuanto actualices.',
   unfilled: (labels) => `Está vacío y no se verá: ${labels}`,
   open: (title) => `Abrir ${title}`,

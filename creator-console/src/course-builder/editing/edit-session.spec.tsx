@@ -43,7 +43,7 @@ function anEditor({ settings = STORED, left }: Before = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it('is nothing when an empty widget was only looked at, so nothing is unsaved', async () => {
     const { session, sent, stored, state } = anEditor({ settings: {} });
     session.flush();
@@ -66,7 +66,7 @@ describe('what is typed', () => {
     expect(stored()).toBeUndefined();
   });
 
-  it('stays stored when more was typed meanwhile, and when it was given up for what somebody else wrote', () => {
+  it('stays stored if more was typed meanwhile, and if it was discarded for another person’s version', () => {
     const { session, sent, stored } = anEditor();
     session.type({ ...STORED, label: 'A' });
     session.flush();
@@ -112,7 +112,7 @@ describe('what is typed', () => {
     expect(state().saving).toBe('saved');
   });
 
-  it('is stored and not sent while it is unfinished, and what is missing is no fault yet', () => {
+  it('is stored and not sent while unfinished, and missing text is not an error yet', () => {
     const { session, sent, stored, state } = anEditor();
     session.type({ ...STORED, label: '' });
     session.flush();
@@ -125,7 +125,7 @@ describe('what is typed', () => {
     });
   });
 
-  it('is a fault beside its field when it is wrong, until it is right', () => {
+  it('shows an error beside its field until it is correct', () => {
     const { session, sent, state } = anEditor();
     session.type({ ...STORED, url: 'example.org' });
     session.flush();
@@ -148,7 +148,7 @@ describe('what is typed', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is not sent when it is what was there before', () => {
+  it('is not sent if it is unchanged', () => {
     const { session, sent, stored } = anEditor();
     session.type({ ...STORED, label: 'A' });
     session.type(STORED);
@@ -158,7 +158,7 @@ describe('what is typed', () => {
   });
 });
 
-describe('what was typed before and never saved', () => {
+describe('an unsaved draft of an earlier visit', () => {
   const left = { draft: { ...STORED, label: 'Before' }, at: 5 };
 
   it('is offered, and the widget is as it was saved', () => {
@@ -173,14 +173,14 @@ describe('what was typed before and never saved', () => {
     expect(sent[0]!.settings).toEqual(left.draft);
   });
 
-  it('is gone when the coach discards it', () => {
+  it('is deleted when the coach discards it', () => {
     const { session, state, stored } = anEditor({ left });
     session.discardOffered();
     expect(state()).toMatchObject({ offered: undefined, draft: STORED });
     expect(stored()).toBeUndefined();
   });
 
-  it('is not offered when it is what is saved', () => {
+  it('is not offered if it equals the saved version', () => {
     const { state, stored } = anEditor({ left: { draft: STORED, at: 5 } });
     expect(state().offered).toBeUndefined();
     expect(stored()).toBeUndefined();

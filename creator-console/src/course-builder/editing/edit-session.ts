@@ -20,7 +20,7 @@ const asNeeded = (missing: Faults): Faults =>
     Object.keys(missing).map((field) => [field, field === 'mediaAssetId' ? texts.mediaNeeded : texts.needed]),
   );
 
-/** Returns the server's errors by field, in the editor's own words where it has some. */
+/** Returns the server's errors by field, in the editor's own words if it has any. */
 export function faultsFrom(type: WidgetType, error: unknown): Faults {
   const refusal = refusalOf(error);
   const fields = Object.entries(refusal.fields);
@@ -42,7 +42,7 @@ export const PAUSE_MS = 1_000;
 interface Around<Type extends WidgetType> {
   drafts: DraftStore<Type>;
   now: () => number;
-  /** Shows the settings at once and sends them to the server. */
+  /** Shows the settings right away and sends them to the server. */
   edit: (settings: SettingsOf<Type>, onEnd: (end: End) => void) => void;
   /** Tries to send all pending changes of the lesson. Returns the resulting state. */
   settle: () => Promise<Saving>;
@@ -59,8 +59,8 @@ export interface Editing<Type extends WidgetType> {
 }
 
 /**
- * One widget in its editor. Typed text is stored in this browser at once and sent after a pause. Unfinished or
- * invalid settings are only stored in the browser, and the widget keeps its last valid ones.
+ * One widget in its editor. Typed text is stored in this browser immediately and sent after a pause. Unfinished or
+ * invalid settings stay in the browser only, and the widget keeps its last valid ones.
  */
 export class EditSession<Type extends WidgetType> extends Observable {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +70,7 @@ export class EditSession<Type extends WidgetType> extends Observable {
   private onTheWay = 0;
   private isTouched = false;
   private isStrict = false;
-  /** True once something from this session has been saved. */
+  /** True once something was saved in this session. */
   hasSaved = false;
 
   constructor(
@@ -113,11 +113,11 @@ export class EditSession<Type extends WidgetType> extends Observable {
     this.set({ offered: undefined, saving: 'saved' });
   }
 
-  /** Sends what has been typed, if it is valid. */
+  /** Sends what was typed, if it is valid. */
   flush(): void {
     clearTimeout(this.timer);
     const { draft, offered } = this.state;
-    // A stored draft waits for the coach's decision; an untouched editor has nothing to send.
+    // A stored draft needs the coach's decision; an untouched editor has nothing to send.
     if (offered || !this.isTouched) return;
     const ready = toSend(this.widget.type, draft);
     const sent = JSON.stringify(ready);
@@ -145,15 +145,15 @@ export class EditSession<Type extends WidgetType> extends Observable {
     if (this.isTouched) this.flush();
   }
 
-  /** Save sends pending text without waiting for the pause. Returns whether everything is saved. */
+  /** Sends pending text without waiting for the pause. Returns true if everything is saved. */
   async settle(): Promise<boolean> {
     if (this.state.saving === 'saving') this.flush();
     return this.state.saving === 'saved';
   }
 
   /**
-   * Handles Done. 'saved': stored. 'later': nothing had to be sent, or it will be saved later. 'unsent': sending
-   * failed and is retried. 'stays': the editor stays open, with fields to correct.
+   * Handles Done. 'saved': stored. 'later': nothing to send, or it will be saved later. 'unsent': sending failed and is
+   * retried. 'stays': the editor stays open, with fields to correct.
    */
   async done(): Promise<'saved' | 'later' | 'unsent' | 'stays'> {
     const { draft } = this.state;

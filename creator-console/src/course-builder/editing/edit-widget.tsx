@@ -47,7 +47,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
   const [session] = useState(() => sessionOf(widget, actions, services));
   const editing = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const [isEnding, setEnding] = useState(false);
-  /** Presses on Done that left something to correct. */
+  /** Number of presses on Done that left something to correct. */
   const [tries, setTries] = useState(0);
   useEditedLesson(session, widget, actions, services);
   const isConflict = useSyncExternalStore(lesson.store.subscribe, lesson.store.conflict) !== undefined;
@@ -73,7 +73,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
   return (
     <Dialog
       open
-      // A press beside the dialog does nothing; Escape closes it, and what was typed is offered the next time.
+      // A press beside the dialog does nothing; Escape closes it, and the typed text is offered next time.
       onClose={(_: object, reason: string) => reason !== 'backdropClick' && close()}
       fullWidth
       maxWidth="md"
@@ -129,7 +129,7 @@ function EditorOf<Type extends WidgetType>({ type, ...props }: EditorProps<Draft
   return <Editor {...props} />;
 }
 
-/** The same words as in the bar above the page, and what is missing. */
+/** The same status as in the top bar, and what is missing. */
 function EditingState({ editing, actions }: { editing: Editing<WidgetType>; actions: WidgetActions }) {
   const { store } = actions.lesson;
   const lesson = useSyncExternalStore(store.subscribe, store.getSnapshot);
@@ -177,7 +177,7 @@ function useEditedLesson(
     return () => {
       endEditing();
       if (session.getSnapshot().saving === 'saved') savers.clear(id);
-      // A widget that was deleted has nothing left to save.
+      // A deleted widget has nothing left to save.
       const stop = lesson.store.subscribe(() => {
         if (findWidget(lesson.commands.state, id)) return;
         savers.clear(id);

@@ -39,7 +39,7 @@ interface LessonHistoryProps {
 
 /** Earlier versions of a lesson, to view and to restore. A phone shows either the list or one version. */
 export function LessonHistory(props: LessonHistoryProps) {
-  // Over 60 lines: list and version stand side by side or in turn, with the same state.
+  // Over 60 lines: list and version share one state, side by side or in turn.
   const { lesson, services, onClose } = props;
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   const [chosenId, choose] = useState<string | null>(null);
@@ -142,7 +142,7 @@ function RestoreFailure({ restoring, onLookAgain }: { restoring: Restoring; onLo
 
 type Restoring = ReturnType<typeof useRestoring>;
 
-/** Restores a version of the lesson, says so, and offers to undo it. */
+/** Restores a version of the lesson, reports it, and offers to undo it. */
 function useRestoring({ lesson: { id }, services: { toast }, onRestored, onClose }: LessonHistoryProps) {
   const [state, setState] = useState<'rest' | 'busy' | 'stale' | 'failed'>('rest');
   return {

@@ -125,8 +125,8 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
 }
 
 /**
- * Files of the computer, let go on the page: each has its widget at once, which waits for it, also over a reload.
- * Captions have none and go to the library.
+ * Files from the computer, dropped on the page: each gets a widget right away, which waits for it, also across a
+ * reload. Captions have no widget and go to the library.
  */
 export function dropFiles(
   files: readonly File[],

@@ -29,7 +29,7 @@ const TRY_AGAIN = new Set([401, 408, 425, 429]);
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !TRY_AGAIN.has(error.status);
 
-/** Adds under an id of ours, so that it may be sent twice. Removing what is gone already succeeds. */
+/** Adds under an id of ours, so that it can be sent twice. Removing a missing node succeeds. */
 export function sendToOutline(courseId: string, command: OutlineCommand): Promise<unknown> {
   switch (command.do) {
     case 'add': {

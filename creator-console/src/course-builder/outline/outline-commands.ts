@@ -76,7 +76,7 @@ function placeOf(outline: CourseOutline, level: OutlineLevel, id: string): Outli
   return { parentId, after: siblings[siblings.indexOf(node) - 1]?.id ?? null };
 }
 
-/** Returns the current values of the fields to be edited; undefined if the node is gone. */
+/** Returns the current values of the fields to edit; undefined if the node is gone. */
 function valuesBefore(
   outline: CourseOutline,
   id: string,

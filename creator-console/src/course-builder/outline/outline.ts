@@ -30,7 +30,7 @@ export interface OutlinePlace {
   after?: string | null;
 }
 
-/** A removed node with everything in it, and the place it had. */
+/** A removed node with everything in it, and its position. */
 export interface RemovedNode {
   level: OutlineLevel;
   id: string;

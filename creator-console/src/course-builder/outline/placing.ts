@@ -11,7 +11,7 @@ import {
   type OutlinePlace,
 } from './outline';
 
-/** Where a line shows that the thing will land; `into`: a closed module takes it up. */
+/** Position of the drop indicator; `into`: inside a closed module. */
 export interface DropTarget {
   place: OutlinePlace;
   overId: string;
@@ -24,7 +24,7 @@ const OUTSIDE: Record<OutlineLevel, OutlineLevel | null> = {
   lessons: 'modules',
 };
 
-/** A thing lands among its own kind, or in a parent of its kind. */
+/** A node lands among its own kind, or in a parent of its kind. */
 export const mayLandOn = (dragged: OutlineLevel, over: OutlineLevel): boolean =>
   over === dragged || over === OUTSIDE[dragged];
 
@@ -59,7 +59,7 @@ export function dropTargetFor(
     : { place: { parentId: overId, after: null }, overId, line: 'after' };
 }
 
-/** One step up or down without dragging; past the end of its parent it goes into the next. */
+/** Moves one step up or down without dragging; past the end of its parent it goes into the next one. */
 export function oneStep(outline: CourseOutline, id: string, step: 1 | -1): OutlinePlace | undefined {
   const level = levelOf(outline, id);
   const node = nodeOf(outline, id);
@@ -88,7 +88,7 @@ function parentsFor(outline: CourseOutline, level: OutlineLevel): string[] {
   }
 }
 
-/** The rows a thing of this level may be dropped on, from the top down. */
+/** Rows that accept a node of this level, from top to bottom. */
 function rowsFor(outline: CourseOutline, level: OutlineLevel): string[] {
   switch (level) {
     case 'sections':

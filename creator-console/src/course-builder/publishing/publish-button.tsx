@@ -35,7 +35,7 @@ export function PublishButton(props: PublishButtonProps) {
   const { status, publishAt } = publishing;
   const takeFocus = useRef<() => void>(undefined);
   useEffect(() => {
-    // A dialog that is gone has given the focus back to the button before this effect runs, so the place it led to keeps it.
+    // A closed dialog has returned the focus to the button before this effect runs, so the link's target keeps it.
     if (open) return;
     takeFocus.current?.();
     takeFocus.current = undefined;

@@ -44,7 +44,7 @@ test('an empty lesson, no picture and no topics are pointed out, and do not prev
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Stones' })).toBeVisible());
 });
 
-test('the lesson the dialog leads to has the focus as soon as the dialog is gone, and keeps it while the lesson is fetched', async () => {
+test('the lesson that the dialog links to has the focus once the dialog is closed, and keeps it while loading', async () => {
   const course = new CourseOnServer();
   course.product = { ...course.product, emptyLessonIds: ['stones'] };
   const { press, row } = await askedToPublish(course);
@@ -90,7 +90,7 @@ test('a course is not published while changes have not been saved', async () => 
   expect(await dialog().findByText(texts.notSaved)).toBeVisible();
 });
 
-test('a course is scheduled on the clock of the business, and the schedule is cancelled', async () => {
+test('a course is scheduled on the clock of the business, and the schedule is canceled', async () => {
   goByClockOf('Asia/Tokyo');
   const course = new CourseOnServer();
   const call = ['post', '/api/creator/products/{id}/schedule'] as const;

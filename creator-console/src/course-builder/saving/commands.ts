@@ -1,13 +1,10 @@
 import type { Change, End, OptimisticStore } from './optimistic-store';
 import type { UndoStep, UndoHistory } from './undo-history';
 
-/**
- * Commands are changes stored as data, so they can be undone and outlive their tab. The handlers define what each one
- * does.
- */
+/** Commands are changes stored as data, so they can be undone and outlive their tab. The handlers define what each one does. */
 export interface CommandHandlers<State, Command, Answer = unknown> {
   apply(state: State, command: Command): State;
-  /** Returns the command that undoes this one; undefined if it would change nothing. */
+  /** Returns the command that undoes this one; undefined if it changes nothing. */
   inverse(state: State, command: Command): Command | undefined;
   send(command: Command, confirmed: State): Promise<Answer>;
   confirm?(state: State, command: Command, answer: Answer | undefined): State;

@@ -34,7 +34,7 @@ function aStore(confirmed = '', truth = confirmed) {
   return { store, change, sent, refused, ends, pending };
 }
 
-describe('what is changed', () => {
+describe('a change', () => {
   it('shows at once and is saved in its order', async () => {
     const { store, change, sent } = aStore();
     change('a');
@@ -58,7 +58,7 @@ describe('what is changed', () => {
     expect(store.getSnapshot()).toEqual({ state: 'ab', saving: 'saved' });
   });
 
-  it('is taken back when the server refuses it, and what is true there shows', async () => {
+  it('is reverted if the server refuses it, and the true state appears', async () => {
     const { store, change, refused } = aStore('x', 'y');
     change('a', () => Promise.reject(new Refusal()));
     expect(store.getSnapshot().state).toBe('xa');
@@ -88,7 +88,7 @@ describe('of changes with the same key', () => {
   });
 });
 
-describe('what somebody else has changed meanwhile', () => {
+describe('what someone else has changed meanwhile', () => {
   const stale = () => Promise.reject(new Stale());
 
   it('stops everything until the coach has chosen', async () => {
@@ -134,7 +134,7 @@ describe('what somebody else has changed meanwhile', () => {
   });
 });
 
-describe('what is on its way', () => {
+describe('a pending change', () => {
   it('is handed out as data, so that it can outlive its tab', async () => {
     const { store, change, pending } = aStore();
     change('a', () => Promise.reject(new TypeError('offline')));
@@ -153,7 +153,7 @@ describe('what is on its way', () => {
     expect(seen).toEqual(['old']);
   });
 
-  it('is not lost to what is read meanwhile', async () => {
+  it('is not lost to a simultaneous read', async () => {
     const { store, change } = aStore('x', 'y');
     const reading = store.refresh();
     change('a');

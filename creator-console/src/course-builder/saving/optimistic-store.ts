@@ -5,10 +5,10 @@ import { useSyncExternalStore } from 'react';
 /** Outcome of a change; a pending change has none yet. */
 export type End = { as: 'confirmed' | 'replaced' | 'dropped' } | { as: 'refused'; error: unknown };
 
-/** A change that is shown at once and sent in the background. Sending may repeat, so it must be idempotent. */
+/** A change that is shown immediately and sent in the background. Sending may repeat, so it must be idempotent. */
 export interface Change<State> {
   apply(state: State): State;
-  /** Sends the change. `confirmed` is the state the server is known to have. */
+  /** Sends the change. `confirmed`: the server's known state. */
   send(confirmed: State): Promise<unknown>;
   /** Returns the state the server confirmed; if omitted, `apply` is used. */
   confirm?(state: State): State;
@@ -25,14 +25,14 @@ interface Snapshot<State> {
 }
 
 interface Server<State> {
-  /** True for a final refusal, which a retry would repeat. Other errors, such as a lost network, are retried. */
+  /** True for a final refusal, which retrying would repeat. Other errors, such as a lost network, are retried. */
   isRefusal(error: unknown): boolean;
   /** True if the coach has to sign in before a retry can succeed. */
   isSignedOut?(error: unknown): boolean;
   onRefused(error: unknown): void;
   /** Reads the server's current state, for example after a refusal. */
   read(): Promise<State>;
-  /** True for a conflict: somebody else saved first. Nothing is sent until the coach has decided whose state to keep. */
+  /** True for a conflict: someone else saved first. Nothing is sent until the coach chooses a version. */
   isStale?(error: unknown): boolean;
   /** Returns the confirmed state without its version, so that the next send overwrites changes made elsewhere. */
   unseen?(confirmed: State): State;
@@ -90,7 +90,7 @@ export class OptimisticStore<State> extends Observable {
     for (const change of changes) this.change(change);
   }
 
-  /** Sends everything that is pending. Returns true if all of it arrived. */
+  /** Sends everything pending. Returns true if all of it arrived. */
   async settle(): Promise<boolean> {
     do await this.send();
     while (this.pending.length > 0 && !this.hasFailed && !this.stale);

@@ -7,12 +7,12 @@ export interface StoredChanges {
 }
 
 const PREFIX = 'sanctum.changes';
-/** Commands stored in another format cannot be read any more. */
+/** Commands stored in another format are unreadable. */
 const FORMAT = 1;
 
 /**
- * Stores in this browser what is on its way to the server, so that it outlives the tab. Each opened builder stores its own
- * changes and holds a lock as long as it is open; the builder that opens the course next takes over what no lock belongs to any more.
+ * Stores pending changes in this browser, so that they survive the tab. Each open builder stores its own changes and
+ * holds a lock; the builder that opens the course next takes over changes without a lock.
  */
 export class PendingChangesStorage {
   private readonly owner = crypto.randomUUID();

@@ -58,7 +58,7 @@ test('Save Changes tries what has not arrived, and says how it ended', async () 
   expect(await screen.findByText(texts.allSaved)).toBeVisible();
 });
 
-test('a refused change is taken back, with the words of the server', async () => {
+test('a refused change is reverted, with the server’s message', async () => {
   const refusal = { message: 'This title is taken.' };
   const builder = await renamed(() => answers.refuse(...rename, 422, refusal));
   expect(await screen.findByText(refusal.message)).toBeVisible();

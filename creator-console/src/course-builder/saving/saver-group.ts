@@ -16,12 +16,12 @@ interface Saver {
   settle(): Promise<boolean>;
 }
 
-/** All savers of the builder as one: saved means that everything is. */
+/** All savers of the builder as one: saved only if all are. */
 export class SaverGroup extends Observable {
   private readonly savers = new Map<Saver, () => void>();
   private readonly named = new Map<string, Saver>();
 
-  /** Stays until it is removed: changes of a page are still sent after the page was left. */
+  /** Stays until removed: changes of a page are still sent after the page was left. */
   add<One extends Saver>(one: One): One {
     if (!this.savers.has(one))
       this.savers.set(

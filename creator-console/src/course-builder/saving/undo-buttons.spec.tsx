@@ -5,7 +5,7 @@ import { renderBuilder } from '../testing/render-builder';
 
 const labels = (widgets: HTMLElement[]) => widgets.map((widget) => widget.getAttribute('aria-label'));
 
-test('widgets and rows are taken back and done again in their order, by keys and by buttons', async () => {
+test('changes of widgets and rows are undone and redone in order, by keys and buttons', async () => {
   const course = new CourseOnServer();
   const { user, addWidget, widgets, rows, chooseFor, isSaved } = await renderBuilder(course);
   const show = (...expected: string[]) => waitFor(() => expect(labels(widgets())).toEqual(expected));
@@ -42,7 +42,7 @@ test('widgets and rows are taken back and done again in their order, by keys and
   );
 });
 
-test('a text field takes back its own typing', async () => {
+test('a text field undoes its own typing', async () => {
   const { user, row, rows, chooseFor } = await renderBuilder(new CourseOnServer());
   await chooseFor('Stones', texts.tree.delete);
   await user.dblClick(row('Roots'));

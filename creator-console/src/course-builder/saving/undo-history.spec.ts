@@ -12,8 +12,8 @@ function aHistory() {
   return { history, did, toggled };
 }
 
-describe('what was done', () => {
-  it('is taken back from the last on, and done again in its order', () => {
+describe('actions', () => {
+  it('are undone from the last one on, and redone in order', () => {
     const { history, did, toggled } = aHistory();
     for (const label of ['a', 'b', 'c']) did(label);
     expect(history.getSnapshot()).toEqual({ undo: 'c', redo: undefined });
@@ -34,7 +34,7 @@ describe('what was done', () => {
     expect(history.redo()).toBeUndefined();
   });
 
-  it('can be taken back out of its order, once', () => {
+  it('can be undone out of order, once', () => {
     const { history, did, toggled } = aHistory();
     const step = did('delete');
     did('later');
@@ -44,7 +44,7 @@ describe('what was done', () => {
     expect(history.getSnapshot()).toEqual({ undo: 'later', redo: 'delete' });
   });
 
-  it('is forgotten when nothing is left to take back', () => {
+  it('are dropped when nothing is left to undo', () => {
     const { history, did } = aHistory();
     did('a');
     did('gone', 'lesson', () => false);
@@ -52,7 +52,7 @@ describe('what was done', () => {
     expect(history.getSnapshot()).toEqual({ undo: 'a', redo: undefined });
   });
 
-  it('is forgotten when the server refuses it, also while it is taken back', () => {
+  it('are dropped when the server refuses them, even during undo', () => {
     const { history, did } = aHistory();
     did('a');
     const refused = did('refused', 'lesson', () => {

@@ -1,10 +1,10 @@
 import { Observable } from '../../shared/observable';
-/** Something that was done and can be undone and redone. */
+/** An action that can be undone and redone. */
 export interface UndoStep {
   label: string;
-  /** The id of the lesson or course it belongs to: when that is changed elsewhere, the step is forgotten. */
+  /** Id of its lesson or course: when that changes elsewhere, the step is dropped. */
   scope: string;
-  /** Undoes it, or redoes it when it was undone. False: there is nothing left to undo. */
+  /** Undoes the step, or redoes it. False: nothing to undo. */
   toggle(): boolean;
 }
 
@@ -56,7 +56,7 @@ export class UndoHistory extends Observable {
   }
 
   private toggle(step: UndoStep, to: UndoStep[]): UndoStep | undefined {
-    // Before it runs: a step that is refused at once is dropped from there.
+    // Before it runs, so that a refused step is dropped from there.
     to.push(step);
     const hasToggled = step.toggle();
     if (!hasToggled) this.drop(step);

@@ -4,7 +4,7 @@ import { type OutlineModule, LOCK_DAYS_AT_MOST } from '../outline/outline';
 type Lock = NonNullable<OutlineModule['lock']>;
 type LockChoice = 'none' | Lock['kind'];
 
-/** A lock while it is being chosen, in the words of its fields. */
+/** A lock being edited, as its form fields. */
 interface LockDraft {
   kind: LockChoice;
   /** As a `datetime-local` field has it. */
@@ -20,7 +20,7 @@ export const draftOf = (lock: OutlineModule['lock']): LockDraft => ({
   days: lock?.days === undefined ? A_WEEK : String(lock.days),
 });
 
-/** Undefined while it says nothing that can be kept. */
+/** Undefined while it is incomplete. */
 export function lockOf({ kind, date, days }: LockDraft): Lock | null | undefined {
   switch (kind) {
     case 'none':

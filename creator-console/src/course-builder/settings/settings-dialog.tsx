@@ -32,7 +32,7 @@ interface SettingsDialogProps extends SettingsEffects {
   node: OutlineSection | OutlineModule | OutlineLesson;
   /** Edits by the fields of this level. */
   edits?: Edits['modules'] | Edits['lessons'];
-  /** False while they say nothing that can be kept. */
+  /** False while they are incomplete. */
   isReady?: boolean;
   children?: ReactNode;
 }

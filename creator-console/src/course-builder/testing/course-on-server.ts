@@ -67,7 +67,7 @@ const PRODUCT: Product = {
   lessonCount: 3,
 };
 
-/** One course as the server has it: does what the builder asks for and gives it back to whoever opens it again. */
+/** One course as the server stores it: does what the builder requests and returns it to every reader. */
 export class CourseOnServer {
   outline = OUTLINE;
   product = PRODUCT;
@@ -87,7 +87,7 @@ export class CourseOnServer {
     return this.lessons.get(id) ?? empty;
   }
 
-  /** Also what somebody does to it on another device. */
+  /** Also what someone does to it on another device. */
   change(command: LessonCommand, id = LESSON_ID): number {
     const lesson = this.lesson(id);
     const version = (lesson.version ?? 0) + 1;

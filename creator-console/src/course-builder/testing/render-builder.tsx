@@ -19,7 +19,7 @@ export async function renderBuilder(course: CourseOnServer, locks = new Locks())
     chooseFor: async (title: string, entry: string) => {
       await user.click(screen.getByRole('button', { name: texts.tree.more(title) }));
       await user.click(await screen.findByRole('menuitem', { name: entry }));
-      // It gives the focus back when it has gone.
+      // Returns the focus after closing.
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     },
     widgets: () =>

@@ -26,8 +26,8 @@ export function nearestRow(rows: readonly RowPlace[], y: number): number {
 type Line = DropTarget['line'];
 
 /**
- * One drag of a row. The rows that may take it are measured once, and of a move hear only the two whose line changes:
- * a course of hundreds of rows is dragged as smoothly as one of ten.
+ * One drag of a row. Possible target rows are measured once, and a move notifies only the two rows whose indicator
+ * changes: a course of hundreds of rows drags as smoothly as one of ten.
  */
 export class DragSession {
   private list: HTMLElement | undefined;
@@ -55,7 +55,7 @@ export class DragSession {
     return this.rows[nearestRow(this.rows, y - this.top)]?.id;
   }
 
-  /** The height of the row before or after the one that is there, for the arrow keys. */
+  /** The height of the next or previous row, for the arrow keys. */
   next(y: number, step: 1 | -1): number | undefined {
     const row = this.rows[nearestRow(this.rows, y - this.top) + step];
     return row && row.y + this.top;

@@ -46,11 +46,11 @@ interface ModuleBranchProps {
   module: OutlineModule;
   lessons: readonly OutlineLesson[];
   isOpen: boolean;
-  /** Null when it is in another module. */
+  /** Null if it is in another module. */
   selectedId: string | null;
 }
 
-/** A closed module is one row, however many lessons it holds. */
+/** A closed module is one row, regardless of its lessons. */
 const ModuleBranch = memo(function ModuleBranch({
   module: { id, title, lock },
   lessons,
@@ -117,6 +117,7 @@ const ModuleBranch = memo(function ModuleBranch({
             </AddRow>
             <UploadButton
               size="small"
+              sx={{ ml: 2, px: 1 }}
               label={texts.tree.addFromFiles}
               onFiles={(files) => actions.dropFiles(id, files)}
             />

@@ -7,7 +7,7 @@ import { renderBuilder } from '../testing/render-builder';
 const ROW_HEIGHT = 40;
 const place = ['post', '/api/creator/outline/{level}/{id}/move'] as const;
 
-/** jsdom draws nothing: each row lies below the one before it, and what is dragged begins where its row is. */
+/** jsdom draws nothing: each row is below the previous one, and a drag begins at its row. */
 function layOutRows(): void {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const row = this.closest('[data-row]');
@@ -90,7 +90,7 @@ test('a lesson is added under a name that can be written over at once, and opene
   expect(course.outline.lessons.map(({ title }) => title)).toContain('Seeds');
 });
 
-test('a deleted module can be taken back for twelve seconds, with its lessons', async () => {
+test('a deleted module can be restored for twelve seconds, with its lessons', async () => {
   const { user, rows, chooseFor, isSaved } = await renderBuilder(new CourseOnServer());
   await chooseFor('Earth', texts.tree.delete);
   expect(rows()).toEqual(['Section 1', 'Water']);

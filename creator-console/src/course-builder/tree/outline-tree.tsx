@@ -42,10 +42,10 @@ interface OutlineTreeProps {
   editedIds: readonly string[];
 }
 
-/** Takes the focus when there is nothing nearer to go to. */
+/** Takes the focus if there is nothing nearer. */
 const OUTLINE_ID = 'course-outline-frame';
 
-/** To what adds the next thing that is missing. */
+/** Container for the button that adds the next missing part. */
 export function focusBeginning(): void {
   const frame = document.getElementById(OUTLINE_ID);
   (frame?.querySelector<HTMLElement>('[data-begin]') ?? frame)?.focus();
@@ -125,7 +125,7 @@ export function OutlineTree(props: OutlineTreeProps) {
         menu={menu}
         onClose={() => setMenu(null)}
         onRename={setRenamingId}
-        // The row that had the focus is gone.
+        // The row with the focus is gone.
         onDeleted={() => requestAnimationFrame(() => frame.current?.focus())}
       />
     </Box>
@@ -143,7 +143,7 @@ const EmptyTree = ({ onCreate }: { onCreate: () => void }) => (
   </Stack>
 );
 
-/** Actions of the rows. New nodes are added at once, under a default name that can be overwritten. */
+/** Actions of the rows. New nodes are added immediately, with a default name to overwrite. */
 function useRowActions(
   { outline, actions, onSelect, onToggle, onTemplate, onFiles }: OutlineTreeProps,
   setMenu: (menu: NodeMenuProps['menu']) => void,
@@ -198,7 +198,7 @@ interface NodeMenuProps extends OutlineTreeProps {
   onDeleted: () => void;
 }
 
-/** One menu for all rows, at the row that it was opened at. Moving is here too, for whoever does not drag. */
+/** One menu for all rows, opened at a row. It can also move nodes, as an alternative to dragging. */
 function NodeMenu({ outline, actions, menu, onClose, ...on }: NodeMenuProps) {
   const openId = menu?.id;
   const openLevel = openId === undefined ? undefined : levelOf(outline, openId);

@@ -9,10 +9,10 @@ interface RenameFieldProps {
   onEnd: (title: string | null, byKey: boolean) => void;
 }
 
-/** A name in place of the name. Enter and going elsewhere keep it, Escape leaves the old one, as does nothing at all. */
+/** Field that replaces a name. Enter and leaving it save, Escape and an empty name keep the old one. */
 export function RenameField({ title, onEnd }: RenameFieldProps) {
   const [name, setName] = useState(title);
-  // Enter takes the field away, and a field that goes away also loses the focus.
+  // Enter removes the field, and removing it also blurs it.
   const hasEnded = useRef(false);
   const end = (keep: boolean, byKey = false) => {
     if (hasEnded.current) return;

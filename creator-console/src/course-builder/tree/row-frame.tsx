@@ -114,7 +114,7 @@ const MenuButton = styled(RowButton)({ cursor: 'pointer' });
 /** Touching the handle drags instead of scrolling. */
 const Handle = styled(RowButton)({ cursor: 'grab', touchAction: 'none', width: 24 });
 
-/** Shows where a dragged row would land; all that is redrawn while it is dragged. */
+/** Drop indicator of a dragged row; the only part redrawn while dragging. */
 function DropLine({ id }: { id: string }) {
   const session = useContext(DragSessionContext);
   const subscribe = useCallback((listener: () => void) => session.subscribe(id, listener), [session, id]);

@@ -27,7 +27,7 @@ import { DragSession } from './drag-session';
 import { DragSessionContext } from './tree-context';
 import { styled } from '@mui/material/styles';
 
-/** The arrow keys go from one row that takes the dragged one to the next, however far apart they stand. */
+/** The arrow keys move between rows that accept the dragged one, regardless of their distance. */
 const rowSteps =
   (session: DragSession): KeyboardCoordinateGetter =>
   (event, { currentCoordinates, context: { collisionRect } }) => {
@@ -50,7 +50,7 @@ interface TreeDragProps {
 const TREE = 'tree';
 const onTree: CollisionDetection = () => [{ id: TREE }];
 
-/** Dragging by mouse, finger and keys; nothing in the tree moves before the row is put down. */
+/** Dragging by mouse, touch and keyboard; the tree stays unchanged until the drop. */
 export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
   // Over 60 lines: what is announced and what is done with a drag belong together.
   const list = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
     const there = session.landing;
     return there ? texts.drag[there.line](nameOf(id), nameOf(there.overId)) : texts.drag.picked(nameOf(id));
   };
-  // Moving changes the row that is meant, not the drop target, so both events announce it.
+  // Moving changes the indicated row, not the drop target, so both events announce it.
   const announcements: Announcements = {
     onDragStart: ({ active }) => texts.drag.picked(nameOf(active.id)),
     onDragMove: ({ active }) => said(active.id),
@@ -96,7 +96,7 @@ export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
         const there = landingOf(active);
         session.show(there);
         if (there) onMove(String(active.id), there.place);
-        // The announcement comes after this and asks where it landed.
+        // The announcement follows and asks where it landed.
         queueMicrotask(() => session.end());
       }}
     >

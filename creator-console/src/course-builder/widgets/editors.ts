@@ -13,7 +13,7 @@ import { StopwatchEditor } from './stopwatch/editor';
 import { TextEditor } from './text/editor';
 import { VideoEditor } from './video/editor';
 
-/** Apart from the registry, for they bring the rich text along. A type without an editor does not compile. */
+/** Separate from the registry, because they load the rich text editor. A type without an editor does not compile. */
 export const EDITORS: { [Type in WidgetType]: ComponentType<EditorProps<DraftOf<Type>>> } = {
   text: TextEditor,
   image: ImageEditor,

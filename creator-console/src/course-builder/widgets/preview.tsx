@@ -8,7 +8,7 @@ import { percentOf } from '../../shared/uploads/upload-item';
 import { useUploads } from '../../shared/uploads/uploads';
 import { texts } from '../shared/texts';
 
-/** Nothing in it yet, or its file is on the way. */
+/** Nothing in it yet, or its file is being uploaded. */
 function Unfilled({ id }: { id: string }) {
   const item = useUploads().find(({ widgetId }) => widgetId === id);
   if (!item) {

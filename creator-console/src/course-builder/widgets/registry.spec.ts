@@ -7,7 +7,7 @@ test.each(WIDGET_TYPES)('a new %s begins with what its editor needs', (type) => 
   expect(draftOf(type, { content: 'typed' })).toEqual({ content: 'typed' });
 });
 
-test('what is only shown is not sent', () => {
+test('display-only fields are not sent', () => {
   const shown = {
     mediaUrl: 'u',
     mimeType: 'm',
@@ -33,7 +33,7 @@ test.each(WIDGET_TYPES)('a new %s has nothing wrong in it, at most something mis
   expect(check(type, draftOf(type, {})).wrong).toEqual({}),
 );
 
-describe('what is missing', () => {
+describe('missing fields', () => {
   test.each<[WidgetType, DraftOf<WidgetType>, string[]]>([
     ['text', { content: ' ' }, ['content']],
     ['image', { alt: '' }, ['mediaAssetId']],

@@ -14,7 +14,7 @@ import { faceOf } from '../widgets/registry';
 import { Frame, type FrameProps } from './side-panel';
 
 const loadEditor = () => import('../editing/edit-widget');
-/** The editors bring the rich text along: fetched when a lesson stands there, and so at hand without a network, too. */
+/** The editors load the rich text editor: fetched with the lesson, so available offline, too. */
 const EditWidget = lazy(loadEditor);
 
 type PageName = OtherPages['pages'][number];
@@ -109,7 +109,7 @@ function usePageActs({ lesson, pages, services: { history, toast }, pageId }: Pa
       pages: pages.filter(({ id }) => id !== pageId),
       move: (id, page) => {
         moveToPage(id, page);
-        // The widget that had the focus is gone; the menu gives it back first.
+        // The widget with the focus is gone; the menu returns the focus first.
         requestAnimationFrame(() => document.getElementById(`page-${pageId}`)?.focus());
       },
     }),
@@ -131,7 +131,7 @@ const Panel = ({
   </>
 );
 
-/** Brings what was put at the end of the page into view once it is drawn. */
+/** Scrolls what was added at the end of the page into view once it is drawn. */
 const revealWidget = (id: string): void => {
   requestAnimationFrame(() =>
     document.querySelector(`[data-widget="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' }),

@@ -15,7 +15,7 @@ interface PaletteProps {
   onAdd: (entry: PaletteEntry) => void;
 }
 
-/** Right: what can be put on a page. A press puts it at the end, a drag where it is let go. */
+/** Right panel: items to add to a page. A press adds at the end, a drag where it is dropped. */
 const Palette = ({ disabled, onAdd }: PaletteProps) => (
   <>
     <Muted sx={{ mb: 1.5 }}>{texts.palette.help}</Muted>
@@ -50,7 +50,7 @@ function Entry({ entry, disabled, onAdd }: PaletteProps & { entry: PaletteEntry 
   );
 }
 
-/** By keys it is a button that adds; moving on from the end is the canvas's. */
+/** By keyboard it is a button that adds; the canvas handles moving. */
 const Tile = styled('button')(({ theme }) => ({
   width: '100%',
   minHeight: 76,

@@ -12,7 +12,7 @@ import { texts } from '../shared/texts';
 import { Frame, type FrameProps } from './side-panel';
 import { useQuery } from '@tanstack/react-query';
 
-/** A lesson as it is when it is opened; what is still on its way there is sent first. */
+/** The lesson when it is opened; pending changes are sent first. */
 const useLessonQuery = (lessonId: string, { lessons }: BuilderServices) =>
   useQuery({
     queryKey: ['course-builder', 'lesson', lessonId],
@@ -31,7 +31,7 @@ interface WorkbenchProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
   lessonId: string;
 }
 
-/** Centre and right: the pages of a lesson, and what can be put on them. */
+/** Center and right: the pages of a lesson, and what can be put on them. */
 export function Workbench(props: WorkbenchProps) {
   const query = useLessonQuery(props.lessonId, props.services);
   if (query.data) return <Pages {...props} lesson={query.data} />;

@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 const { recovery: words } = texts;
 
-/** Shown once. They stay until the coach says that they are kept. */
+/** Shown once, until the coach confirms having saved them. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [isKept, setKept] = useState(false);
   const [said, setSaid] = useState('');

@@ -7,7 +7,7 @@ import { useSecondFactor } from './api';
 import { SecondFactor } from './second-factor';
 import { texts } from './texts';
 
-/** The coach's second factor. Where the site asks for one, nothing else opens until it is set up here. */
+/** The coach's second factor. If the site requires one, the console stays closed until it is set up here. */
 export function SecondFactorPage() {
   const { data } = useSecondFactor();
   const [isKeeping, setKeeping] = useState(false);

@@ -14,7 +14,7 @@ import { RecoveryCodes } from './recovery-codes';
 import { texts } from './texts';
 import { Confirm } from 'react-admin';
 
-/** Turning the second step on and off, and its recovery codes; tells while codes are shown that are not kept yet. */
+/** Turns the second factor on and off, and renews recovery codes; reports while unsaved codes are shown. */
 export function SecondFactor({ onCodes }: { onCodes?: (areShown: boolean) => void }) {
   const query = useSecondFactor();
   const { data } = query;
@@ -85,7 +85,7 @@ interface TurnedOnProps {
   onTurnOff: () => void;
 }
 
-/** It is on: new recovery codes, and off again where the site does not ask for it. */
+/** It is on: recovery codes, and turning it off unless the site requires it. */
 function TurnedOn({ state, isActing, onRenew, onTurnOff }: TurnedOnProps) {
   const [asked, setAsked] = useState<'renew' | 'turnOff'>();
   const act = { renew: onRenew, turnOff: onTurnOff };

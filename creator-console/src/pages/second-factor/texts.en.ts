@@ -4,8 +4,8 @@ export const texts = {
   title: 'Two-step sign-in',
   lead: 'You sign in with your password and a code from your phone, so a stolen password isn’t enough.',
   mustEnrol:
-    'Your account can see every student’s orders and journals, so this site requires two-step sign-in. It takes two minutes to set up, and the console opens right after.',
-  back: 'Back to the console',
+    'Your account can see every student’s orders and journals, so this site requires two-step sign-in. It takes two minutes to set up, and the Creator Portal opens right after.',
+  back: 'Back to the Creator Portal',
   logOut: 'Log out',
   failed: 'This couldn’t be loaded.',
   again: 'Try again',

@@ -6,8 +6,8 @@ export const texts: TextsLike<typeof english> = {
   title: 'Verificación en dos pasos',
   lead: 'Además de tu contraseña, escribes un código de tu teléfono. Así, una contraseña robada no basta para entrar.',
   mustEnrol:
-    'Tu cuenta puede ver los pedidos y diarios de cada estudiante, así que este sitio exige la verificación en dos pasos. Configurarla toma dos minutos, y la consola se abre enseguida.',
-  back: 'Volver a la consola',
+    'Tu cuenta puede ver los pedidos y diarios de cada estudiante, así que este sitio exige la verificación en dos pasos. Configurarla toma dos minutos, y el Portal de la coach se abre enseguida.',
+  back: 'Volver al Portal de la coach',
   logOut: 'Cerrar sesión',
   failed: 'No se pudo cargar.',
   again: 'Reintentar',

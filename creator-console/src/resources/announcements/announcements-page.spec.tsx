@@ -27,7 +27,7 @@ function open(...items: Announcement[]) {
   return renderScreen(<AnnouncementsPage />, { at: '/announcements', route: '/announcements' });
 }
 
-test('an announcement is written with a priority, and then stands in the list', async () => {
+test('an announcement is written with a priority, and then listed', async () => {
   const { user } = open();
   expect(await screen.findByText(texts.none)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.new }));
@@ -75,7 +75,7 @@ test('an announcement is changed, and deleted after a question', async () => {
   expect(answers.calls('delete', one)).toHaveLength(1);
 });
 
-test('a refusal is told in the dialog, with everything that was written', async () => {
+test('a refusal is shown in the dialog, with the typed text', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: texts.new }));
   const dialog = within(await screen.findByRole('dialog', { name: texts.new }));

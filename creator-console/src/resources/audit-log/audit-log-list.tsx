@@ -13,22 +13,22 @@ import { choicesOf } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
-/** Page that lists or holds the subjects of each kind. */
+/** Page with the subjects of each kind. */
 const PAGES: Record<AuditEntry['subjectType'], string> = {
-  'api-token': '/settings/api-tokens',
+  api_token: '/settings/api-tokens',
   broadcast: '/broadcasts',
   business: '/settings/business',
-  'busy-calendar': `/coaching?${COACHING_TAB}=calendars`,
-  'coaching-booking': '/coaching',
-  'coaching-date': '/coaching',
-  'coaching-offering': offeringsPath,
-  'community-announcement': '/announcements',
-  'community-comment': '/community',
-  'community-event': '/events',
-  'community-post': '/community',
+  busy_calendar: `/coaching?${COACHING_TAB}=calendars`,
+  coaching_booking: '/coaching',
+  coaching_date: '/coaching',
+  coaching_offering: offeringsPath,
+  community_announcement: '/announcements',
+  community_comment: '/community',
+  community_event: '/events',
+  community_post: '/community',
   coupon: '/coupons',
   group: '/groups',
-  'growth-rule': '/settings/growth',
+  growth_rule: '/settings/growth',
   mail: '/mail-log',
   message: '/message-reports',
   order: '/orders',
@@ -37,11 +37,11 @@ const PAGES: Record<AuditEntry['subjectType'], string> = {
   sequence: '/sequences',
   site: '/site',
   student: '/students',
-  'student-tag': '/students',
+  student_tag: '/students',
   webhook: '/settings/webhooks',
 };
 
-/** Links the subject's own page if it is still there and has one, otherwise the page where its kind is found. */
+/** Links the subject's own page if it still exists, otherwise the list of its kind. */
 function SubjectLink(entry: AuditEntry) {
   const definitions = useResourceDefinitions();
   const { subjectType, subjectId, subjectName } = entry;

@@ -47,7 +47,7 @@ test('a row says when, who, what with the fields that changed, and about what, b
   expect(within(row).getByText(/2031/)).toBeVisible();
 });
 
-test('an act on several says how many, one of somebody whose account is gone says so', async () => {
+test('an action on several records shows their number, one by an erased account says so', async () => {
   const several = { count: 1240, subjectId: null, subjectName: null };
   answers.answer('get', path, [entry({ ...several, fields: [], actorName: null })]);
   open();
@@ -56,7 +56,7 @@ test('an act on several says how many, one of somebody whose account is gone say
   expect(screen.getByText(texts.gone)).toBeVisible();
 });
 
-test('an empty log says what will stand in it, a search without result something else', async () => {
+test('an empty log says what will appear, and a search without results something else', async () => {
   answers.answer('get', path, []);
   const { user } = open();
   expect(await screen.findByText(texts.none)).toBeVisible();
@@ -70,7 +70,7 @@ test('a log that cannot be loaded says so and can be asked for again', async () 
   expect(await screen.findByRole('button', { name: recordTexts.tryAgain })).toBeVisible();
 });
 
-test('what an entry is about links its own page, or the page of its kind if it has none or is gone', async () => {
+test('an entry links its subject’s page, or the page of its kind if there is none', async () => {
   answers.answer('get', path, [
     entry(),
     entry({ id: 'gone', subjectId: 'elm', subjectName: null, memberName: 'Elm' }),

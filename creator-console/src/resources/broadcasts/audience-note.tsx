@@ -11,7 +11,7 @@ import { Loaded } from '../../shared/loaded';
 
 const NEEDED = {
   owners: 'productId',
-  'not-owners': 'productId',
+  not_owners: 'productId',
   group: 'groupId',
   tag: 'tagId',
   level: 'level',

@@ -11,7 +11,7 @@ import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
 import { RecordCreate } from '../../shared/forms/record-create';
 
-/** A new broadcast; it is a draft, and its page sends it. */
+/** Form for a new broadcast; it is a draft, sent from its own page. */
 export const BroadcastCreate = () => (
   <RecordCreate<Broadcast>
     resource="broadcasts"
@@ -25,7 +25,7 @@ export const BroadcastCreate = () => (
   </RecordCreate>
 );
 
-/** A draft: its words, whom it is for, and the way out. What is under way has its report. */
+/** A draft: its text, recipients and sending. A started broadcast has a report. */
 export const BroadcastEdit = () => (
   <RecordEdit<Broadcast> icon={BroadcastIcon} texts={texts} titleOf={({ subject }) => subject}>
     {(before) => (

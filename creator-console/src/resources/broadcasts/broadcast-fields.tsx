@@ -42,14 +42,14 @@ const product = () => <Chosen field="productId" reference="products" label={text
 const FIELD_OF: Record<Segment['kind'], () => React.ReactNode> = {
   everyone: () => null,
   owners: product,
-  'not-owners': product,
+  not_owners: product,
   group: () => <Chosen field="groupId" reference="groups" label={texts.group} named="name" />,
   tag: () => <Chosen field="tagId" reference="student-tags" label={texts.tag} named="name" />,
   level: () => <Counted field="level" label={texts.level} most={20} />,
   quiet: () => <Counted field="days" label={texts.days} most={365} />,
 };
 
-/** Everything that is decided about a broadcast before it goes. */
+/** Fields of a broadcast before it is sent. */
 export const BroadcastFields = () => (
   <>
     <Heading>{texts.mailing}</Heading>

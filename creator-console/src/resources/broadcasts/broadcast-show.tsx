@@ -16,7 +16,7 @@ import { Navigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 
-/** Takes a plan back, or stops what goes; asks first. */
+/** Cancels a schedule, or stops sending; asks first. */
 function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
   const [isAsking, setAsking] = useState(false);
   const [draft, setDraft] = useState<Broadcast>();
@@ -47,7 +47,7 @@ function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
   );
 }
 
-/** A new draft with the same words, for the same people. */
+/** A new draft with the same text and recipients. */
 function UseAgainButton({ broadcast }: { broadcast: Broadcast }) {
   const [create, { isPending }] = useCreate<Broadcast>();
   const toast = useToast();

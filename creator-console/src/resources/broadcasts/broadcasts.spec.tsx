@@ -76,7 +76,7 @@ const open = (page: React.ReactElement, at = '/broadcasts/spring', route = '/bro
   renderScreen(<ResourceContextProvider value="broadcasts">{page}</ResourceContextProvider>, { at, route });
 const openList = () => open(<BroadcastList />, '/broadcasts', '/broadcasts');
 
-test('each row says how a broadcast stands, and leads to where something can be done about it', async () => {
+test('each row shows a broadcast’s state, and links to its actions', async () => {
   answers.answer('get', list, [broadcast(), sent({ id: 'old', subject: 'Gone' })]);
   openList();
   const draft = (await screen.findByText('A quiet week')).closest('tr')!;
@@ -138,7 +138,7 @@ test('sending asks when and says to how many first', async () => {
   expect(answers.calls(...sending)).toMatchObject([{ body: { sendAt: null }, path: { id: 'spring' } }]);
 });
 
-test('what is not saved is not sent', async () => {
+test('an unsaved text is not sent', async () => {
   answers.answer('get', one, broadcast());
   const { user } = open(<BroadcastEdit />);
   await user.type(await screen.findByLabelText(/^Subject/), '!');

@@ -18,7 +18,7 @@ const COLOURS = {
   queued: 'info',
   sent: 'success',
   failed: 'error',
-  'left-out': 'default',
+  left_out: 'default',
 } as const;
 
 /** Each reader of a mailing: whether it arrived, what was followed, and who left such mailings by it. */

@@ -5,7 +5,7 @@ import { Loading, NoRecord, RecordFailed } from '../../shared/record-states';
 import type { Delivery } from './broadcast';
 import { texts } from './texts';
 
-/** From a mail to somebody to the broadcast or sequence that it is of. */
+/** Leads from an email to one person to its broadcast or sequence. */
 export const MailingDelivery = () => (
   <ShowBase<Delivery> queryOptions={{ onError: () => undefined }}>
     <LeadOn />

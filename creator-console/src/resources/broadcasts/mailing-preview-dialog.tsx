@@ -13,10 +13,10 @@ import { texts } from './texts';
 
 type Mailing = Pick<NewBroadcast, 'purpose' | 'subject' | 'text'>;
 
-/** Shows a mailing that is being written as its readers get it, and sends it to the coach herself. */
+/** Previews a mailing as its recipients see it, and sends a test to the coach. */
 export const SeeMailingButton = () => (
   <FormDataConsumer<Mailing>>
-    {/* within a list of mailings the one it stands with */}
+    {/* within a list of mailings, the selected one */}
     {({ formData, scopedFormData }) => (
       <SeeButton
         mailing={{

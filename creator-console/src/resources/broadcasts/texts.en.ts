@@ -59,7 +59,7 @@ export const texts = {
   segments: {
     everyone: 'All students',
     owners: 'Students who own a product',
-    'not-owners': 'Students who don’t own a product',
+    not_owners: 'Students who don’t own a product',
     group: 'A circle or pod',
     tag: 'Students with a tag',
     level: 'Students at or above a level',
@@ -80,7 +80,7 @@ export const texts = {
     blocked: 'blocked',
     minor: 'under 18',
     unconfirmed: 'email address not confirmed',
-    'not-agreed': 'hasn’t opted in to news and offers',
+    not_agreed: 'hasn’t opted in to news and offers',
     unsubscribed: 'unsubscribed',
     stopped: 'stopped before it was sent',
     bounced: 'emails to this address bounced',
@@ -153,7 +153,7 @@ export const texts = {
     queued: 'Sending',
     sent: 'Sent',
     failed: 'Failed',
-    'left-out': 'Skipped',
+    left_out: 'Skipped',
   } satisfies Record<Delivery['state'], string>,
   readerList: {
     none: 'No recipients yet',

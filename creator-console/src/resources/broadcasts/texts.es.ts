@@ -58,7 +58,7 @@ export const texts: TextsLike<typeof english> = {
   segments: {
     everyone: 'Todas las estudiantes',
     owners: 'Estudiantes que tienen un producto',
-    'not-owners': 'Estudiantes que no tienen un producto',
+    not_owners: 'Estudiantes que no tienen un producto',
     group: 'Un círculo o pod',
     tag: 'Estudiantes con una etiqueta',
     level: 'Estudiantes desde un nivel',
@@ -82,7 +82,7 @@ export const texts: TextsLike<typeof english> = {
     blocked: 'bloqueada',
     minor: 'menor de 18 años',
     unconfirmed: 'correo sin confirmar',
-    'not-agreed': 'no aceptó novedades y ofertas',
+    not_agreed: 'no aceptó novedades y ofertas',
     unsubscribed: 'canceló la suscripción',
     stopped: 'se detuvo antes de enviarse',
     bounced: 'los correos a esta dirección se devuelven',
@@ -155,7 +155,7 @@ export const texts: TextsLike<typeof english> = {
     queued: 'Enviando',
     sent: 'Enviado',
     failed: 'Falló',
-    'left-out': 'Sin envío',
+    left_out: 'Sin envío',
   },
   readerList: {
     none: 'Todavía no hay destinatarias',

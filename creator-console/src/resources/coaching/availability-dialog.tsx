@@ -26,20 +26,33 @@ type TypedNumbers = Record<NumberField, string>;
 
 const FIELDS = Object.keys(texts.numbers) as NumberField[];
 
-/** Stored in minutes, shown in hours. */
-const IN_HOURS: readonly NumberField[] = ['noticeMinutes', 'cancelMinutes'];
-const unitOf = (field: NumberField): number => (IN_HOURS.includes(field) ? 60 : 1);
+/** Seconds, or days, of the unit that each number is shown in. */
+const UNITS: Record<NumberField, number> = {
+  durationSeconds: 60,
+  bufferBeforeSeconds: 60,
+  bufferAfterSeconds: 60,
+  incrementSeconds: 60,
+  noticeSeconds: 3600,
+  horizonDays: 1,
+  cancelNoticeSeconds: 3600,
+};
 
 const typedNumbers = (offering: Offering): TypedNumbers =>
-  Object.fromEntries(FIELDS.map((field) => [field, String(offering[field] / unitOf(field))])) as TypedNumbers;
+  Object.fromEntries(FIELDS.map((field) => [field, String(offering[field] / UNITS[field])])) as TypedNumbers;
 
 const numbersOf = (typed: TypedNumbers): Pick<Offering, NumberField> =>
-  Object.fromEntries(
-    FIELDS.map((field) => [field, Math.round(Number(typed[field]) * unitOf(field))]),
-  ) as Pick<Offering, NumberField>;
+  Object.fromEntries(FIELDS.map((field) => [field, Math.round(Number(typed[field]) * UNITS[field])])) as Pick<
+    Offering,
+    NumberField
+  >;
 
 /** Numbers of a group, which meets on dates. */
-const OF_GROUPS: readonly NumberField[] = ['minutes', 'bufferBefore', 'bufferAfter', 'cancelMinutes'];
+const OF_GROUPS: readonly NumberField[] = [
+  'durationSeconds',
+  'bufferBeforeSeconds',
+  'bufferAfterSeconds',
+  'cancelNoticeSeconds',
+];
 
 interface Props {
   typed: TypedNumbers;
@@ -65,7 +78,7 @@ const OfferingNumbers = ({ typed, isGroup, onType }: Props) => (
 
 const GROUP = { display: 'grid', gap: 2 } as const;
 
-/** Everything that is set but the drawn hours, which can be undone, and the prices. */
+/** All settings except the drawn hours, which have undo, and prices. */
 const typedOf = (offering: Offering) => ({
   words: {
     title: offering.title,
@@ -82,7 +95,7 @@ const typedOf = (offering: Offering) => ({
 
 type Typed = ReturnType<typeof typedOf>;
 
-/** Where you meet and when: the link, the hours of every week, what may be booked how early; then words, prices and questions. */
+/** Availability: meeting link, weekly hours and booking rules; then texts, prices and questions. */
 export function AvailabilityDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
   const hours = useUndo(offering.weeklyHours);
   const [isDrawing, setDrawing] = useState(false);
@@ -115,8 +128,8 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
           <FieldGroup name="weeklyHours" label={texts.week} sx={GROUP}>
             <DrawnWeek
               hours={hours}
-              increment={Number(numbers.increment)}
-              usual={Number(numbers.minutes)}
+              increment={Number(numbers.incrementSeconds)}
+              usual={Number(numbers.durationSeconds)}
               weekStart={weekStartOf(locale)}
               onDrawing={setDrawing}
             />

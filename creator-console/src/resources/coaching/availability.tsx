@@ -13,7 +13,7 @@ import { useActs } from '../../providers/use-acts';
 import { Secondary } from '../../shared/secondary';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 
-/** Asks before something is offered no more. */
+/** Asks before an offering is archived. */
 function ArchiveDialog({ offering: { id, title }, onClose }: { offering: Offering; onClose: () => void }) {
   const { archiveOffering } = useActs();
   return (
@@ -29,13 +29,13 @@ function ArchiveDialog({ offering: { id, title }, onClose }: { offering: Offerin
   );
 }
 
-/** When something can be booked, in words, and the way to change it. */
+/** Availability in words, with a button to change it. */
 export function Availability({ offering }: { offering: Offering }) {
   const [isOpen, setOpen] = useState(false);
   const [isArchiving, setArchiving] = useState(false);
-  const { isBookable, isOpenToVisitors, isGroup, isForPairs, title, minutes, timeZone } = offering;
+  const { isBookable, isOpenToVisitors, isGroup, isForPairs, title, durationSeconds, timeZone } = offering;
   const facts = [
-    texts.length(minutes),
+    texts.length(durationSeconds / 60),
     ...(isGroup ? [texts.audience[isForPairs ? 'pairs' : 'group']] : []),
     texts.costs[costOf(offering)],
     zoneInWords(timeZone),

@@ -10,7 +10,7 @@ import { TextField } from '../../shared/forms/text-field';
 type Student = components['schemas']['StudentResponse'];
 
 interface Props {
-  /** The time that was chosen; without one it is asked for. */
+  /** The chosen time; undefined: the dialog asks for it. */
   startsAt?: string;
   onClose: () => void;
 }

@@ -66,7 +66,7 @@ function emptyList() {
   answers.answer('get', '/api/me/calendar-feed', { since: null });
 }
 
-test('beside the list is the calendar, which has an address of its own', async () => {
+test('the calendar is next to the list, with its own URL', async () => {
   emptyList();
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
   await user.click(screen.getByRole('tab', { name: texts.tabs.calendar }));
@@ -92,7 +92,7 @@ test('a week is asked for by the clock of the business, and Back leads to the da
   expect(await screen.findByRole('heading', { name: /March 2.–.8, 2098/ })).toBeVisible();
 });
 
-test('a day of the month leads to it, and its session to whoever has booked', async () => {
+test('a day of the month links to its view, and a session to its participants', async () => {
   answers.answer('get', bookings, [
     { ...blank('BookingResponse'), id: 'ida', name: 'Ida Holm', startsAt: session().startsAt },
   ]);
@@ -179,7 +179,7 @@ describe('in the month', () => {
     expect(answers.calls('post', move)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: texts.moveIt }));
     expect(await screen.findByText(texts.moved)).toBeVisible();
-    // Daylight saving time has begun by then.
+    // Daylight saving time has started by then.
     expect(answers.calls('post', move)[0]?.body).toEqual({
       startsAt: '2098-03-13T14:00:00.000Z',
       isAtAnyTime: false,
@@ -228,7 +228,7 @@ test('Escape leaves a session that is being dragged where it was', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what is held, over or for a group says so, and is not dragged', async () => {
+test('held times, past sessions and group dates say so, and cannot be dragged', async () => {
   drawn();
   const later = (hours: number) => {
     const shifted = (moment: string) => new Date(Date.parse(moment) + hours * 3_600_000).toISOString();
@@ -329,7 +329,7 @@ describe('an empty time in the open hours', () => {
   });
 });
 
-test('time off stands over its days, and is given back there', async () => {
+test('time off covers its days, and can be removed there', async () => {
   const remove = '/api/creator/coaching/calendar/remove-time-off';
   const timeOff = [{ from: '2098-03-05', to: '2098-03-06', only: ['One hour'] }];
   answers.answer('get', calendar, time({ timeOff }));
@@ -374,7 +374,7 @@ test('days without hours say where these are set, and a calendar that cannot be 
 
 const { matchMedia: matchMediaOf } = globalThis;
 
-test('an event of the community lies in the calendar beside the sessions, is not dragged, and leads to its page', async () => {
+test('a community event is in the calendar, cannot be dragged, and links to its page', async () => {
   emptyList();
   answers.answer(
     'get',

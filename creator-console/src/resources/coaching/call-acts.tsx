@@ -61,7 +61,7 @@ function CallMenu({ name, email, acts }: { name: string; email: string | null; a
 /** The same limit as the server's. */
 const REASON_LIMIT = 500;
 
-/** Asks for the words that go out. */
+/** Asks for the message to send. */
 function CancelDialog({ call: { id, name }, onClose }: { call: Call; onClose: () => void }) {
   const refresh = useRefresh();
   const { cancelBooking } = useActs();
@@ -74,7 +74,7 @@ function CancelDialog({ call: { id, name }, onClose }: { call: Call; onClose: ()
       isGrave
       done={() => texts.cancelled}
       fields={[{ name: 'reason', label: texts.reason, max: REASON_LIMIT, lines: 3 }]}
-      // Also after a refusal: it may be cancelled already.
+      // Also after a refusal: it may be canceled already.
       onSubmit={({ reason }) => cancelBooking(id, reason).finally(refresh)}
       onClose={onClose}
     />

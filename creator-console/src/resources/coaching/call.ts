@@ -6,13 +6,13 @@ export type Offering = components['schemas']['OfferingResponse'];
 export type WeeklyHours = Offering['weeklyHours'][number];
 
 export type NumberField =
-  | 'minutes'
-  | 'bufferBefore'
-  | 'bufferAfter'
-  | 'increment'
-  | 'noticeMinutes'
+  | 'durationSeconds'
+  | 'bufferBeforeSeconds'
+  | 'bufferAfterSeconds'
+  | 'incrementSeconds'
+  | 'noticeSeconds'
   | 'horizonDays'
-  | 'cancelMinutes';
+  | 'cancelNoticeSeconds';
 
 /** As the data provider knows them. */
 export const OFFERINGS = 'coaching/offerings';

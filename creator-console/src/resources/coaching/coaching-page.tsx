@@ -23,7 +23,7 @@ const sessionsPath = '/coaching';
 export const calendarsPath = `/coaching?${COACHING_TAB}=calendars`;
 const calendarPath = (view: View): string => `/coaching?view=${view}`;
 
-/** The tab that an address asks for: the calendar is known by its view, and a new offering lies above the offerings. */
+/** Tab of a URL: the calendar is identified by its view, and a new offering opens above the offerings. */
 function tabOf(address: URLSearchParams): CoachingTab {
   if (address.has('view')) return 'calendar';
   const named = address.get(COACHING_TAB);
@@ -31,7 +31,7 @@ function tabOf(address: URLSearchParams): CoachingTab {
   return named === 'calendars' ? 'calendars' : 'sessions';
 }
 
-/** The button that makes something new to be booked. The address says that its dialog is open, so that Create Content leads to it. */
+/** Button for a new offering. The URL says that its dialog is open, so that Create Content can link to it. */
 function NewOffering() {
   const [address] = useSearchParams();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ const offering = (facts: Partial<Offering> = {}): Offering => ({
   ...blank('OfferingResponse'),
   id: 'call',
   title: 'Free discovery call',
-  minutes: 30,
+  durationSeconds: 1800,
   timeZone: 'Europe/London',
   version: 3,
   isBookable: false,
@@ -31,11 +31,11 @@ const offering = (facts: Partial<Offering> = {}): Offering => ({
   weeklyHours: [],
   dateHours: [],
   timeOff: [],
-  noticeMinutes: 1440,
-  cancelMinutes: 120,
-  bufferBefore: 0,
-  bufferAfter: 10,
-  increment: 30,
+  noticeSeconds: 86_400,
+  cancelNoticeSeconds: 7200,
+  bufferBeforeSeconds: 0,
+  bufferAfterSeconds: 600,
+  incrementSeconds: 1800,
   horizonDays: 60,
   isOpenToVisitors: true,
   needsCredit: false,
@@ -92,14 +92,14 @@ test('before there are hours it says that nobody can book, and the hours are set
   expect(answers.calls('put', one)[0]?.body).toMatchObject({
     weeklyHours: [{ day: 1, from: '09:00', to: '12:00' }],
     meetingUrl: 'https://meet.example.org/a',
-    minutes: 30,
-    noticeMinutes: 1440,
-    cancelMinutes: 120,
+    durationSeconds: 1800,
+    noticeSeconds: 86_400,
+    cancelNoticeSeconds: 7200,
     timeZone: 'Europe/London',
   });
 });
 
-test('hours that are drawn stand in the fields, and hours that are typed in the week: both are one', async () => {
+test('drawn hours appear in the fields, and typed ones in the week', async () => {
   answers.answer('get', offerings, [offering({ meetingUrl: 'https://meet.example.org/a' })]);
   answers.answer('put', one, offering());
   const { user } = renderScreen(<CoachingPage />, atOfferings);
@@ -147,7 +147,7 @@ test('questions are written, put in order and saved with the offering', async ()
   });
 });
 
-test('a visitor who has booked is shown with time, note and address, and the call is cancelled with words', async () => {
+test('a visitor’s booking shows time, note and address, and is canceled with a message', async () => {
   const cancel = '/api/creator/coaching/bookings/{id}/cancel';
   answers.answer('get', offerings, [offering({ isBookable: true })]);
   answers.answer('get', bookings, [call({ answers: [{ question: 'Her age?', answer: 'Eleven' }] })]);
@@ -179,7 +179,7 @@ describe('a call', () => {
   const path = `${bookings}/{id}` as const;
   beforeEach(() => answers.answer('get', offerings, [offering({ isBookable: true })]));
 
-  test('is moved by the clock of the hours, and shown in that of whoever booked', async () => {
+  test('is moved in the time zone of the hours, and shown in the participant’s', async () => {
     answers.answer('get', bookings, [call()]);
     answers.answer('post', `${path}/move`, call());
     const { user } = renderScreen(<CoachingPage />);
@@ -214,7 +214,7 @@ describe('a call', () => {
     expect(answers.calls('post', `${path}/move`)[1]?.body).toMatchObject({ isAtAnyTime: true });
   });
 
-  test('that is over is marked as held or missed, and the mark is taken back', async () => {
+  test('that has ended is marked as completed or no-show, and the mark can be undone', async () => {
     answers.answer('get', bookings, [call({ startsAt: '2020-03-02T14:00:00.000Z' })]);
     answers.answer('post', `${path}/record-outcome`, call({ state: 'no_show' }));
     const { user } = renderScreen(<CoachingPage />, { at: '/coaching?past' });
@@ -230,7 +230,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('gets files of the media library, which stand beside its notes', async () => {
+  test('gets files of the media library, listed beside its notes', async () => {
     const walk = { id: 'walk', fileName: 'evening-walk.pdf', fileSize: 2048 };
     answers.answer('get', bookings, [call()]);
     answers.answer('get', '/api/creator/media', [
@@ -307,7 +307,7 @@ test('something new is offered for sessions that were bought, and its hours are 
     title: 'One hour',
     description: '',
     needsCredit: true,
-    minutes: 60,
+    durationSeconds: 3600,
     isGroup: false,
     isForPairs: false,
     prices: [
@@ -317,7 +317,7 @@ test('something new is offered for sessions that were bought, and its hours are 
   });
 });
 
-test('the address of Create Content opens the dialog; a refused price is marked, and what is free has none', async () => {
+test('the URL of Create Content opens the dialog; a refused price is marked, and a free offering has none', async () => {
   answers.answer('get', offerings, [offering()]);
   answers.refuse('post', offerings, 400, {
     code: 'invalid',
@@ -341,7 +341,7 @@ test('the address of Create Content opens the dialog; a refused price is marked,
   expect(router.state.location.search).toBe('?tab=offerings');
 });
 
-test('what members have sessions of stays, and the refusal says so; the call of visitors cannot be archived at all', async () => {
+test('an offering with unused sessions stays, and the refusal says so; the visitors’ call cannot be archived', async () => {
   const hour = offering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
   answers.answer('get', offerings, [offering(), hour]);
   answers.refuse('post', `${one}/archive`, 409, {
@@ -356,7 +356,7 @@ test('what members have sessions of stays, and the refusal says so; the call of 
   expect(await within(dialog).findByText('Members still have sessions of it.')).toBeVisible();
 });
 
-test('buffers, notice and horizon are changed beside the hours, in the units that the coach thinks in', async () => {
+test('buffers, notice and horizon are edited beside the hours, in convenient units', async () => {
   answers.answer('get', offerings, [
     offering({ isBookable: true, meetingUrl: 'https://meet.example.org/a' }),
   ]);
@@ -369,37 +369,37 @@ test('buffers, notice and horizon are changed beside the hours, in the units tha
     await user.clear(input);
     await user.type(input, value);
   };
-  await type('bufferBefore', '15');
-  await type('noticeMinutes', '48');
+  await type('bufferBeforeSeconds', '15');
+  await type('noticeSeconds', '48');
   await type('horizonDays', '90');
   await user.click(within(dialog).getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('put', one)[0]?.body).toMatchObject({
-    bufferBefore: 15,
-    bufferAfter: 10,
-    noticeMinutes: 2880,
+    bufferBeforeSeconds: 900,
+    bufferAfterSeconds: 600,
+    noticeSeconds: 172_800,
     horizonDays: 90,
-    increment: 30,
+    incrementSeconds: 1800,
   });
 });
 
-test('the reminders of a call are seen, one is sent by hand, and what failed is sent once more', async () => {
+test('the reminders of a call are seen, one is sent by hand, and what failed is sent again', async () => {
   const reminders = '/api/creator/coaching/bookings/{id}/reminders';
   const again = '/api/creator/failed-mails/{id}/resend';
   const failed = {
-    minutesBefore: 1440,
+    leadSeconds: 86_400,
     dueAt: '2098-03-01T14:00:00Z',
     state: 'failed',
     mailId: 'mail',
   } as const;
   const scheduled = {
-    minutesBefore: 60,
+    leadSeconds: 3600,
     dueAt: '2098-03-02T13:00:00Z',
     state: 'scheduled',
     mailId: null,
   } as const;
   const byHand = {
-    minutesBefore: null,
+    leadSeconds: null,
     dueAt: '2098-03-01T15:00:00Z',
     state: 'queued',
     mailId: 'other',
@@ -437,7 +437,7 @@ test('a private address for the coach’s own calendar is shown once, and turned
   expect(screen.queryByLabelText(texts.feed.address)).toBeNull();
 });
 
-test('days off and dates with other hours are set beside the hours of the week', async () => {
+test('days off and dates with other hours are set beside the weekly hours', async () => {
   answers.answer('get', offerings, [
     offering({ isBookable: true, meetingUrl: 'https://meet.example.org/a' }),
   ]);
@@ -519,7 +519,7 @@ describe('a group', () => {
     });
   });
 
-  test('is called off on a date with words for all who come', async () => {
+  test('is canceled on a date, with a message to everyone', async () => {
     const cancellation = '/api/creator/coaching/dates/{id}/cancel';
     answers.answer('get', offerings, [workshop]);
     answers.list('get', dates, [date()]);
@@ -550,7 +550,7 @@ describe('a group', () => {
   });
 });
 
-test('what an offering costs stands with it, and its prices are changed there', async () => {
+test('an offering’s prices are shown and edited there', async () => {
   const hour = offering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
   const five = {
     ...blank('OfferingPackageResponse'),
@@ -620,7 +620,7 @@ test('in its own dialog prices are left alone unless they are touched, and end w
   ).toMatchObject({ needsCredit: false, prices: [] });
 });
 
-test('a time that somebody is paying for says until when it is held', async () => {
+test('a time that someone is paying for says until when it is held', async () => {
   answers.answer('get', offerings, [offering()]);
   const payUntil = '2098-03-01T09:00:00.000Z';
   answers.answer('get', bookings, [call({ state: 'unconfirmed', payUntil })]);

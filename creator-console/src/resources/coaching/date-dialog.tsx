@@ -11,7 +11,7 @@ import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 
 interface Props {
   offering: Offering;
-  /** Date whose places are changed; null: a new date. */
+  /** Date whose spots are changed; null: a new date. */
   date: WorkshopDate | null;
   onDone: () => void;
   onClose: () => void;

@@ -41,7 +41,7 @@ export const TimeOffRows = ({ rows, onChange }: Props<TimeOff>) => (
   </Rows>
 );
 
-/** Dates that have hours of their own instead of those of the week. */
+/** Dates with hours of their own instead of the weekly ones. */
 export const DateHoursRows = ({ rows, onChange }: Props<DateHours>) => (
   <Rows
     rows={rows}
@@ -62,7 +62,7 @@ export const DateHoursRows = ({ rows, onChange }: Props<DateHours>) => (
   </Rows>
 );
 
-/** By the coach's own calendar, such as 2027-03-02. */
+/** In the coach's own calendar, such as 2027-03-02. */
 const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
 
 interface RowsProps<Row> extends Props<Row> {

@@ -81,7 +81,7 @@ interface Props {
   onChange: (hours: WeeklyHours[]) => void;
 }
 
-/** The hours of every week in fields, for who would rather type than draw. Folded, because the drawn week says the same. */
+/** Weekly hours as fields, as an alternative to drawing. Folded, because the drawn week shows the same. */
 export const TypedHours = ({ hours, onChange }: Props) => (
   <Box component="details" sx={{ '& > summary': { cursor: 'pointer', py: 0.5 } }}>
     <Typography component="summary" color="primary" sx={{ fontWeight: 600 }}>

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a date of a group that nobody has booked yet gets another time. */
+/** Asks before moving a group date without bookings. */
 export function MoveDateDialog({ date, timeZone, to, onClose }: Props) {
   const [time, setTime] = useState(() => onTheClock(to, timeZone));
   const { run, ...acting } = useAct();
@@ -30,7 +30,7 @@ export function MoveDateDialog({ date, timeZone, to, onClose }: Props) {
 
   async function move() {
     if (!startsAt) return;
-    // Somebody may have booked, or taken the time, since this was read.
+    // The date may have been booked, or the time taken, since this was read.
     await moveDate(date.id, startsAt).finally(refresh);
     toast({ title: texts.dates.moved, text: momentIn(startsAt, timeZone) });
     onClose();

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for another time, and once more where it lies outside the hours. */
+/** Asks for another time, and again if it is outside the hours. */
 export function MoveDialog({ call, timeZone, to, onClose }: Props) {
   const [time, setTime] = useState(() => onTheClock(to ?? call.startsAt, timeZone));
   const [isOutside, setOutside] = useState(false);
@@ -37,7 +37,7 @@ export function MoveDialog({ call, timeZone, to, onClose }: Props) {
       await moveBooking(call.id, startsAt, isOutside);
     } catch (error) {
       if (refusalOf(error).code === 'outside_hours') setOutside(true);
-      // Somebody may have taken the time, or cancelled, since this was read.
+      // The time may have been taken, or the booking canceled, since this was read.
       refresh();
       throw error;
     }

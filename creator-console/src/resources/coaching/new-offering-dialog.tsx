@@ -32,7 +32,7 @@ export function NewOfferingDialog({ onClose }: { onClose: () => void }) {
     await createOffering({
       ...words,
       ...audience,
-      minutes: Number(minutes),
+      durationSeconds: Number(minutes) * 60,
       ...(words.needsCredit && { prices: prices.request }),
     });
     toast({ title: texts.created, text: audience.isGroup ? texts.groupCreatedText : texts.createdText });
@@ -50,8 +50,8 @@ export function NewOfferingDialog({ onClose }: { onClose: () => void }) {
       <Typography>{texts.newOfferingText}</Typography>
       <OfferingWords words={words} onChange={setWords}>
         <TextField
-          name="minutes"
-          label={texts.numbers.minutes}
+          name="durationSeconds"
+          label={texts.numbers.durationSeconds}
           type="number"
           value={minutes}
           onChange={({ target }) => setMinutes(target.value)}

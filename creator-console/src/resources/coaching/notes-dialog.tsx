@@ -67,7 +67,10 @@ const LIMITS: Record<NoteField, number> = {
 
 const LINKS: readonly NoteField[] = ['recordingUrl', 'sessionUrl'];
 
-/** Notes for the person and for the coach, files of the media library, and where this session alone is held. What another tab saved meanwhile is merged. */
+/**
+ * Shared and private notes, files from the media library, and this session's own meeting link. Changes saved in another
+ * tab are merged.
+ */
 // Long: saving and merging share what was typed.
 export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void }) {
   const [base, setBase] = useState(call);

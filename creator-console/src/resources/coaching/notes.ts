@@ -12,8 +12,8 @@ export const notesOf = (call: Call): Notes => ({
 });
 
 /**
- * Merges notes edited in two places. Untouched fields take their value; if both sides changed a field, mine stays,
- * and `both` holds theirs.
+ * Merges notes edited in two places. Untouched fields take their value; if both sides changed a field, mine stays, and
+ * `both` has theirs.
  */
 export function mergeNotes({ base, mine, theirs }: { base: Notes; mine: Notes; theirs: Notes }): {
   notes: Notes;

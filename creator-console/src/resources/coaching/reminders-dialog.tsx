@@ -55,7 +55,7 @@ export function RemindersDialog({ call: { id, name }, timeZone, onClose }: Props
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {reminders.map((reminder) => (
               <Row
-                key={`${reminder.minutesBefore}-${reminder.dueAt}`}
+                key={`${reminder.leadSeconds}-${reminder.dueAt}`}
                 reminder={reminder}
                 timeZone={timeZone}
                 onAgain={(mailId) => void act(() => sendMailAgain(mailId), texts.reminded)}
@@ -74,7 +74,7 @@ interface RowProps {
   onAgain: (mailId: string) => void;
 }
 
-const Row = ({ reminder: { minutesBefore, dueAt, state, mailId }, timeZone, onAgain }: RowProps) => (
+const Row = ({ reminder: { leadSeconds, dueAt, state, mailId }, timeZone, onAgain }: RowProps) => (
   <Stack
     component="li"
     direction="row"
@@ -84,7 +84,7 @@ const Row = ({ reminder: { minutesBefore, dueAt, state, mailId }, timeZone, onAg
   >
     <Box sx={{ flex: '1 1 14rem' }}>
       <Typography>
-        {texts.marks[minutesBefore === null ? 'byHand' : minutesBefore > 60 ? 'day' : 'hour']}
+        {texts.marks[leadSeconds === null ? 'byHand' : leadSeconds > 3600 ? 'day' : 'hour']}
       </Typography>
       <Secondary>{momentIn(dueAt, timeZone)}</Secondary>
     </Box>

@@ -3,6 +3,6 @@ import { api } from '../../providers/client';
 
 export type Reminder = components['schemas']['ReminderResponse'];
 
-/** The reminders of a booking: those that were made, then those still to come. */
+/** Reminders of a booking: first the past ones, then the scheduled ones. */
 export const readReminders = (id: string): Promise<Reminder[]> =>
   itemsOf(api.GET('/api/creator/coaching/bookings/{id}/reminders', { params: { path: { id } } }));

@@ -20,7 +20,7 @@ interface Props {
 /** More than have a place in one session. */
 const MOST = 100;
 
-/** A session of the calendar: who has booked it, and all that can be done with it. */
+/** A session in the calendar: its participants and actions. */
 export function SessionDialog({ session, timeZone, onClose }: Props) {
   const [now] = useState(() => new Date().toISOString());
   const { id, title, startsAt, isGroup } = session;

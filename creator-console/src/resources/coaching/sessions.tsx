@@ -65,7 +65,7 @@ const NoCalls = () => (
 /** In the address: sessions that are over are shown. */
 const OVER = 'past';
 
-/** Sessions to come, the next one first; or those that are over, the latest first. */
+/** Upcoming sessions, earliest first; or past ones, latest first. */
 export function Sessions() {
   const [address, setAddress] = useSearchParams();
   const [now] = useState(() => new Date().toISOString());
@@ -96,7 +96,7 @@ export function Sessions() {
 
 const TOGGLE = { px: 2, textTransform: 'none' } as const;
 
-/** Says why no session comes in, and leads to where that is changed. */
+/** Explains why nobody can book, with a link to change that. */
 function NobodyCanBook() {
   const { data } = useGetList<Offering>(OFFERINGS, {
     pagination: { page: 1, perPage: 25 },

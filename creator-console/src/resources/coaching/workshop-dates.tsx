@@ -17,7 +17,7 @@ const REASON_LIMIT = 500;
 
 type Opened = { act: 'add' } | { act: 'resize' | 'call-off'; date: WorkshopDate };
 
-/** When a group meets, how many come and who waits; the coach sets dates, changes their size and calls them off. */
+/** Dates of a group, with RSVPs and waiting list; the coach adds dates, changes their spots and cancels them. */
 // Long: the list and the two dialogs that change it.
 export function WorkshopDates({ offering }: { offering: Offering }) {
   const query = useDates(offering.id);

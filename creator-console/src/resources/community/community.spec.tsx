@@ -57,7 +57,7 @@ test('the list begins with what waits for the coach', async () => {
   expect(answers.calls('get', list).at(-1)?.query['filter']).toBe(JSON.stringify({ isWaiting: true }));
 });
 
-test('what waits is let appear, and what was reported may stay', async () => {
+test('pending content can be approved, and reported content kept', async () => {
   answers.answer('post', '/api/creator/contributions/{id}/publish', contribution({ state: 'published' }));
   const { user } = openOne();
   await user.click(await screen.findByRole('button', { name: texts.approve }));
@@ -93,7 +93,7 @@ test('hiding asks why, and does nothing without', async () => {
   );
 });
 
-test('what reports have hidden says so and what showing it again does; what was kept says so', async () => {
+test('content hidden by reports says so, and what showing it again does; kept content says so', async () => {
   openOne({ state: 'hidden', hiddenReason: null });
   expect(await screen.findByText(texts.hiddenByReports)).toBeVisible();
   expect(screen.getByRole('button', { name: texts.restore })).toHaveAccessibleDescription(texts.restoreText);
@@ -115,7 +115,7 @@ test('a member is warned where she wrote; what the coach wrote herself leads to 
   expect(screen.queryByRole('button', { name: moderation.warn })).not.toBeInTheDocument();
 });
 
-test('what is withheld says why, whose author is how old, and cannot be published', async () => {
+test('withheld content says why and its author’s age band, and cannot be published', async () => {
   openOne({ state: 'withheld', authorBand: 'teen' });
   expect(await screen.findByText(texts.withheld)).toBeVisible();
   expect(screen.getByText('13 to 17')).toBeVisible();
@@ -138,7 +138,7 @@ test('a comment is not pinned', async () => {
   expect(screen.queryByRole('button', { name: texts.pin })).not.toBeInTheDocument();
 });
 
-test('a question is answered where it is read, and what was written stays until it has arrived', async () => {
+test('a question is answered in place, and the text stays until it is sent', async () => {
   const comments = ['post', '/api/community/posts/{id}/comments'] as const;
   answers.refuse(...comments, 503);
   const { user } = openOne({ state: 'published', isQuestion: true });

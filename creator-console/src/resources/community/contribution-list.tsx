@@ -13,7 +13,7 @@ import { EitherInput } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
-/** How it stands with a post or a comment, and how old its author is if she is a minor. */
+/** State of a post or comment, and the age band of a minor author. */
 export const ContributionChips = ({ state, openReportCount, isPinned, authorBand }: Contribution) => (
   <Stack direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
     <Chip
@@ -53,7 +53,7 @@ export const ContributionList = () => (
   />
 );
 
-/** So much of it says what it is about. */
+/** Length of the excerpt. */
 const SHOWN = 120;
 const beginning = ({ text }: Contribution) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 

@@ -39,7 +39,7 @@ export const CouponCreate = () => (
   </RecordCreate>
 );
 
-/** Copies the address that puts the coupon into the cart of whoever opens it. */
+/** Copies the link that puts the coupon into the visitor's cart. */
 function CopyLinkButton({ url }: Pick<Coupon, 'url'>) {
   const toast = useToast();
   const copy = () =>
@@ -75,7 +75,7 @@ function ArchiveButton({ coupon: { id, code, status } }: { coupon: Coupon }) {
   );
 }
 
-/** How a coupon stands, how often it was used and for which orders, and its link. */
+/** Status of a coupon, its uses and orders, and its link. */
 function CouponHead() {
   const coupon = useRecordContext<Coupon>();
   if (!coupon) return null;
@@ -104,7 +104,7 @@ function CouponHead() {
   );
 }
 
-/** Warning about changes somebody else made while the form was open; untouched fields already show them. */
+/** Warning about changes made elsewhere while the form was open; untouched fields already show them. */
 function StaleCoupon({ before }: { before: Coupon }) {
   const now = useRecordContext<Coupon>();
   if (!now || now.version === before.version) return null;
@@ -122,8 +122,8 @@ function StaleCoupon({ before }: { before: Coupon }) {
 }
 
 /**
- * One coupon: how it stands, what came of it, and everything about it but its code. When another tab was quicker, what was typed
- * stays, all else is read again, and what has changed there is shown.
+ * One coupon: status, results, and all fields except its code. If another tab saved first, typed values stay, the rest
+ * is reread, and the changes are shown.
  */
 export const CouponEdit = () => (
   <RecordEdit<Coupon> icon={CouponIcon} texts={texts} titleOf={({ code }) => texts.of(code)}>
@@ -135,7 +135,7 @@ export const CouponEdit = () => (
       >
         <CouponHead />
         <CouponFields />
-        {/* beside the button that was pressed, also on a phone */}
+        {/* next to the pressed button, also on a phone */}
         {before && <StaleCoupon before={before} />}
       </RecordForm>
     )}

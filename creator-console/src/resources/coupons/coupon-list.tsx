@@ -45,7 +45,7 @@ const WORDS = {
   failed: texts.tryAgain,
 };
 
-/** Puts the ticked coupons away; undoing brings back those that it put away. */
+/** Archives the selected coupons; undo restores the ones it archived. */
 function ArchiveSelectedButton() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Coupon>();
   const [isBusy, setBusy] = useState(false);

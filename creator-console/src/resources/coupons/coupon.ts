@@ -3,7 +3,7 @@ import type { components } from '@sanctum/openapi';
 export type Coupon = components['schemas']['CouponResponse'];
 export type NewCoupon = components['schemas']['NewCouponRequest'];
 
-/** Defaults of a new coupon: 10% off everything, for everybody, without an end. */
+/** Defaults of a new coupon: 10% off everything, for everyone, without an end. */
 export const BLANK_COUPON: NewCoupon = {
   code: '',
   kind: 'percent',

@@ -74,7 +74,7 @@ async function openOne(facts: Partial<Coupon> = {}) {
   return rendered;
 }
 
-test('each row says what a coupon takes off, how often it was used and how it stands', async () => {
+test('each row shows a coupon’s discount, uses and status', async () => {
   answers.answer('get', list, [
     coupon(),
     coupon({ id: 'five', code: 'FIVE', kind: 'amount', amount: '5.00' }),
@@ -166,7 +166,7 @@ test('a coupon is made: an amount instead of a percentage, for a number of order
   });
 });
 
-test('a coupon may take off the whole price, and no more than that', async () => {
+test('a coupon may take off the whole price, and no more', async () => {
   const { user } = await openOne();
   const percent = screen.getByRole('spinbutton', { name: /^Percent/ });
   await user.clear(percent);
@@ -229,7 +229,7 @@ test('a coupon is archived, and that can be undone', async () => {
   await waitFor(() => expect(answers.calls('post', '/api/creator/coupons/{id}/restore')).toHaveLength(1));
 });
 
-test('what another tab changed meanwhile is shown, what was typed stays, and Save then puts it in its place', async () => {
+test('changes from another tab are shown, typed values stay, and Save then replaces them', async () => {
   const { user } = await openOne({ version: 3 });
   await user.clear(screen.getByLabelText(texts.maxUses));
   await user.type(screen.getByLabelText(texts.maxUses), '12');

@@ -16,7 +16,7 @@ import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
 import { Loaded } from '../../shared/loaded';
 
-/** Guests who are coming and on the waitlist, each linked to the student. */
+/** Guests who are coming and on the waiting list, each linked to the student. */
 const GuestList = ({ event: { id } }: { event: CoachEvent }) => (
   <Loaded query={useGuests(id)} failed={texts.guestsFailed} heights={[56, 96]}>
     {(guests) => {
@@ -73,10 +73,7 @@ function Names({ title, guests, none, isOrdered = false }: NamesProps) {
   );
 }
 
-/**
- * One event: how it stands, who comes, and what about it can be changed. When another tab was quicker, what was typed stays, and
- * all else is read again.
- */
+/** One event: status, guests, and its fields. If another tab saved first, typed values stay, and the rest is reread. */
 export const EventEdit = () => (
   <RecordEdit<CoachEvent>
     icon={EventIcon}

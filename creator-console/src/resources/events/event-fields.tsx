@@ -8,6 +8,7 @@ import {
   NumberInput,
   required,
   TextInput,
+  type Validator,
 } from 'react-admin';
 import { theClock } from '../../shared/moment';
 import { labelOf, timeZones } from '../../shared/time-zones';
@@ -34,6 +35,14 @@ export const SIDE_BY_SIDE = {
 } as const;
 export const needed = required(texts.needed);
 
+/** A length is stored in seconds and typed in minutes. */
+const minutesOf = (seconds: number | null): number | '' => (typeof seconds === 'number' ? seconds / 60 : '');
+const secondsOf = (typed: string): number | null => (typed === '' ? null : Number(typed) * 60);
+const inMinutes =
+  (rule: Validator): Validator =>
+  (seconds: number | null, ...others) =>
+    rule(minutesOf(seconds), ...others);
+
 export const EventFields = () => (
   <>
     <TextInput source="title" label={texts.name} validate={[needed, maxLength(EVENT_LIMITS.title)]} />
@@ -53,9 +62,11 @@ export const EventFields = () => (
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <NumberInput
-        source="minutes"
+        source="durationSeconds"
+        format={minutesOf}
+        parse={secondsOf}
         label={texts.minutes}
-        validate={[needed, minValue(5), maxValue(EVENT_LIMITS.minutes)]}
+        validate={[needed, inMinutes(minValue(5)), inMinutes(maxValue(EVENT_LIMITS.durationSeconds / 60))]}
         min={5}
         step={5}
       />

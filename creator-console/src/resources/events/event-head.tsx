@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says who is told before anything happens. */
+/** Says who will be notified, before anything happens. */
 function CancelEventDialog({ event: { id, title, following }, scope, onClose }: Props) {
   const { cancelEvent } = useActs();
   const { data: guests = [] } = useGuests(id);
@@ -39,7 +39,7 @@ function CancelEventDialog({ event: { id, title, following }, scope, onClose }: 
   );
 }
 
-/** How an event stands, and what can be done with all of it. */
+/** Status of an event, and its actions. */
 export function EventHead({ event }: { event: CoachEvent }) {
   const [cancels, setCancels] = useState<Scope>();
   const [now] = useState(() => new Date());

@@ -18,7 +18,7 @@ export function whenOf({ startsAt, timeZone }: CoachEvent): string {
   return `${when}, ${labelOf(timeZone)}`;
 }
 
-/** Guest count, such as '3 of 12', or '3' without a limit, and the number on the waitlist. */
+/** Guest count, such as '3 of 12', or '3' without a limit, and the number on the waiting list. */
 export function guestsOf({ coming, capacity, waiting }: CoachEvent): string {
   const seats = capacity === null ? String(coming) : texts.ofPlaces(coming, capacity);
   return waiting === 0 ? seats : `${seats} · ${texts.waitingCount(waiting)}`;

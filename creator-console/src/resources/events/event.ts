@@ -20,12 +20,12 @@ export type NewEventForm = Omit<NewEvent, 'repeats' | 'localStart'> & {
   repeat: RepeatForm;
 };
 
-/** Defaults of a new event: open to everybody, no limit, in the business's time zone. */
+/** Defaults of a new event: open to everyone, no limit, in the business's time zone. */
 export const blankEvent = (): NewEventForm => ({
   title: '',
   description: '',
   localStart: null,
-  minutes: 60,
+  durationSeconds: 3600,
   timeZone: theClock(),
   place: null,
   meetingUrl: null,

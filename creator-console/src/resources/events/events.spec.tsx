@@ -23,7 +23,7 @@ const anEvent = (facts: Partial<CoachEvent> = {}): CoachEvent => ({
   startsAt: '2098-03-02T19:00:00.000Z',
   endsAt: '2098-03-02T20:00:00.000Z',
   localStart: '2098-03-02T19:00',
-  minutes: 60,
+  durationSeconds: 3600,
   place: 'Tucker Park',
   meetingUrl: null,
   capacity: 4,
@@ -62,7 +62,7 @@ function openOne(facts: Partial<CoachEvent> = {}, who: Guest[] = [aGuest('rosa',
   return open(<EventEdit />, '/events/walk', '/events/:id');
 }
 
-test('the list begins today, and says who comes and who waits', async () => {
+test('the list begins today, and shows RSVPs and waiting lists', async () => {
   answers.answer('get', list, [anEvent({ repeats: 'weekly' })]);
   open(<EventList />, '/events', '/events');
   const row = (await screen.findByText('A slow walk')).closest('tr')!;
@@ -89,7 +89,7 @@ test('a series is planned for a circle, so many times', async () => {
     title: 'A slow walk',
     description: 'Slowly.',
     localStart: '2098-03-02T19:00',
-    minutes: 60,
+    durationSeconds: 3600,
     place: 'Tucker Park',
     meetingUrl: null,
     capacity: null,
@@ -98,7 +98,7 @@ test('a series is planned for a circle, so many times', async () => {
   });
 });
 
-test('who comes and who waits stand there by name, and lead to the student', async () => {
+test('guests and the waiting list are listed by name, and link to the students', async () => {
   openOne({}, [aGuest('rosa', 'Rosa Lind'), aGuest('ida', 'Ida Moss', 'waiting')]);
   expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toHaveAttribute('href', studentPath('rosa'));
   const waiting = screen.getByRole('region', { name: texts.waitingTitle(1) });
@@ -118,7 +118,7 @@ test('a change is for this event alone, or for those after it', async () => {
   );
 });
 
-test('what another tab changed meanwhile is read anew, what was typed stays, and Save then puts it in its place', async () => {
+test('changes from another tab are reread, typed values stay, and Save then replaces them', async () => {
   const { user } = openOne({ version: 3 });
   const capacity = await screen.findByLabelText(new RegExp(texts.capacity));
   await user.clear(capacity);
@@ -135,7 +135,7 @@ test('what another tab changed meanwhile is read anew, what was typed stays, and
   expect(answers.calls('put', one).map(({ ifMatch }) => ifMatch)).toEqual(['3', '7']);
 });
 
-test('cancelling says who is told, asks for words, and does nothing without', async () => {
+test('canceling says who is notified, asks for a message, and does nothing without one', async () => {
   const cancel = ['post', '/api/creator/events/{id}/cancel'] as const;
   answers.answer(...cancel, anEvent({ state: 'cancelled' }));
   const { user } = openOne();
@@ -153,7 +153,7 @@ test('cancelling says who is told, asks for words, and does nothing without', as
   );
 });
 
-test('one to which somebody comes is not deleted', async () => {
+test('one to which someone comes is not deleted', async () => {
   openOne();
   await screen.findByRole('link', { name: 'Rosa Lind' });
   expect(screen.queryByRole('button', { name: texts.remove })).not.toBeInTheDocument();
@@ -168,7 +168,7 @@ test('one to which nobody comes is deleted after it was asked', async () => {
   await waitFor(() => expect(answers.calls('delete', one)).toHaveLength(1));
 });
 
-test('of a cancelled event the words stand there, and nothing is changed any more', async () => {
+test('a canceled event shows its message, and can no longer be changed', async () => {
   openOne({ state: 'cancelled', cancelReason: 'I am ill.' });
   expect(await screen.findByText(texts.cancelledBecause('I am ill.'))).toBeVisible();
   expect(screen.queryByRole('button', { name: texts.save })).not.toBeInTheDocument();

@@ -36,7 +36,7 @@ export const texts = {
   once: 'Doesn’t repeat',
   rhythms: {
     weekly: 'Every week',
-    'two-weeks': 'Every two weeks',
+    two_weeks: 'Every two weeks',
     monthly: 'Every month',
   } satisfies Record<NonNullable<CoachEvent['repeats']>, string>,
   ends: 'Ends',

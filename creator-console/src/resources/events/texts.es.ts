@@ -39,7 +39,7 @@ export const texts: TextsLike<typeof english> = {
   once: 'No se repite',
   rhythms: {
     weekly: 'Cada semana',
-    'two-weeks': 'Cada dos semanas',
+    two_weeks: 'Cada dos semanas',
     monthly: 'Cada mes',
   },
   ends: 'Termina',

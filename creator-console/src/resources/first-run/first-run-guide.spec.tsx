@@ -48,7 +48,7 @@ function open(guide?: FirstRun) {
 const lineOf = async (step: FirstRunStep['step']) =>
   within((await screen.findByRole('heading', { name: stepTexts[step].title })).closest('li')!);
 
-test('each step says how it stands, why, and where to go', async () => {
+test('each step shows its state, the reason, and where to go', async () => {
   open(fresh);
   expect(await screen.findByText(texts.progress(1, 7))).toBeVisible();
   const profile = await lineOf('profile');
@@ -66,7 +66,7 @@ test('each step says how it stands, why, and where to go', async () => {
   expect(claim.getByRole('link', { name: stepTexts.claim.act })).toHaveAttribute('href', '/library');
 });
 
-test('what is tried out is shown as it came out', async () => {
+test('a test shows its result', async () => {
   const { user } = open(fresh);
   const files = await lineOf('files');
   answers.answer('post', `${path}/check`, withStep(fresh, aStep('files', 'files_refused', 'Access Denied')));
@@ -78,7 +78,7 @@ test('what is tried out is shown as it came out', async () => {
   expect(screen.getByText(texts.progress(2, 7))).toBeVisible();
 });
 
-test('what could not be tried out says so, and everything stays', async () => {
+test('a failed test says so, and changes nothing', async () => {
   const { user } = open(fresh);
   const files = await lineOf('files');
   answers.refuse('post', `${path}/check`, 429, { code: 'too_many', message: 'That was a lot at once.' });
@@ -87,7 +87,7 @@ test('what could not be tried out says so, and everything stays', async () => {
   expect(files.getByText(problemTexts.not_checked)).toBeVisible();
 });
 
-test('with the payment sandbox nobody is told that money moves', async () => {
+test('with the payment sandbox nothing suggests that money moves', async () => {
   open({ ...withStep(fresh, aStep('payments', null)), isSandbox: true });
   expect((await lineOf('payments')).getByText(sandboxTexts.done)).toBeVisible();
 });

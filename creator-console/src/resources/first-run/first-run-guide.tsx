@@ -21,7 +21,7 @@ function useFirstRun() {
   return { query, isActing, set, show };
 }
 
-/** From an empty place to a first guest; nothing once it was put away. */
+/** Guide from an empty site to the first guest; hidden once dismissed. */
 export function FirstRunGuide() {
   const { query, isActing, set, show } = useFirstRun();
   return (
@@ -35,7 +35,7 @@ export function FirstRunGuide() {
   );
 }
 
-/** The way back to the guide, for whoever has put it away. */
+/** Button that shows the dismissed guide again. */
 export function BringGuideBack() {
   const { query, isActing, set } = useFirstRun();
   if (!query.data?.isPutAway) return null;

@@ -8,7 +8,7 @@ export type CheckedStep = Schemas['FirstRunCheckRequest']['step'];
 
 export const readFirstRun = (): Promise<FirstRun> => body(api.GET('/api/creator/first-run'));
 
-/** Tries one part of the place out; the answer says what came of it. */
+/** Tests one part of the site and returns the result. */
 export const checkStep = (step: CheckedStep): Promise<FirstRun> =>
   body(api.POST('/api/creator/first-run/check', { body: { step } }));
 

@@ -30,7 +30,7 @@ interface Props extends FirstRunStep {
   onChecked: (guide: FirstRun) => void;
 }
 
-/** At the end of the line; on a phone below the words, where they begin. */
+/** At the end of the line; on a phone below the text, aligned with it. */
 const ACT = {
   flexShrink: 0,
   flexBasis: { xs: '100%', sm: 'auto' },
@@ -38,7 +38,7 @@ const ACT = {
   textAlign: { sm: 'end' },
 } as const;
 
-/** One step: how it stands in words, and what to do about it. */
+/** One step: its state, and what to do. */
 export function StepLine({ step, problem, detail, isSandbox, onChecked }: Props) {
   const { title, done, act } = { ...stepTexts[step], ...(isSandbox && step === 'payments' && sandboxTexts) };
   return (
@@ -88,7 +88,7 @@ export function StepLine({ step, problem, detail, isSandbox, onChecked }: Props)
   );
 }
 
-/** Only what is tried out can fail; everything else has not been done yet. */
+/** Only tested steps can fail; the others are not done yet. */
 function State({ step, problem }: Pick<FirstRunStep, 'step' | 'problem'>) {
   if (problem === null) return <CheckIcon color="success" titleAccess={texts.done} />;
   const isTodo = isPlace(step) || isTriedByHand(step) || problem === 'not_checked';

@@ -9,7 +9,7 @@ import type { Group } from './groups.api';
 import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
 
-/** The products whose owners are in a circle or pod, each leading to where that is said. */
+/** Products whose owners are in a circle or pod, linked to their settings. */
 export const BringingProducts = ({ products }: Pick<Group, 'products'>) =>
   products.length > 0 && (
     <Secondary sx={{ overflowWrap: 'anywhere' }}>

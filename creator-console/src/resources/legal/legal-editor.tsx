@@ -17,7 +17,7 @@ const TextEditor = lazy(async () => ({
   default: (await import('../../course-builder/widgets/text/editor')).TextEditor,
 }));
 
-/** One legal page: its words, how they stand, and what can be done with them. */
+/** One legal page: its text, state and actions. */
 // Long: one bar of acts above one editor.
 export function LegalEditor({ first, onDraft }: { first: LegalDraft; onDraft: (draft: LegalDraft) => void }) {
   const draft = useLegalDraft(first, onDraft);

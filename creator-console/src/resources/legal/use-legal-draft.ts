@@ -6,7 +6,7 @@ import { type LegalDraft, publishDraft, readDrafts, restoreVersion, saveDraft } 
 /** Milliseconds without another change after which the draft is saved. */
 const CALM = 700;
 
-/** A legal page while the coach writes: saved by itself, also when the coach goes to another page of the console. */
+/** A legal page while the coach writes: saved automatically, also when the coach leaves the page. */
 // Long: saving, restoring and publishing share one version.
 export function useLegalDraft(first: LegalDraft, onDraft: (draft: LegalDraft) => void) {
   const { document } = first;
@@ -14,7 +14,7 @@ export function useLegalDraft(first: LegalDraft, onDraft: (draft: LegalDraft) =>
   const [html, setHtml] = useState(first.html);
   const [saved, setSaved] = useState(first.html);
   const [failed, setFailed] = useState<string | null>(null);
-  /** Counts what came from elsewhere, which the editor has to be told. */
+  /** Counts changes from elsewhere, of which the editor must be told. */
   const [arrivals, setArrivals] = useState(0);
 
   function take(draft: LegalDraft, asWritten: string) {
@@ -79,7 +79,7 @@ export function useLegalDraft(first: LegalDraft, onDraft: (draft: LegalDraft) =>
     hasFailed: !isSaved && html === failed && !isConflict,
     retry: () => save(html),
     restore: (to: number) => restoring.mutate(to),
-    /** The other window's words are given up for those of this one. */
+    /** Discards the other window's text in favor of this one's. */
     keepMine: (theirs: LegalDraft) => {
       setServer(theirs);
       settle();

@@ -15,7 +15,7 @@ import { PanelTabs, panelOf } from '../../shared/panel-tabs';
 type Side = keyof typeof texts.sides;
 const SIDES = Object.keys(texts.sides) as Side[];
 
-/** The words of a mail beside how it looks; where there is no room for both, one of them at a time. */
+/** An email's text next to its preview; one at a time on narrow screens. */
 export function MailEditor({ first }: { first: MailTemplate }) {
   const editing = useMailTexts(first);
   const { server, words, change, conflict, isSaved } = editing;

@@ -10,7 +10,7 @@ import { Loaded } from '../../shared/loaded';
 
 const LANGUAGES = Object.keys(texts.languages) as MailLanguage[];
 
-/** One mail: its words in each language, and how it looks. */
+/** One email: its text in each language, and a preview. */
 export function MailPage() {
   const { kind, language } = useParams();
   // The server knows which there are.

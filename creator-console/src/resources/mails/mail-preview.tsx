@@ -12,7 +12,7 @@ type Width = keyof typeof texts.widths;
 type Form = keyof typeof texts.forms;
 
 /** The mail as its reader gets it, made by the server. */
-// Long: most of it is the look of two frames.
+// Long: mostly the look of two frames.
 export function MailPreview({ preview, hasFaults, hasFailed, retry }: ReturnType<typeof usePreview>) {
   const [form, setForm] = useState<Form>('html');
   const [scheme, setScheme] = useState<Scheme>('light');
@@ -43,7 +43,7 @@ export function MailPreview({ preview, hasFaults, hasFailed, retry }: ReturnType
           {form === 'text' ? (
             <Box
               component="pre"
-              // it scrolls, so it is reached by keyboard
+              // it scrolls, so it needs keyboard access
               tabIndex={0}
               aria-label={texts.forms.text}
               sx={{
@@ -66,7 +66,7 @@ export function MailPreview({ preview, hasFaults, hasFailed, retry }: ReturnType
             <Box
               component="iframe"
               title={texts.previewOf(preview.subject)}
-              // Scripts are refused by its own policy: where they are off altogether, tools that look into the frame hang.
+              // Its own policy refuses scripts: with scripts off in the sandbox, tools that inspect the frame hang.
               sandbox="allow-scripts"
               srcDoc={preview.html[scheme]}
               sx={{
@@ -99,7 +99,7 @@ const Choice = <Option extends string>({ label, options, chosen, onChoose }: Cho
     size="small"
     aria-label={label}
     value={chosen}
-    // pressing the chosen one again chooses none, which is nothing to see
+    // pressing the selected one deselects it, which would show nothing
     onChange={(_, option: Option | null) => option && onChoose(option)}
   >
     {(Object.keys(options) as Option[]).map((option) => (

@@ -10,14 +10,14 @@ import { Secondary } from '../../shared/secondary';
 
 const GROUPS = Object.keys(texts.groups) as MailGroup[];
 
-/** Where the coach goes on from here. */
+/** Links to related pages. */
 const BESIDE = [
   { label: texts.site, to: '/site' },
   { label: texts.saleMails, to: '/settings/sale-mails' },
   { label: texts.log, to: '/mail-log' },
 ];
 
-/** Every mail that is sent from here, by what it is about. */
+/** Every kind of email, grouped by subject. */
 export function MailsPage() {
   const query = useQuery({ queryKey: ['mails'], queryFn: readMails });
   return (

@@ -28,7 +28,7 @@ export const readMail = (which: Which): Promise<MailTemplate> =>
 export const saveMail = (which: Which, texts: MailTexts, version: number): Promise<MailTemplate> =>
   body(api.PUT('/api/creator/mail-templates/{kind}/{language}', { ...seen(which, version), body: texts }));
 
-/** Our words again. */
+/** Restores the default text. */
 export const restoreMail = (which: Which, version: number): Promise<MailTemplate> =>
   body(api.POST('/api/creator/mail-templates/{kind}/{language}/restore', seen(which, version)));
 

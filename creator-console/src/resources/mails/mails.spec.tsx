@@ -22,7 +22,7 @@ const ours = {
 };
 const mail = (facts: Partial<MailTemplate> = {}): MailTemplate => ({
   ...blank('MailTemplateResponse'),
-  kind: 'reset-password',
+  kind: 'reset_password',
   language: 'en',
   title: 'New password',
   occasion: 'To whoever forgot it',
@@ -50,7 +50,7 @@ const show = () => {
       <Route path="*" />
     </Routes>
   );
-  return renderScreen(routes, { at: '/mails/reset-password/en' });
+  return renderScreen(routes, { at: '/mails/reset_password/en' });
 };
 const open = (first = mail()) => {
   answers.answer('get', MAIL, first);
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('the mails', () => {
-  test('are listed by what they are about, lead to their words, and say which are the coach’s', async () => {
+  test('are listed by subject, link to their texts, and mark the coach’s', async () => {
     answers.list('get', LIST, [
       {
         kind: 'welcome',
@@ -88,7 +88,7 @@ describe('the mails', () => {
     );
   });
 
-  test('that could not be loaded are asked for again', async () => {
+  test('that failed to load can be reloaded', async () => {
     answers.refuse('get', LIST, 503);
     const { user } = renderScreen(<MailsPage />);
     expect(await screen.findByText(texts.notLoaded)).toBeVisible();
@@ -99,7 +99,7 @@ describe('the mails', () => {
 });
 
 describe('one mail', () => {
-  test('is saved with the version that was read, and says that it has the coach’s words', async () => {
+  test('is saved with the version that was read, and is marked as the coach’s', async () => {
     const { user } = open();
     expect(await screen.findByText(texts.ours)).toBeVisible();
     await user.type(await field(texts.fields.subject), '!');
@@ -115,7 +115,7 @@ describe('one mail', () => {
     });
   });
 
-  test('stays open with what was written when reading it again finds no such mail', async () => {
+  test('stays open with its text if it no longer exists when reread', async () => {
     const { user } = open();
     const subject = await field(texts.fields.subject);
     await user.type(subject, '!');
@@ -126,7 +126,7 @@ describe('one mail', () => {
     expect(await field(texts.fields.subject)).toHaveValue(`${ours.subject}!?`);
   });
 
-  test('that does not exist is said to be missing', async () => {
+  test('that does not exist is reported as missing', async () => {
     answers.refuse('get', MAIL, 404);
     show();
     expect(await screen.findByText(texts.noSuchMail)).toBeVisible();
@@ -144,7 +144,7 @@ describe('one mail', () => {
     expect(body).toHaveValue('{{firstName}}, You asked for it.');
   });
 
-  test('says at the field what is wrong, and is neither saved nor sent until it is right', async () => {
+  test('shows errors at the field, and is neither saved nor sent until they are fixed', async () => {
     const { user } = open();
     answers.refuse('post', PREVIEW, 400, {
       code: 'invalid',
@@ -168,7 +168,7 @@ describe('one mail', () => {
     expect(screen.getByText('Hello, Alma Reyes')).toBeVisible();
   });
 
-  test('comes as a test with the words of now, and a refusal is told in the mail server’s words', async () => {
+  test('is sent as a test with the current text, and a refusal has the mail server’s words', async () => {
     const { user } = open();
     await user.type(await field(texts.fields.subject), '?');
     answers.answer('post', TEST, { sentTo: 'coach@willow.example' });
@@ -180,7 +180,7 @@ describe('one mail', () => {
     expect(await screen.findByText('It said 535')).toBeVisible();
   });
 
-  test('goes back to our words when the coach has said so twice, and that can be undone', async () => {
+  test('restores the default text after a confirmation, and can undo that', async () => {
     const hers = { ...ours, subject: 'Hers' };
     const { user } = open(mail({ version: 3, isChanged: true, texts: hers }));
     await user.click(await press(texts.restore));
@@ -196,7 +196,7 @@ describe('one mail', () => {
     expect(await field(texts.fields.subject)).toHaveValue('Hers');
   });
 
-  test('that was changed elsewhere is told, and neither words are lost', async () => {
+  test('that was changed elsewhere says so, and no text is lost', async () => {
     const { user } = open();
     await user.type(await field(texts.fields.subject), '!');
     const theirs = mail({ version: 1, isChanged: true, texts: { ...ours, subject: 'Theirs' } });
@@ -215,12 +215,12 @@ describe('one mail', () => {
     await waitFor(() => expect(answers.calls('put', MAIL).at(-1)).toMatchObject({ ifMatch: '1' }));
   });
 
-  test('with unsaved words asks before it is left', async () => {
+  test('with unsaved text asks before leaving', async () => {
     const { user, router } = open();
     await user.type(await field(texts.fields.subject), '!');
     await user.click(screen.getByRole('link', { name: texts.back }));
     await user.click(await press(forms.keep));
-    expect(router.state.location.pathname).toBe('/mails/reset-password/en');
+    expect(router.state.location.pathname).toBe('/mails/reset_password/en');
     await user.click(screen.getByRole('link', { name: texts.back }));
     await user.click(await press(forms.discard));
     await waitFor(() => expect(router.state.location.pathname).toBe('/mails'));

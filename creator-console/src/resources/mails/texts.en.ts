@@ -2,7 +2,7 @@ export const texts = {
   title: 'Emails',
   lead: 'Every email your site sends, and its text. Emails use your site’s name and colors.',
   site: 'Name and colors',
-  saleMails: 'Sales notifications',
+  saleMails: 'Sales emails',
   log: 'Email log',
   loading: 'Loading emails',
   notLoaded: 'Your emails couldn’t be loaded. Nothing was changed.',

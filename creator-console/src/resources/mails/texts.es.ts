@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof english> = {
   title: 'Correos',
   lead: 'Cada correo que envía tu sitio, con su texto. Los correos usan el nombre y los colores de tu sitio.',
   site: 'Nombre y colores',
-  saleMails: 'Notificaciones de ventas',
+  saleMails: 'Correos de ventas',
   log: 'Registro de correos',
   loading: 'Cargando correos',
   notLoaded: 'No se pudieron cargar tus correos. Nada cambió.',

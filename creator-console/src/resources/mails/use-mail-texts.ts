@@ -5,7 +5,7 @@ import { type MailTemplate, type MailTexts, readMail, restoreMail, saveMail } fr
 
 export type Field = keyof MailTexts;
 
-/** The words of a mail while the coach writes. They are saved when the coach says so, because they are sent from then on. */
+/** An email's text while the coach edits it. Saved only on request, because it is used from then on. */
 export function useMailTexts(first: MailTemplate) {
   const queryClient = useQueryClient();
   const [server, setServer] = useState(first);
@@ -21,7 +21,7 @@ export function useMailTexts(first: MailTemplate) {
     onSuccess: take,
   });
   const restoring = useMutation({ mutationFn: () => restoreMail(server, server.version), onSuccess: take });
-  /** Takes back that our words were gone back to. */
+  /** Undoes restoring the default text. */
   const undoing = useMutation({
     mutationFn: ({ texts, version }: { texts: MailTexts; version: number }) =>
       saveMail(server, texts, version),
@@ -50,7 +50,7 @@ export function useMailTexts(first: MailTemplate) {
     change: (field: Field, text: string) => setWords((now) => ({ ...now, [field]: text })),
     isSaved: fields.every((field) => words[field] === server.texts[field]),
     conflict: isConflict ? newest.data : undefined,
-    /** The other window's words are given up for those of this one. */
+    /** Discards the other window's text in favor of this one's. */
     keepMine: (theirs: MailTemplate) => {
       setServer(theirs);
       settle();

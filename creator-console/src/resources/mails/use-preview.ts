@@ -6,7 +6,7 @@ import { type MailTexts, previewMail, type Which } from './mails.api';
 /** Milliseconds without another change after which the preview follows. */
 const CALM = 400;
 
-/** How the mail looks with these words, and what is wrong with them; the last that could be shown stays meanwhile. */
+/** Preview of the email with this text, and its problems; the last valid preview stays meanwhile. */
 export function usePreview({ kind, language }: Which, words: MailTexts) {
   const [asked, setAsked] = useState(words);
   useEffect(() => {

@@ -19,7 +19,7 @@ const upload = (files: File[]) => {
   for (const file of files) void uploads.add(file);
 };
 
-/** `/creator/media`: everything that was uploaded for lessons. */
+/** `/creator/media`: all uploads for lessons. */
 export const MediaList = () => (
   <ListBase<MediaAsset>
     sort={{ field: 'createdAt', order: 'DESC' }}

@@ -70,7 +70,7 @@ test('a message may stay', async () => {
   await waitFor(() => expect(answers.calls(...dismiss)).toHaveLength(1));
 });
 
-test('its words go with a reason, and not without', async () => {
+test('its text is deleted with a reason, and not without', async () => {
   const path = '/api/creator/message-reports/{id}/remove';
   answers.answer('post', path, report());
   const { user } = openOne();
@@ -104,7 +104,7 @@ test('its sender is muted for a time that the coach chooses, with a reason', asy
   );
 });
 
-test('whoever was kept from writing to members is let again', async () => {
+test('a muted sender can be unmuted', async () => {
   const unmute = ['post', '/api/creator/message-reports/{id}/unmute'] as const;
   answers.answer(...unmute, report());
   const { user } = openOne({ isSenderMuted: true, settledAt: '2031-05-30T17:00:00.000Z' });

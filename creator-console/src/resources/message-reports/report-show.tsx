@@ -11,7 +11,7 @@ import { texts } from './texts';
 import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
 
-/** A reported message with what stands near it, and what the coach decides. */
+/** A reported message in its context, and the coach's decision. */
 export const ReportShow = () => (
   <RecordPage<MessageReportDetail>
     icon={FlagIcon}

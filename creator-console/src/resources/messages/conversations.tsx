@@ -67,13 +67,13 @@ function Silence({ conversationId, isSilenced }: { conversationId: string; isSil
   );
 }
 
-/** The coach's conversations beside one of them. The address has which one is open. */
+/** The coach's conversations, and the open one, whose id is in the URL. */
 export function Conversations({ view }: { view: InboxView }) {
   const typingIn = useLiveMessages();
   const { id: chosen } = useParams();
   const { data } = useInbox('', view);
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
-  // a wide screen begins with the first one, a phone with the list: what is not shown is not read
+  // a wide screen opens the first one; a phone shows only the list, so nothing is marked as read
   const open = chosen ?? (isNarrow ? undefined : data?.pages[0]?.items[0]?.id);
   return (
     <TwoPanes

@@ -19,6 +19,7 @@ const rosa: InboxItem = {
   circle: null,
   participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
   answerAwaitedSince: '2031-03-02T14:00:00.000Z',
+  updatedAt: '2031-03-02T14:00:00.000Z',
   lastMessage: {
     text: 'May I move it?',
     attachments: 0,
@@ -114,7 +115,7 @@ test('what the coach has begun to write survives a reload', async () => {
   expect(await field()).toHaveValue('Half a thought');
 });
 
-test('what was not sent survives a reload, too, and can be discarded', async () => {
+test('an unsent message survives a reload, and can be discarded', async () => {
   answers.refuse('post', messages, 503);
   const { user, unmount } = open('/messages/oak');
   await user.type(await field(), 'Of course{Enter}');
@@ -144,7 +145,7 @@ test('without a network a message says that it waits, and goes out once there is
   expect(answers.calls('post', messages)).toHaveLength(1);
 });
 
-test('a student who may not be written to any more is not, and the words stay', async () => {
+test('a student who can no longer be messaged is not, and the text stays', async () => {
   const { user } = open('/messages/oak');
   await user.type(await field(), 'Are you there?');
   answers.refuse('post', messages, 403);
@@ -173,7 +174,7 @@ test('an address in a message can be followed; one of the coach’s own is delet
   expect(await screen.findByText(thread.deleted)).toBeVisible();
 });
 
-test('an emoji is put where the caret stands', async () => {
+test('an emoji is inserted at the caret', async () => {
   const { user } = open('/messages/oak');
   await user.type(await field(), 'Thank you');
   await user.keyboard('{Home}');
@@ -220,7 +221,7 @@ test('a saved reply is made, and put into the field', async () => {
   expect(await field()).toHaveValue('You can move it yourself.');
 });
 
-test('what else asks for an answer is named with its age, and leads to where it is answered or decided', async () => {
+test('other items to answer are listed with their age, and link to where they are handled', async () => {
   answers.answer('get', '/api/creator/day', {
     ...blank('CoachDayResponse'),
     unansweredQuestionCount: 2,

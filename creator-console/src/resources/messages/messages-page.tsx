@@ -15,7 +15,7 @@ import { Secondary } from '../../shared/secondary';
 
 interface Line {
   count: number;
-  /** Time of the oldest waiting item; null if there is none. */
+  /** Time of the oldest item to answer; null if there is none. */
   oldest: string | null;
   text: (count: number) => string;
   to: string;
@@ -98,7 +98,7 @@ function WhatWaits() {
   );
 }
 
-/** The coach's one inbox: conversations, and whatever else asks for an answer, answered in place. */
+/** The coach's one inbox: conversations, and everything else that needs an answer, answered in place. */
 export function MessagesPage() {
   const view = useView();
   return (

@@ -47,7 +47,7 @@ export const TwoPanes = ({ list, isChosen, label, children }: TwoPanesProps) => 
   </Box>
 );
 
-/** The name: on a phone it has a row of its own. */
+/** The name: on a phone it has its own row. */
 export const NAME = {
   flex: 1,
   flexBasis: { xs: '100%', md: '10rem' },
@@ -57,9 +57,9 @@ export const NAME = {
 
 interface Props {
   view: View;
-  /** Where the way back leads, in words. */
+  /** Label of the way back. */
   back: string;
-  /** With whom it is, and what can be done about it. */
+  /** Header of a conversation: the person, and actions. */
   children: ReactNode;
 }
 

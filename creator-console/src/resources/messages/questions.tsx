@@ -16,7 +16,7 @@ type Question = components['schemas']['ContributionResponse'];
 
 const UNANSWERED = { unanswered: true };
 
-/** Questions of members under which nobody else has written, answered where they are read. */
+/** Members' unanswered questions, answered in place. */
 export function Questions() {
   const { query, open, isChosen } = useWaitingList<Question>('community', UNANSWERED, 'createdAt');
   return (

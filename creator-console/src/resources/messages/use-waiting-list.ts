@@ -19,6 +19,6 @@ export function useWaitingList<Item extends RaRecord<string>>(
   const { id } = useParams();
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   const chosen = query.data?.find((one) => one.id === id);
-  // An answered item is gone: a wide screen opens the next one, a phone returns to the list.
+  // An answered item disappears: a wide screen opens the next one, a phone returns to the list.
   return { query, open: chosen ?? (isNarrow ? undefined : query.data?.[0]), isChosen: chosen !== undefined };
 }

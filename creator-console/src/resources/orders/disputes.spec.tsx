@@ -24,7 +24,7 @@ const open = (facts: Partial<OrderDispute>) => {
   return screen.findByRole('alert');
 };
 
-test('a dispute says what it is about, until when it can be answered, and leads to where that is done', async () => {
+test('a dispute shows its reason and deadline, and links to the answer', async () => {
   const notice = within(await open({}));
   expect(notice.getByText(texts.disputes.needs_answer.title('$97'))).toBeVisible();
   expect(notice.getByText(/product not received.*answer by.*2031/)).toBeVisible();
@@ -41,7 +41,7 @@ test.each(['won', 'lost'] as const)('a dispute that was %s asks for nothing', as
   expect(notice.queryByText(/answer by/)).toBeNull();
 });
 
-test('beside the status of an order stands a dispute that it does not tell of', async () => {
+test('a dispute is shown next to an order’s status if the status does not show it', async () => {
   renderScreen(
     <>
       <OrderStatus status="refunded" dispute="lost" />

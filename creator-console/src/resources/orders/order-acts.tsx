@@ -39,7 +39,7 @@ export function OrderActs({ orderId, orderNumber, status }: Props) {
   );
 }
 
-/** The dialog of an act, for which the whole order is read first. */
+/** Dialog of an action, which loads the whole order first. */
 function Opened({ id, act, onClose }: { id: string; act: 'receipt' | 'refund'; onClose: () => void }) {
   const { data: order, error, refetch } = useGetOne<Order>('orders', { id }, { staleTime: 0 });
   // A row of the list, which react-admin keeps, has no lines.

@@ -14,7 +14,7 @@ const orderExport: ListExport = {
   counted: countedAs(...texts.counted),
 };
 
-/** Filter that is on while it is shown, and off once removed. */
+/** Filter that is on while shown, and off once removed. */
 const Flag = ({ label }: { source: string; label: string; defaultValue: true }) => (
   <Chip label={label} sx={{ mb: 1 }} />
 );

@@ -11,7 +11,7 @@ import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
 import { TitledSection } from '../../shared/titled-card';
 
-/** For whom a line is, and how that stands; while nobody has redeemed it, its mail can be sent again. */
+/** Recipient of a line and its state; while a gift is unredeemed, its email can be resent. */
 const LineGift = ({ gift }: { gift: OrderGift }) => (
   <Box sx={{ width: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
     <Secondary sx={{ overflowWrap: 'anywhere' }}>

@@ -16,7 +16,7 @@ import { Secondary } from '../../shared/secondary';
 import { ActButtons } from '../../shared/act-buttons';
 import { Notice } from '../../shared/notice';
 
-/** Acts of an order; a free one says why nothing can be refunded. */
+/** Actions on an order; a free one says why nothing can be refunded. */
 const Acts = ({ order }: { order: Order }) => (
   <Box sx={{ display: 'flex', gap: 1 }}>
     <ActButtons
@@ -38,7 +38,7 @@ const Acts = ({ order }: { order: Order }) => (
   </Box>
 );
 
-/** One order on one page: who, what, the money, and everything that happened. */
+/** One order on one page: buyer, items, money, and timeline. */
 export const OrderShow = () => (
   <RecordPage<Order>
     icon={ReceiptIcon}

@@ -10,7 +10,7 @@ const COLOURS = {
   review: 'warning',
 } as const;
 
-/** How it stands, and a dispute that the status does not tell of. */
+/** Status of the order, and of a dispute. */
 export const OrderStatus = ({ status, dispute }: Pick<OrderRow, 'status' | 'dispute'>) => (
   <Box sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
     <Status status={status} />

@@ -144,7 +144,7 @@ test('the buyer leads to the student, a title to its product', async () => {
   expect(screen.getByText(`${texts.happened.received}: $124`)).toBeVisible();
 });
 
-test('who has the second seats that came with a line stands below it, and leads to the student', async () => {
+test('holders of a line’s second seats are below it, and link to the student', async () => {
   const seat = { productId: 'oak', title: 'Oak', name: 'Lena', personId: 'lena' };
   const parts = [{ productId: 'moss', title: 'Moss' }];
   openOne({
@@ -183,7 +183,7 @@ describe('a refund', () => {
     return { user, dialog };
   }
 
-  test('of one line shows its sum and what is closed, and is asked for with both', async () => {
+  test('of one line shows its amount and ended access, and is requested with both', async () => {
     const { user, dialog } = await openDialog();
     expect(dialog.getByRole('button', { name: texts.refundNow('$124') })).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Oak, $97' }));
@@ -239,14 +239,14 @@ describe('a refund', () => {
     expect(told).toHaveTextContent(/One of them is booked and will be canceled: .*Jun 2, 2031/);
   });
 
-  test('of nothing cannot be asked for', async () => {
+  test('of nothing cannot be requested', async () => {
     const { user, dialog } = await openDialog();
     for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
     expect(dialog.getByText(texts.refundNothingChosen)).toBeVisible();
     expect(dialog.getByRole('button', { name: texts.refundNow('$0') })).toBeDisabled();
   });
 
-  test('that is refused says why, and what was typed stays', async () => {
+  test('that is refused says why, and typed text stays', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(texts.reason), 'Twice');
     const message = 'The refundable amount has changed. Reload to see it.';
@@ -302,7 +302,7 @@ test('the menu and the figures say how many wait, and lead there', async () => {
   expect(JSON.parse(answers.calls('get', list)[0]?.query?.filter ?? '')).toEqual({ isWaiting: true });
 });
 
-test('while nothing waits neither the menu nor the figures say anything', async () => {
+test('without orders to review, neither menu nor figures mention any', async () => {
   const held = answers.hold('get', list);
   renderScreen(<WaitingOrdersNotice />);
   await waitFor(() => expect(held.waiting).toBe(1));

@@ -9,7 +9,7 @@ import type { Order } from './orders.api';
 import { texts } from './texts';
 import { InfoDialog } from '../../shared/dialogs/info-dialog';
 
-/** On paper there is the receipt alone, as long as it is. */
+/** Printing shows only the receipt, in full length. */
 const ON_PAPER = {
   '@media print': {
     '#root, .MuiBackdrop-root, .MuiDialogActions-root': { display: 'none !important' },

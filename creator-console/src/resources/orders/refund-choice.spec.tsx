@@ -28,7 +28,7 @@ test('some lines are their prices together, to the cent', () => {
   });
 });
 
-test('gifts that somebody has redeemed are named', () => {
+test('gifts that someone has redeemed are named', () => {
   const gift = (title: string, state: 'open' | 'redeemed'): OrderLine => ({
     ...line(title, state === 'open' ? '1.00' : null),
     title,

@@ -21,8 +21,8 @@ import { Notice } from '../../shared/notice';
 type RefundPreview = components['schemas']['RefundPreviewResponse'];
 
 /**
- * Previews a refund of these lines, or of the whole order if undefined. Every new choice is previewed again. There is
- * no request while nothing is chosen, or while the refund itself is being requested.
+ * Previews a refund of these lines, or of the whole order if undefined. Each new choice is previewed again. There is no
+ * request while nothing is selected, or while the refund is being requested.
  */
 function useRefundPreview(orderId: string, lineIds: string[] | undefined, isWanted: boolean) {
   const { previewRefund } = useActs();

@@ -59,7 +59,7 @@ function DecisionDialog({ refund, order, onClose }: Props & { onClose: () => voi
 
 const COLOURS = { pending: 'info', succeeded: 'default', failed: 'error' } as const;
 
-/** Money on its way back, gone back, or refused; and what the coach has to say about it. */
+/** Refunds in progress, completed or failed, and what the coach has to decide. */
 export function Refunds({ order }: { order: Order }) {
   return (
     <TitledSection title={texts.refunds}>

@@ -7,7 +7,7 @@ import { Notice } from '../../shared/notice';
 /** The orders that wait for a decision. */
 const LIST = filteredPath('orders', { isWaiting: true });
 
-/** How many orders wait: asked again wherever it is shown. While it is not known, nothing is. */
+/** Number of orders to review, reloaded wherever it is shown. Nothing until it is known. */
 const useWaitingOrders = (): number =>
   useGetList(
     'orders',
@@ -26,7 +26,7 @@ export function WaitingOrdersCount() {
   return <Chip size="small" color="warning" label={waiting} aria-label={texts.waitsShort(waiting)} />;
 }
 
-/** Where the coach looks at money: not there while nothing waits. */
+/** Link to the orders to review; hidden while there are none. */
 export function WaitingOrdersNotice() {
   const waiting = useWaitingOrders();
   if (waiting === 0) return null;

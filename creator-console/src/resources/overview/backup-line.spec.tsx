@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 const lastAt = '2027-02-28T02:00:00Z';
 
-test('a recent backup is told in a quiet line', () => {
+test('a recent backup is shown in a quiet line', () => {
   renderScreen(<BackupLine lastAt={lastAt} problem={null} />);
   expect(screen.getByText(texts.lastBackup(dayOf(lastAt)))).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { anAccount, renderScreen } from '../../../testing';
 import { OverviewPage } from './overview-page';
 import { texts } from './texts';
 
-test('total revenue is what buyers paid, as the page it leads to says, and not what is left of it', async () => {
+test('total revenue is what buyers paid, as on the linked page, not the net', async () => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.refuse('get', '/api/creator/day', 503);
   answers.refuse('get', '/api/creator/first-run', 503);

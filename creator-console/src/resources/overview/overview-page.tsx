@@ -49,7 +49,7 @@ const RecentStudents = ({ students }: { students: RecentStudent[] }) => (
   </ShortList>
 );
 
-/** One quiet line while all is well, and a warning when nobody should rely on the backups. */
+/** A quiet line if backups are fine, and a warning otherwise. */
 export function BackupLine({ lastAt, problem }: BackupState) {
   const last = lastAt === null ? texts.noBackup : texts.lastBackup(dayOf(lastAt));
   if (problem === null) return <Secondary>{last}</Secondary>;

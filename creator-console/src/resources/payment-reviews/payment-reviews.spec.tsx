@@ -74,7 +74,7 @@ function openOne(facts: Partial<PaymentReview> = {}) {
   return { ...rendered, give };
 }
 
-test('each row says who paid, what, how much, when and in words why it waits', async () => {
+test('each row shows who paid, what, how much, when, and the reason for the review', async () => {
   answers.answer('get', list, [review()]);
   openList();
   const row = (await screen.findByText('Rosa Lind')).closest('tr')!;
@@ -84,7 +84,7 @@ test('each row says who paid, what, how much, when and in words why it waits', a
   expect(JSON.parse(answers.calls('get', list)[0]?.query?.filter ?? '')).toEqual({ isOpen: true });
 });
 
-test('while nothing waits the coach is told what comes here', async () => {
+test('without reviews the coach is told what will appear here', async () => {
   answers.answer('get', list, []);
   openList();
   expect(await screen.findByText(texts.nothingWaits)).toBeVisible();
@@ -149,7 +149,7 @@ test('it is refunded on the page of its order, one link away', async () => {
   );
 });
 
-test('money on its way back is said to be, and cannot be given any more', async () => {
+test('a refund in progress says so, and the product can no longer be granted', async () => {
   const [line] = review().lines;
   openOne({ canGrant: false, lines: [{ ...line!, isRefunding: true }] });
   expect(await screen.findByText(texts.refunding)).toBeVisible();

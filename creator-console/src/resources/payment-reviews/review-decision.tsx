@@ -12,7 +12,7 @@ import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 /** The same limit as the server's. */
 const NOTE_LIMIT = 1_000;
 
-/** Asks for the note that is kept. */
+/** Asks for the note to store. */
 function GrantDialog({ review: { id, buyerName }, onClose }: { review: PaymentReview; onClose: () => void }) {
   const refresh = useRefresh();
   const { grantPaymentReview } = useActs();

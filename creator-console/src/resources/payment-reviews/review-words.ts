@@ -15,7 +15,7 @@ export const whyOf = (review: PaymentReview): string =>
   texts.reason[review.reason]({
     received: receivedOf(review),
     expected: expectedOf(review),
-    // Only a part of it was given: the sum of the rest.
+    // Only part of it was granted: the sum of the rest.
     part: review.waiting === review.amountExpected ? null : amountOf(review.waiting, review.expectedCurrency),
   });
 

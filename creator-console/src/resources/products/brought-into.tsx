@@ -13,7 +13,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** How many who have the product are in one of its circles; who had it before is brought in when the coach says so. */
+/** Number of owners in one of the product's circles; earlier owners are added on the coach's request. */
 export function BroughtInto({ productId, circle, onChanged }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { bringEarlierOwners } = useActs();

@@ -29,7 +29,7 @@ beforeEach(() => {
 const open = () => renderScreen(<CirclesBrought productId="walk" />);
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
-test('a product is told into which circles and pods it brings people', async () => {
+test('a product’s circles and pods are chosen', async () => {
   answers.list('put', path, [spring]);
   const { user } = open();
   await user.click(await box('Spring (circle)'));
@@ -40,7 +40,7 @@ test('a product is told into which circles and pods it brings people', async () 
   expect(await screen.findByText(texts.within(6, 40))).toBeVisible();
 });
 
-test('whoever had it before is brought in after a question, and how far that is is shown', async () => {
+test('earlier owners are added after a question, with progress', async () => {
   const earlier = '/api/creator/products/{id}/groups/{groupId}/add-earlier-owners';
   answers.list('get', path, [spring]);
   answers.list('post', earlier, []);

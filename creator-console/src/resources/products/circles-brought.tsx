@@ -7,10 +7,10 @@ import { ProductPart } from './product-part';
 import { Loaded } from '../../shared/loaded';
 import { Notice } from '../../shared/notice';
 
-/** While people are brought in, how far it is. */
+/** Progress while owners are being added. */
 const LOOK_EVERY_MS = 1500;
 
-/** Into which circles and pods a product brings whoever has it. */
+/** Circles and pods that a product adds its owners to. */
 export function CirclesBrought({ productId }: { productId: string }) {
   const query = useQuery({
     queryKey: ['products', productId, 'circles'],

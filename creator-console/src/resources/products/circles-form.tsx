@@ -18,7 +18,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** All circles and pods, with those chosen into which the product brings people. Taking one away is asked about. */
+/** All circles and pods, with the product's selected. Removing one asks first. */
 // Long: one form that asks before it takes away.
 export function CirclesForm({ productId, groups, brought, onChanged }: Props) {
   const before = brought.map(({ id }) => id);

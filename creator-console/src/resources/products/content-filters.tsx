@@ -24,7 +24,7 @@ export const SORTS = {
 const sortName = ({ field, order }: SortPayload): string =>
   Object.entries(SORTS).find(([, sort]) => sort.field === field && sort.order === order)?.[0] ?? '';
 
-/** How long typing must pause before the server is asked. */
+/** Pause in typing before the server is asked, in milliseconds. */
 const TYPING_PAUSE_MS = 300;
 
 /** Search, two filters and the order: in a row where there is room, two by two on a phone. */

@@ -8,7 +8,7 @@ import { formOf, patchOf, type ProductForm } from './product-form';
 import { formTexts, texts } from './product/texts';
 import { Secondary } from '../../shared/secondary';
 
-/** Links to the product's builder and its preview, with what is good to know before it is published. */
+/** Links to the product's builder and preview, with hints before publishing. */
 export const FormHead = ({ product }: { product: Product }) => (
   <Stack spacing={1} sx={{ width: '100%', mb: 2.5 }}>
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
@@ -39,7 +39,7 @@ export const FormHead = ({ product }: { product: Product }) => (
   </Stack>
 );
 
-/** Publishing takes what is saved, which is not what stands in the form once it was changed. */
+/** Publishing uses the saved version, not unsaved changes in the form. */
 const UnsavedNote = ({ product }: { product: Product }) => (
   <FormDataConsumer<ProductForm>>
     {({ formData }) =>

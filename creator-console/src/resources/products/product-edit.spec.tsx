@@ -102,7 +102,7 @@ test('the products of a bundle are picked among those in the shop, put in order 
   expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.partIds).toEqual(['moss', 'oak']);
 });
 
-test('words that are not saved are not left without a question', async () => {
+test('leaving unsaved text asks first', async () => {
   const { user, router } = await open();
   await user.type(screen.getByDisplayValue('Forest Journal'), ' of Rain');
   await user.click(screen.getByRole('link', { name: hubTexts.back }));
@@ -135,7 +135,7 @@ test.each(['course', 'digital_file', 'bundle', 'coaching'] as const)(
   },
 );
 
-test('what is typed outlives publishing, which takes what was saved and says so before', async () => {
+test('typed text survives publishing, which uses the saved version and says so before', async () => {
   const { user, press, become } = await open({ type: 'digital_file', status: 'draft', summary: 'Old' });
   await user.type(screen.getByDisplayValue('Forest Journal'), ' of Rain');
   expect(screen.getByText(formTexts.saveFirst)).toBeVisible();
@@ -175,7 +175,7 @@ test('a bundle dearer than its parts says so with both sums as soon as it is, an
   expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.price).toBe('120');
 });
 
-test('a price changed elsewhere is read again, what was typed stays, and Save then puts it in its place', async () => {
+test('a price changed elsewhere is reread, typed values stay, and Save then replaces it', async () => {
   const one = '/api/creator/products/{id}';
   const facts = { type: 'course', category: 'For Moms', description: 'x', price: '90.00' } as const;
   const { user, press } = await open({ ...facts, version: 3 });

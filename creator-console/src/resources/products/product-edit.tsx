@@ -66,10 +66,7 @@ export function ProductEdit() {
   );
 }
 
-/**
- * Sessions, second seats and circles that come with a product. The record shown in the form is already in
- * react-admin's cache.
- */
+/** Sessions, second seats and circles that come with a product. The form's record is already in react-admin's cache. */
 function Brought() {
   const { id = '' } = useParams();
   const { data } = useGetOne<Product>('products', { id }, { retry: false });

@@ -15,8 +15,8 @@ const form = {
   files: [{ id: 'f1', fileName: 'a.pdf', fileSize: 1 }],
 } satisfies Partial<ProductForm>;
 
-describe('what is sent when a product is saved', () => {
-  test('are its words, a line for each thing inside, and its files by id', () => {
+describe('a saved product', () => {
+  test('sends its texts, a line per item inside, and its files by id', () => {
     expect(patchOf(form)).toMatchObject({
       title: 'Journal',
       price: '27.00',

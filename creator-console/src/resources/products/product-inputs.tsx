@@ -93,7 +93,7 @@ export function FilesInput() {
 
 const cents = (decimal: string | null): number => Math.round(Number(decimal ?? 0) * 100);
 
-/** The sum of the parts' prices; undefined until there are parts and all of their prices are known. */
+/** Sum of the parts' prices; undefined until there are parts and all prices are known. */
 export function costOfParts(
   partIds: readonly string[],
   known: readonly (Pick<Product, 'id' | 'price'> | undefined)[],
@@ -106,7 +106,7 @@ export function costOfParts(
 
 export const isDearer = (price: string, partsCost: string): boolean => cents(price) > cents(partsCost);
 
-/** Warns at once where a bundle costs more than its parts; it can be saved all the same. */
+/** Warns if a bundle costs more than its parts; it can still be saved. */
 export const BundlePrice = () => (
   <FormDataConsumer<ProductForm>>
     {({ formData }) => <Warning price={formData.price} partIds={formData.partIds} />}

@@ -43,7 +43,7 @@ const asked = () => {
 };
 const card = (title: string) => screen.findByRole('article', { name: title });
 
-test('words, kind, status and order narrow the list, and clearing them shows it whole', async () => {
+test('search, type, status and order narrow the list, and clearing them shows all of it', async () => {
   const { user } = open(product('Oak'), product('Moss'));
   await card('Oak');
   expect(screen.getByText(texts.found(2))).toBeVisible();
@@ -101,7 +101,7 @@ test('a draft is published at the time the coach sets in the local time zone, or
   expect(answers.calls(...scheduling)[1]?.body).toEqual({ publishAt: null });
 });
 
-test('a deleted product can be brought back, and what was sold can only be archived', async () => {
+test('a deleted product can be restored, and a sold one can only be archived', async () => {
   const { user, choose } = open(product('Oak'), product('Moss', { isSold: true }));
   answers.answer('delete', '/api/creator/products/{id}', { id: 'Oak' });
   answers.answer('post', '/api/creator/products/{id}/restore', product('Oak'));

@@ -27,7 +27,7 @@ const exportProducts = csvExporter<Product>('products', {
 
 const PER_PAGE = 24;
 
-/** Everything the coach sells or prepares, as cards. */
+/** All products of the coach, as cards. */
 export const ProductList = () => (
   <List
     actions={false}

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Card below the form of a product, for what is saved by itself. */
+/** Card below a product's form, saved separately. */
 export const ProductPart = ({ texts, children }: Props) => (
   <Card component="section" aria-label={texts.title} sx={{ mt: 2, p: { xs: 2, sm: 3 } }}>
     <Typography variant="h6" component="h2">

@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Gives the ticked products topics by which people find them. */
+/** Adds topics to the selected products. */
 function TopicsSelectedButton({ products, isBusy, onDone }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

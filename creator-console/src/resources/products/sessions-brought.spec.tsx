@@ -18,7 +18,7 @@ beforeEach(() => {
   ]);
 });
 
-test('a product is told which sessions it brings, and how long they are good', async () => {
+test('a product’s sessions and their validity are chosen', async () => {
   answers.answer('get', path, none);
   answers.answer('put', path, three);
   const { user } = renderScreen(<SessionsBrought productId="walk" />);
@@ -32,7 +32,7 @@ test('a product is told which sessions it brings, and how long they are good', a
   expect(answers.calls('put', path)[0]?.body).toEqual({ offeringId: 'hour', sessions: 3, validDays: 90 });
 });
 
-test('it brings none any more once none is chosen', async () => {
+test('choosing none removes them', async () => {
   answers.answer('get', path, three);
   answers.answer('delete', path, undefined);
   const { user } = renderScreen(<SessionsBrought productId="walk" />);

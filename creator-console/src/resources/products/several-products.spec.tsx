@@ -38,7 +38,7 @@ async function open(...products: Product[]) {
 
 const idsOf = (calls: { path: { id: string } }[]) => calls.map(({ path: { id } }) => id);
 
-test('several products are published at once; what is refused is told by its title, and undoing spares it', async () => {
+test('several products are published at once; refused ones are named, and undo leaves them out', async () => {
   const publishing = ['post', '/api/creator/products/{id}/publish'] as const;
   const unpublishing = ['post', '/api/creator/products/{id}/unpublish'] as const;
   const { press } = await open(product('Oak'), product('Fern'), sold);
@@ -64,7 +64,7 @@ test('several products are deleted at once and brought back, but none that was s
   await waitFor(() => expect(idsOf(answers.calls(...restoring))).toEqual(['Oak', 'Fern']));
 });
 
-test('several products get topics at once; those that have them are left alone, and undoing gives back what was there', async () => {
+test('several products get topics at once; those that have them stay, and undo restores the rest', async () => {
   const patching = ['patch', '/api/creator/products/{id}'] as const;
   const { user, press } = await open(
     product('Oak', { tags: ['Life Skills'] }),
@@ -83,7 +83,7 @@ test('several products get topics at once; those that have them are left alone, 
   await waitFor(() => expect(changes().at(-1)).toEqual({ id: 'Oak', tags: ['Life Skills'] }));
 });
 
-test('a refusal among several is said in the server’s words, and an act that fits none cannot be chosen', async () => {
+test('a refusal among several has the server’s message, and an unsuitable action cannot be chosen', async () => {
   const { press } = await open(product('Oak'));
   expect(screen.getByRole('button', { name: texts.archive })).toBeDisabled();
   answers.refuse('post', '/api/creator/products/{id}/publish', 422, {

@@ -15,7 +15,7 @@ const WORDS = {
   failed: texts.failedAct,
 };
 
-/** Does one thing with several products; undoing touches only those that were changed. */
+/** Runs one action on several products; undo affects only those that changed. */
 export function useActsOnSeveral() {
   const toast = useToast();
   const provider = useDataProvider();

@@ -8,7 +8,7 @@ import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
 import { TitledCard } from '../../shared/titled-card';
 
-/** Revenue by course, and by everything else that is sold; each leads to its own figures. */
+/** Revenue by product, linked to its figures. */
 export function ByProduct({ products }: { products: ProductRevenue[] }) {
   return (
     <TitledCard title={texts.byProduct}>

@@ -43,7 +43,7 @@ const sold = {
   categories: [{ category: 'For Moms', ...money }],
 };
 
-/** The page at an address; the coach's clock stands at noon of May 30 in New York. */
+/** The page at a URL; the coach's clock is at noon of May 30 in New York. */
 function open(at = '/revenue') {
   stopClock(new Date('2031-05-30T16:00:00.000Z'));
   answers.answer('get', '/api/creator/business', { ...blank('BusinessResponse'), timeZone: period.timeZone });
@@ -60,7 +60,7 @@ function open(at = '/revenue') {
 }
 const asked = () => answers.calls('get', path).at(-1)?.query;
 
-test('figures are of the last thirty days unless the coach chooses others, and the choice stands in the address', async () => {
+test('figures cover the last thirty days unless the coach chooses others, and the choice is in the URL', async () => {
   const { choose, router } = open();
   await waitFor(() => expect(asked()).toEqual({ from: '2031-05-01' }));
   await choose('12m');
@@ -93,7 +93,7 @@ test('dates of the coach’s own are checked before they are asked for', async (
   expect(router.state.location.search).toBe('?from=2001-01-01&to=2001-01-31');
 });
 
-test('the page says what the server understood: days, what they are compared with, and whose days they are', async () => {
+test('the page names the period, the comparison and the time zone', async () => {
   open();
   const previous = { from: '2031-04-01', to: '2031-04-30' };
   answers.answer('get', path, { ...empty, period: { ...period, previous } });
@@ -136,7 +136,7 @@ test('a curve is a table, too', async () => {
   expect(screen.getByRole('row', { name: /May 5.*\$120/ })).toBeVisible();
 });
 
-test('payments that wait for the coach are counted beside the figures', async () => {
+test('payments to review are counted beside the figures', async () => {
   open();
   answers.answer('get', '/api/creator/orders', [blank('CoachOrderResponse')]);
   expect(await screen.findByText('1 order to review')).toBeVisible();
@@ -146,7 +146,7 @@ test('payments that wait for the coach are counted beside the figures', async ()
   );
 });
 
-test('what went back and what the payment provider took stand beside what came, by month and by category', async () => {
+test('refunds and fees are shown beside revenue, by month and by category', async () => {
   open();
   answers.answer('get', path, sold);
   for (const words of [texts.refundsMeaning, texts.feesMeaning, texts.netMeaning])
@@ -156,7 +156,7 @@ test('what went back and what the payment provider took stand beside what came, 
   expect(row(/May 2031 3 \$120 \$27 \$4.38 \$5 \$83.62 \$40/)).toBeVisible();
 });
 
-test('fees that are not known yet are told as such', async () => {
+test('unknown fees are marked as such', async () => {
   open();
   answers.answer('get', path, { ...sold, figures: { ...sold.figures, unknownFees: 1200 } });
   expect(await screen.findByText('Fees for 1,200 orders aren’t available yet.')).toBeVisible();

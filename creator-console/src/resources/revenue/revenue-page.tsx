@@ -19,7 +19,7 @@ import { MoneyTable, revenueCsv } from './money';
 import { type Revenue, readRevenue } from './revenue.api';
 import { texts } from './texts';
 
-/** Everything here is counted from what was paid (product rule 6.1). */
+/** Everything here is computed from payments (product rule 6.1). */
 export function RevenuePage() {
   const period = usePeriod();
   const { span } = period;

@@ -67,7 +67,7 @@ export const ReviewList = () => (
   />
 );
 
-/** So much of it says what it is about. */
+/** Length of the excerpt. */
 const SHOWN = 120;
 const beginning = ({ text }: Review) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 

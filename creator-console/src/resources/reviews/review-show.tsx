@@ -12,7 +12,7 @@ import { texts } from './texts';
 import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
 
-/** A review, reports of it, and what the coach decides and answers. */
+/** A review, its reports, and the coach's decision and reply. */
 export const ReviewShow = () => (
   <RecordPage<Review> icon={RateReviewIcon} texts={texts} titleOf={({ authorName }) => authorName}>
     {(review) => <Page review={review} />}

@@ -149,17 +149,17 @@ test('a reported review says why, and may stay', async () => {
       reason: 'private' as const,
       note: 'It names my child.',
       reporterName: 'Mia Stone',
-      weight: 'same-family' as const,
+      weight: 'same_family' as const,
       createdAt: '2031-05-30T17:00:00.000Z',
     },
   ];
   openOne({ openReportCount: 1, reports });
   expect(await screen.findByText('It names my child.')).toBeVisible();
-  expect(screen.getByText(reportTexts.weights['same-family'])).toBeVisible();
+  expect(screen.getByText(reportTexts.weights['same_family'])).toBeVisible();
   expect(screen.getByRole('button', { name: texts.keep })).toHaveAccessibleDescription(texts.keepText);
 });
 
-test('a review that reports have hidden says so and what showing it again does', async () => {
+test('a review hidden by reports says so, and what showing it again does', async () => {
   openOne({ state: 'hidden', hiddenReason: null });
   expect(await screen.findByText(texts.hiddenByReports)).toBeVisible();
   expect(screen.getByRole('button', { name: texts.restore })).toHaveAccessibleDescription(texts.restoreText);

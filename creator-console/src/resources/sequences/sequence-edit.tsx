@@ -9,7 +9,7 @@ import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
 import { RecordCreate } from '../../shared/forms/record-create';
 
-/** A new sequence; it is off, and its page turns it on. */
+/** Form for a new sequence, which is off until its page turns it on. */
 export const SequenceCreate = () => (
   <RecordCreate<Sequence>
     resource="sequences"

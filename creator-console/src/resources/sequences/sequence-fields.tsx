@@ -16,7 +16,7 @@ import { texts } from './texts';
 import { choicesOf, RecordInput } from '../../shared/filters';
 
 /** Triggers that have a subject, which the emails can name. */
-const NAMED: readonly NewSequence['trigger'][] = ['bought', 'enrolled', 'module-opened'];
+const NAMED: readonly NewSequence['trigger'][] = ['bought', 'enrolled', 'module_opened'];
 
 /** Trigger, purpose and emails of a sequence. */
 export const SequenceFields = () => (

@@ -41,7 +41,7 @@ function SwitchButton({ sequence: { id, isOn } }: { sequence: Sequence }) {
   );
 }
 
-/** A sequence: whether it is on, who is where in it, and what became of each mailing. */
+/** A sequence: its state, the students in it, and the results of each mailing. */
 export const SequenceShow = () => (
   <RecordPage<Sequence>
     icon={SequenceIcon}

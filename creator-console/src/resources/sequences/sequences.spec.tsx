@@ -94,7 +94,7 @@ test('an address without a sequence says so', async () => {
   expect(await screen.findByText(texts.notThere)).toBeVisible();
 });
 
-test('who is where is told with what comes next when, and leads to the student', async () => {
+test('students are listed with their next email and its time, and link to their pages', async () => {
   answers.answer('get', one, sequence());
   answers.answer(...entries, [
     entry(),
@@ -102,7 +102,7 @@ test('who is where is told with what comes next when, and leads to the student',
       id: 'f',
       studentId: 'ida',
       studentName: 'Ida',
-      endReason: 'came-back',
+      endReason: 'came_back',
       endedAt: '2027-03-05T09:00:00Z',
     }),
   ]);
@@ -143,7 +143,7 @@ test('a sequence is made with its mailings; a new mailing has no id yet', async 
   });
 });
 
-test('what was changed elsewhere meanwhile is not overwritten, and what was typed stays', async () => {
+test('changes from elsewhere are not overwritten, and typed text stays', async () => {
   answers.answer('get', one, sequence());
   answers.refuse('put', one, 412, { code: 'stale_edit' });
   const { user } = open(<SequenceEdit />);

@@ -6,7 +6,7 @@ import { texts } from './parts/texts';
 
 const GROUPS = Object.entries(texts.groups) as [keyof typeof texts.groups, string][];
 
-/** Leads to the sections: beside them, or above them in a row that wraps. */
+/** Navigation of the sections, beside them or above them in a row that wraps. */
 const SectionList = () => (
   <Box
     component="nav"
@@ -60,7 +60,7 @@ const SectionList = () => (
   </Box>
 );
 
-/** Everything the coach sets, one section at a time; each has its own address. */
+/** All settings, one section at a time; each has its own URL. */
 export const SettingsPage = () => (
   <Stack
     direction={{ xs: 'column', lg: 'row' }}

@@ -10,7 +10,7 @@ import { texts } from './texts';
 import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
 
-/** The member's words under the question of the widget, and room for the one reply. */
+/** The member's answer below its question, and the reply form. */
 export const SharedJournalShow = () => (
   <RecordPage<SharedJournal> icon={AutoStoriesIcon} texts={texts} titleOf={({ memberName }) => memberName}>
     {(record) => <Words record={record} />}

@@ -14,7 +14,7 @@ import type { SiteDraftEditing } from './use-site-draft';
 import { ConflictNotice } from '../../shared/forms/conflict-notice';
 import { Notice } from '../../shared/notice';
 
-/** How the draft stands, and what can be done with it. */
+/** State of the draft, and its actions. */
 export function DraftBar({ draft }: { draft: SiteDraftEditing }) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const toast = useToast();

@@ -37,7 +37,7 @@ interface PaletteFieldProps {
   palettes: SiteDraft['palettes'];
 }
 
-/** The colours of the place, among those that are read well in both themes. */
+/** The colors of the place, among those that are read well in both themes. */
 const PaletteField = ({ part, palettes }: PaletteFieldProps) => (
   <RadioGroup
     row

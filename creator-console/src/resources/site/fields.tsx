@@ -53,7 +53,7 @@ export const FileField = ({ part, kind, label, help }: FileFieldProps) => (
   />
 );
 
-/** The two lines that a section of a page begins with. */
+/** The first two lines of a section. */
 export const HeadFields = <Words extends { eyebrow: string; title: string }>({
   part,
 }: {

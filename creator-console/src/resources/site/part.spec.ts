@@ -10,7 +10,7 @@ function setUp() {
   };
 }
 
-it('changes one text within the whole, and nothing beside it', () => {
+it('changes one text, and nothing else', () => {
   const { whole, change } = setUp();
   whole.at('home').at('hero').at('title').change('Two');
   expect(change).toHaveBeenCalledWith({ ...content, home: { ...content.home, hero: { title: 'Two' } } });

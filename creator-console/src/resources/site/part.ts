@@ -3,7 +3,7 @@ export interface Part<Value> {
   value: Value;
   change: (next: Value) => void;
   at: <Key extends keyof Value & string>(key: Key) => Part<Value[Key]>;
-  /** Path within the content, such as `home.hero.title`, by which the server's errors find its field. */
+  /** Path within the content, such as `home.hero.title`, by which server errors find their field. */
   path: string;
 }
 
@@ -14,6 +14,6 @@ export const partOf = <Value>(value: Value, change: (next: Value) => void, path 
   at: (key) => partOf(value[key], (next) => change({ ...value, [key]: next }), path ? `${path}.${key}` : key),
 });
 
-/** Entries of a list, each as a part of its own. */
+/** Entries of a list, each as a part. */
 export const entriesOf = <Entry>({ value, change, path }: Part<Entry[]>): Part<Entry>[] =>
   value.map((entry, index) => partOf(entry, (next) => change(value.with(index, next)), `${path}.${index}`));

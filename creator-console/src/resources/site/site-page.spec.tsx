@@ -55,7 +55,7 @@ test('a draft without changes cannot be published; one with changes is, and visi
 /** Reloads the page as a browser begins to; false if the page asks first. */
 const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('what the server refuses is said at the field, the words stay, and no reload takes them unasked', async () => {
+test('a server error is shown at the field, the text stays, and leaving asks first', async () => {
   const { user } = renderScreen(<SitePage />);
   answers.refuse('put', DRAFT, 400, { code: 'invalid', fields: { 'place.name': 'can’t be empty' } });
   const field = await placeField();
@@ -69,7 +69,7 @@ test('what the server refuses is said at the field, the words stay, and no reloa
   expect(unload()).toBe(true);
 });
 
-test('a step is taken back and done again', async () => {
+test('a step is undone and redone', async () => {
   const { user } = renderScreen(<SitePage />);
   answers.answer('put', DRAFT, draft({ version: 4, hasChanges: true }));
   const field = await placeField();
@@ -124,7 +124,7 @@ test('entries of a list are added, moved and removed', async () => {
   );
 });
 
-test('words that could not be loaded are asked for again', async () => {
+test('texts that failed to load can be reloaded', async () => {
   answers.refuse('get', DRAFT, 503);
   const { user } = renderScreen(<SitePage />);
   expect(await screen.findByText(texts.notLoaded)).toBeVisible();
@@ -133,7 +133,7 @@ test('words that could not be loaded are asked for again', async () => {
   expect(await placeField()).toHaveValue('Willow');
 });
 
-test('a portrait is chosen on the device; what is no picture is told in words, and nothing is sent', async () => {
+test('a portrait is chosen on the device; a file that is not a picture is refused, and nothing is sent', async () => {
   Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error('too large')) });
   const { user } = renderScreen(<SitePage />);
   const input = await screen.findByLabelText(texts.portrait.choose, { selector: 'input' });

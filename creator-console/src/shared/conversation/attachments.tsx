@@ -7,7 +7,7 @@ type Attachment = components['schemas']['AttachmentResponse'];
 const MOST_HEIGHT = 280;
 const PICTURE = { maxWidth: '100%', maxHeight: MOST_HEIGHT, borderRadius: 1, display: 'block' } as const;
 
-/** A picture has its space before it is there, so that nothing moves when it comes. */
+/** Reserves the space of a picture while it loads, so that nothing moves. */
 const spaceFor = (width: number, height: number) => ({
   aspectRatio: `${width} / ${height}`,
   width: `min(100%, ${(MOST_HEIGHT * width) / height}px)`,

@@ -17,11 +17,11 @@ import { useToast } from '../toast/use-toast';
 interface NewAttachment {
   key: string;
   name: string;
-  /** null: it is still being sent. */
+  /** null: still uploading. */
   storageUrl: string | null;
 }
 
-/** Files that are sent while the words are being written. */
+/** Files that upload while the message is written. */
 function useAttachments() {
   const [files, setFiles] = useState<NewAttachment[]>([]);
   const { sendAttachment } = useActs();
@@ -53,19 +53,19 @@ function useAttachments() {
 
 interface Props {
   name: string;
-  /** The circle or pod whose members an @ offers; null: it is to one student. */
+  /** Circle or pod whose members an @ offers; null: a conversation with one student. */
   circleId: string | null;
   text: string;
   onWrite: (text: string) => void;
   /** A saved reply was put in. */
   onInsert: (text: string) => void;
-  /** The words, and storageUrls of what is attached. */
+  /** The text, and the storageUrls of attachments. */
   onSend: (text: string, attachments: string[]) => void;
 }
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc,.docx';
 
-/** The field for a new message. Enter sends where there is a keyboard, Shift+Enter begins a line. */
+/** Field for a new message. Enter sends if there is a keyboard, Shift+Enter starts a line. */
 export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Props) {
   const { known, choose } = useKnown(NOBODY);
   const field = useRef<HTMLInputElement>(null);

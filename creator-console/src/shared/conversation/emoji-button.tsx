@@ -11,7 +11,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** Puts an emoji where the caret stands. Not there where fingers write: the keyboard of a phone has them all. */
+/** Inserts an emoji at the caret. Hidden on touch devices, whose keyboards have emojis. */
 export function EmojiButton({ field, text, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const put = (emoji: string) => {

@@ -10,7 +10,7 @@ import { MarkedForm } from '../forms/marked-form';
 interface Props {
   text: string;
   mentions: Message['mentions'];
-  /** The circle or pod whose members an @ offers; null: it is to one student. */
+  /** Circle or pod whose members an @ offers; null: a conversation with one student. */
   circleId: string | null;
   onSave: (text: string) => void;
   onCancel: () => void;
@@ -22,7 +22,7 @@ export function Reword({ text, mentions, circleId, onSave, onCancel }: Props) {
   const [words, setWords] = useState(begun.text);
   const { known, choose } = useKnown(begun.known);
   const field = useRef<HTMLInputElement>(null);
-  // the button that was pressed is gone
+  // the pressed button is gone
   useEffect(() => field.current?.focus(), []);
   const save = () => onSave(forSending(words.trim(), known));
   return (

@@ -18,7 +18,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** A message that is on its way, waits for the network, or has not arrived. */
+/** A message that is being sent, waits for the network, or failed. */
 function UnsentMessage({ text, isUnderWay, onRetry, onDiscard }: Props) {
   const isOnline = useOnline();
   return (

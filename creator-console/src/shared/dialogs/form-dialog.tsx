@@ -34,8 +34,8 @@ const FIELDS = {
 } as const;
 
 /**
- * Dialog with a form. It stays open while the action runs, so that a refusal is shown next to the input. Closing it
- * or leaving the page asks first if something was typed.
+ * Dialog with a form. It stays open while the action runs, so that a refusal is shown next to the input. Closing it or
+ * leaving the page asks first if something was typed.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, cancel = texts.cancel, isGrave = false, isReady = true, ...others } = props;

@@ -6,13 +6,13 @@ interface Props {
   /** Label of the button that closes it. */
   close: string;
   maxWidth?: 'xs' | 'sm' | 'md';
-  /** Buttons beside the one that closes it. */
+  /** Additional buttons. */
   acts?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Dialog that shows something and asks for nothing. */
+/** Dialog that only shows information. */
 export function InfoDialog({ title, close, maxWidth = 'sm', acts, onClose, children }: Props) {
   const heading = useId();
   return (

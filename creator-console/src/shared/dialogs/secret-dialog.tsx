@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows a secret the only time that it is seen: one button closes it. Where copying is not allowed, it can be selected. */
+/** Shows a secret once: one button closes it. If copying is blocked, it can be selected. */
 export function SecretDialog({ title, text, label, secret, onClose }: Props) {
   const [said, setSaid] = useState('');
   const copy = () =>

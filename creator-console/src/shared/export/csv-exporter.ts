@@ -2,10 +2,10 @@ import type { Exporter, RaRecord } from 'react-admin';
 import { toCsv } from '../figures/csv';
 import { saveFile } from '../figures/save-file';
 
-/** The columns of a file: what stands in the first line, and of what it is made. */
+/** Columns of a file: heading and value. */
 type CsvColumns<Row> = Record<string, (row: Row) => string | number | null>;
 
-/** For `exporter` of a list: its rows as CSV in which nothing runs. */
+/** For `exporter` of a list: its rows as CSV without executable formulas. */
 export const csvExporter =
   <Row extends RaRecord>(name: string, columns: CsvColumns<Row>): Exporter<Row> =>
   (rows) => {

@@ -10,6 +10,6 @@ function write(cell: Cell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** RFC 4180, with the mark by which spreadsheets know that it is UTF-8. */
+/** RFC 4180, with the byte order mark by which spreadsheets recognize UTF-8. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(write).join(',')).join('\r\n')}\r\n`;

@@ -8,19 +8,19 @@ import { focusFirst } from '../focus-first';
 import { TextField } from '../forms/text-field';
 
 interface Props {
-  /** Names the input among the filters of its list; its days are kept under the two names below. */
+  /** Names the input among the filters of its list; its dates have the two names below. */
   source: string;
   label: string;
   from: string;
   to: string;
   alwaysOn: true;
-  /** Only its name stands there until it is opened or one of its days is chosen. */
+  /** Collapsed to its name until it is opened or has a date. */
   isFolded?: boolean;
 }
 
 /**
- * A list's filter over days, on one line. It always stands there, so that both its days are put away together, and asks only
- * when a day was changed: an input of react-admin also asks when it is left, and then leads back to the list.
+ * Date range filter on one line. Always shown, so that both dates are removed together. Requests only when a date
+ * changes: react-admin's inputs also do so on blur, and then lead back to the list.
  */
 export function DaysInput({ label, from, to, isFolded = false }: Props) {
   const { filterValues } = useListContext();

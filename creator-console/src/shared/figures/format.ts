@@ -7,7 +7,7 @@ export type Unit = 'day' | 'week' | 'month';
 
 export const count = (n: number): string => n.toLocaleString(locale);
 
-/** Currency of all prices: one for the whole place, known before anything is shown. */
+/** Currency of all prices, known before anything is shown. */
 let ours: Currency = 'usd';
 
 export function countIn(currency: Currency): void {
@@ -28,7 +28,7 @@ export const money = (decimal: string): string =>
 /** '1234.50' → '$1234.50', '97.00' → '$97.00': the format of prices in the shop. */
 export const priceOf = (decimal: string): string => written(decimal, { useGrouping: false });
 
-/** Currency sign in front of an amount input, such as '$'. */
+/** Currency sign before an amount input, such as '$'. */
 export const currencySign = (): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: ours })
     .formatToParts(0)

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 interface Props {
   label: string;
   value: string;
-  /** How it stands to what was before, or what it means. */
+  /** Comparison with the previous period, or an explanation. */
   children?: ReactNode;
   /** The list behind the figure. */
   to?: string;
@@ -55,7 +55,7 @@ export const STAT_GRID = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(170px, 1fr))' },
 } as const;
 
-/** Three cards in one row; on a phone the last has a row of its own. */
+/** Three cards in a row; on a phone the last has its own row. */
 export const THREE_STATS = {
   ...STAT_GRID,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },

@@ -16,12 +16,12 @@ interface CheckProps {
   onChange: (isOn: boolean) => void;
   help?: string;
   disabled?: boolean;
-  /** Takes effect at once, so that it is a switch. */
+  /** A switch, because it takes effect immediately. */
   isSwitch?: boolean;
   sx?: SxProps;
 }
 
-/** A box to tick or a switch, with its name and what comes of it. */
+/** A checkbox or a switch, with label and explanation. */
 export function CheckField({
   label,
   checked,

@@ -10,7 +10,7 @@ const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks before unsaved text is discarded. */
 function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
-  // Once everything is saved, nothing is left to discard: leaves without asking.
+  // Leaves without asking once everything is saved.
   const leave = useEffectEvent(onDiscard);
   useLayoutEffect(() => onceSaved(() => leave()), []);
   return (
@@ -36,8 +36,8 @@ function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: (
 }
 
 /**
- * Asks before a page is left on which something is `Unsaved`: by a link, by Back, by a reload or with the tab. One for the whole
- * console, since a router can be stopped by one alone.
+ * Asks before leaving a page with `Unsaved` changes: by link, Back, reload or closing the tab. One for the whole
+ * console, because a router has only one blocker.
  */
 export function LeaveGuard() {
   const blocker = useBlocker(
@@ -54,7 +54,7 @@ export function LeaveGuard() {
   return <DiscardDialog onDiscard={() => blocker.proceed()} onKeep={() => blocker.reset()} />;
 }
 
-/** For a dialog with a form: `close` asks first when something in its `paper` is unsaved, by a `question` that lies above it. */
+/** For a dialog with a form: `close` asks first if something in its `paper` is unsaved, with a `question` above it. */
 export function useAskingClose(onClose: () => void) {
   const paper = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Controls that make one value together, such as the hours of a week: a refusal marks all of them and leads here. */
+/** Controls for one value, such as weekly hours: a refusal marks all of them and moves the focus here. */
 export function FieldGroup({ name, label, sx = {}, children }: Props) {
   const id = useId();
   const { fault } = useFault(name);

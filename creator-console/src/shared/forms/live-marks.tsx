@@ -8,19 +8,19 @@ import { FormNotice } from './marked-form';
 interface Props {
   /** Faults of the moment, by their paths in the request. */
   fields: Readonly<Record<string, string>>;
-  /** Grows with each try to end that left something to correct: it leads to the first mark. */
+  /** Increases with each failed submit, which moves the focus to the first mark. */
   tries?: number;
   children: ReactNode;
 }
 
 /**
- * Marks the fields within while their words are checked as they are typed: the focus stays where the coach writes. What has no field
- * here stands above them.
+ * Marks the fields within while they are validated on typing: the focus stays where the coach writes. Errors without a
+ * field are shown above.
  */
 export function LiveMarks({ fields, tries = 0, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState({ ...NO_FAULTS, tries: 0 });
-  // with each drawing of the children, too: fields come and go
+  // also when the children render: fields come and go
   useEffect(() => {
     if (!place.current) return;
     const { at, elsewhere } = placeFaults(fields, namesOfFields(place.current));

@@ -37,7 +37,7 @@ function Garden({ onSave }: { onSave: () => Promise<unknown> }) {
 const refuse = (): Promise<unknown> => Promise.reject(new WrongFields('It was refused', REFUSED));
 const open = (onSave = refuse) => renderScreen(<Garden onSave={onSave} />);
 
-test('a rule on a field is told before anything is sent', async () => {
+test('a field’s error is shown before anything is sent', async () => {
   const onSave = jest.fn(async () => undefined);
   const { user } = open(onSave);
   await user.click(screen.getByRole('button', { name: 'Plant' }));
@@ -63,7 +63,7 @@ test('a refusal marks its fields, leads to the first, and names above them what 
   expect(link).toHaveFocus();
 });
 
-test('a page with unsaved words is left after a question alone, and not unloaded unasked', async () => {
+test('leaving a page with unsaved text asks first, and so does closing it', async () => {
   const { user, router } = open();
   const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(unload()).toBe(true);
@@ -97,7 +97,7 @@ test('the question is answered by a save that ends meanwhile', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
 });
 
-test('what was saved is left unasked', async () => {
+test('a saved page is left without a question', async () => {
   const { user, router } = open(async () => undefined);
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Oak{Enter}');
   await waitFor(() =>

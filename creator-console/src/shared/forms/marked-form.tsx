@@ -30,7 +30,7 @@ function wordsFor(broken: BrokenRule): string {
   }
 }
 
-/** Returns the broken rules of the form's fields, as messages by field name, before anything is sent. */
+/** Returns the form's validation errors, as messages by field name, before anything is sent. */
 const brokenIn = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(brokenRules(form).map(([{ name }, broken]) => [name, wordsFor(broken)]));
 
@@ -43,7 +43,7 @@ export interface MarkedFormProps {
   onSubmit: (form: HTMLFormElement) => unknown;
   /** Finds errors that no field rule can express, by field name. */
   check?: (() => Record<string, string>) | undefined;
-  /** True if something outside the fields was changed, such as drawn hours. */
+  /** True if something outside the fields changed, such as drawn hours. */
   isBegun?: boolean;
   /** Overrides the check for unsaved text, for forms that track it themselves or whose text may be lost. */
   isUnsaved?: boolean;

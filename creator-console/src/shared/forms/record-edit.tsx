@@ -8,13 +8,13 @@ interface Props<Row extends RaRecord>
   extends RecordWords<Row>,
     Pick<EditProps<Row>, 'queryOptions' | 'transform'> {
   texts: RecordWords<Row>['texts'] & { failed: string; saved?: string; savedText?: string };
-  /** Leads to the page of the record once it is saved; otherwise the form stays open. */
+  /** Opens the record's page after saving; otherwise the form stays open. */
   redirect?: 'show';
   /** `before` is the record as it was read before another tab changed it. */
   children: (before: Row | undefined) => ReactNode;
 }
 
-/** For `resetOptions` of a form whose record was read again: what was typed stays. */
+/** For `resetOptions` of a form whose record was reread: typed values stay. */
 export const KEEP_TYPED = { keepDirtyValues: true } as const;
 
 /** Form of a record. If another tab was quicker, what was typed stays, and all else is read again. */

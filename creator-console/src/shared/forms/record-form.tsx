@@ -14,7 +14,7 @@ export const RecordForm = ({ children, ...props }: SimpleFormProps) => (
   </SimpleForm>
 );
 
-/** The same without a bar and a look of its own. */
+/** The same without a bar and styles. */
 export const PlainRecordForm = ({ children, ...props }: FormProps) => (
   <Form {...props}>
     <FormMarks />
@@ -50,7 +50,7 @@ function FormMarks() {
   });
   useEffect(() => {
     const form = here.current?.closest('form');
-    // Once a try has ended, and not with each key: the focus stays with whoever corrects something.
+    // After a submit, and not with each key, so the focus stays where errors are corrected.
     if (form && !isSubmitting && submitCount > 0) mark(form);
   }, [isSubmitting, submitCount]);
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { SaveButton } from 'react-admin';
 
-/** Keeps Save in sight however long the form is. */
+/** Keeps Save visible below long forms. */
 export const SaveBar = ({ label, alwaysEnable = false }: { label: string; alwaysEnable?: boolean }) => (
   <Box
     sx={{

@@ -6,7 +6,7 @@ export type TextFieldProps = MuiProps & {
   name: string;
 };
 
-/** A field of words, a number, a time or a choice, which shows what its form says is wrong with it. */
+/** A text, number, time or select field with its form's error. */
 export function TextField({ name, error = false, helperText, onChange, ...rest }: TextFieldProps) {
   const { fault, forget } = useFault(name);
   return (

@@ -1,2 +1,2 @@
-/** Stands where something was written that is saved nowhere yet: whatever would take it away asks first. */
+/** Marks unsaved changes: leaving asks first. */
 export const Unsaved = ({ when }: { when: boolean }) => (when ? <span hidden data-unsaved="" /> : null);

@@ -15,7 +15,7 @@ interface Field<Name extends string> {
   lines?: number;
   /** Stands there already, to be changed. */
   initial?: string;
-  /** One of these is chosen, the first to begin with. */
+  /** Options to choose from; the first is preselected. */
   options?: readonly { value: string; label: string }[];
 }
 
@@ -27,13 +27,13 @@ interface Props<Name extends string, Result>
   onSubmit: (values: Record<Name, string>) => Promise<Result>;
   /** Below the fields, made of what was typed so far. */
   more?: ComponentType<Record<Name, string>>;
-  /** Reads again what has changed; without it, everything that is shown. */
+  /** Reloads what changed; by default everything shown. */
   onDone?: () => void;
   /** Between the text and the fields. */
   children?: ReactNode;
 }
 
-/** Asks first, for a few words if any, and then does it. */
+/** Asks first, with a text if needed, then runs the action. */
 export function ActDialog<Name extends string, Result>(props: Props<Name, Result>) {
   const { text, done, fields = [], more: More, children, onSubmit, onDone, ...dialog } = props;
   const [values, setValues] = useState(

@@ -7,18 +7,18 @@ import { signInAgain } from './api';
 import { texts } from './texts';
 import { TextField } from '../forms/text-field';
 
-/** Too many wrong passwords ask for a code that is mailed, the second factor for one of the app. */
+/** Many wrong passwords require an emailed code, the second factor one from the app. */
 const ASKS_FOR_CODE = ['code_required', 'mailed_code_required'];
 
-/** Marks the password, which the server does not name: a sign-in may not tell which of the two was wrong. */
+/** Marks the password, which the server does not name: a sign-in must not reveal which of the two was wrong. */
 const marked = (error: unknown): unknown =>
   hasCode(error, 'wrong_credentials')
     ? new WrongFields(forms.check, { password: refusalOf(error).message ?? forms.problem })
     : error;
 
-/** Asks for the password once more, and for a code where the account has one. */
+/** Asks for the password again, and for a code if the account has one. */
 export function SignInAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
-  /** Why a code is needed besides; undefined: none is. */
+  /** Why a code is required too; undefined: it is not. */
   const [codeAsked, setCodeAsked] = useState<string>();
   const [refusal, setRefusal] = useState<unknown>();
   const [isActing, setActing] = useState(false);

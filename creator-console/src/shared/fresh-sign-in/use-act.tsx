@@ -6,8 +6,8 @@ import { texts } from './texts';
 type Act = () => Promise<unknown>;
 
 /**
- * Does one thing at a time and keeps what the server refused: `refusal` for a form, `problem` where there is none. What needs a fresh sign-in waits until the password was
- * entered, and is then done by itself.
+ * Runs one action at a time and keeps the server's refusal: `refusal` for a form, otherwise `problem`. An action that
+ * needs a fresh sign-in waits for the password and then continues.
  */
 export function useAct() {
   const [isActing, setActing] = useState(false);

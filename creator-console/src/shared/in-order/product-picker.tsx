@@ -22,7 +22,7 @@ interface ProductPickerProps {
   fault?: string | undefined;
 }
 
-/** Products in the coach's own order. The search for more covers everything in the shop. */
+/** Products in the coach's own order. The search for more covers the whole shop. */
 export function ProductPicker({ ids, onChange, types, none, label, help, fault }: ProductPickerProps) {
   const { data: picked = [] } = useGetMany<Product>('products', { ids: [...ids] });
   const [words, setWords] = useState('');

@@ -23,7 +23,7 @@ const record: SharedJournal = {
 };
 const call = ['put', '/api/creator/shared-journals/{id}'] as const;
 
-test('only the reply is sent, and the coach is told that it has arrived', async () => {
+test('only the reply is sent, and the coach gets a confirmation', async () => {
   answers.answer(...call, ({ body }) => ({ ...record, ...body }));
   const { user } = renderScreen(<ReplyForm record={record} />);
   await user.type(screen.getByLabelText(new RegExp(texts.yourReply)), 'Well done.');
@@ -34,7 +34,7 @@ test('only the reply is sent, and the coach is told that it has arrived', async 
   ]);
 });
 
-test('a reply to an answer that was taken back meanwhile is kept in the field, and the coach is told why', async () => {
+test('a reply to an unshared answer stays in the field, with the reason', async () => {
   answers.refuse(...call, 404, { code: 'not_found' });
   const { user } = renderScreen(<ReplyForm record={record} />);
   const field = screen.getByLabelText(new RegExp(texts.yourReply));

@@ -15,7 +15,7 @@ const validate = [required(texts.needed), maxLength(REPLY_LIMIT)];
 interface Props {
   record: SharedJournal;
   onSent?: () => void;
-  /** Where the form stands only while a reply is written. */
+  /** For pages that show the form only while a reply is written. */
   onCancel?: () => void;
 }
 

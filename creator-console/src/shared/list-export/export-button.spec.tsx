@@ -49,7 +49,7 @@ test('the list is downloaded as it is filtered and sorted', async () => {
   );
 });
 
-test('an export can be cancelled, and then nothing is saved', async () => {
+test('an export can be canceled, and then nothing is saved', async () => {
   const { user } = open();
   const held = answers.hold(...call);
   await user.click(await button());

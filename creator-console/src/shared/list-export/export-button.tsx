@@ -17,7 +17,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** A list that can be downloaded as it is filtered and sorted. */
+/** A list that can be exported as filtered and sorted. */
 export interface ListExport {
   /** Asks the server for the file. */
   ask: (body: components['schemas']['ExportListRequest'], options: Options) => Promise<{ data?: unknown }>;
@@ -40,11 +40,11 @@ interface Wanted {
 
 interface Progress {
   signal: AbortSignal;
-  /** Called again and again with how many lines have come. */
+  /** Called repeatedly with the number of rows so far. */
   onLines: (lines: number) => void;
 }
 
-/** The list as CSV, of all pages. Fails as a whole: half a list is none. */
+/** The list as CSV, with all pages. Fails as a whole, because an incomplete list is useless. */
 async function readExport(
   ask: ListExport['ask'],
   { sort, filter }: Wanted,
@@ -68,7 +68,7 @@ async function readExport(
   return parts.join('');
 }
 
-/** Downloads the list as it is filtered and sorted, or those of `filter`; `total` is how many that are. */
+/** Exports the list as filtered and sorted, or the rows of `filter`; `total` is their number. */
 function useExport(of: ListExport, { filter, total }: { filter: object; total: number }) {
   const { sort } = useListContext();
   const { run, isActing, problem, dialog } = useAct();
@@ -95,13 +95,13 @@ function useExport(of: ListExport, { filter, total }: { filter: object; total: n
   return { start, cancel: () => stop.current.abort(), isActing, problem, done, signInAgain: dialog };
 }
 
-/** Downloads the list as it is filtered and sorted, of all pages. */
+/** Exports all pages of the list as filtered and sorted. */
 export function ExportButton({ of }: { of: ListExport }) {
   const { filterValues, total = 0 } = useListContext();
   return <Export of={of} filter={filterValues} total={total} />;
 }
 
-/** Downloads the rows whose boxes are ticked. */
+/** Exports the selected rows. */
 export function ExportSelectedButton({ of }: { of: ListExport }) {
   const { selectedIds } = useListContext();
   return <Export of={of} filter={{ id: selectedIds }} total={selectedIds.length} />;

@@ -10,16 +10,16 @@ const useMentionable = mentionableOf(api);
 
 interface MentionFieldProps extends Omit<TextFieldProps, 'onChange' | 'onKeyDown'> {
   value: string;
-  /** The circle or pod that is written in; null: for all members. */
+  /** Circle or pod of the text; null: for all members. */
   groupId: string | null;
   field: RefObject<HTMLInputElement | null>;
   onChange: (text: string) => void;
-  /** Somebody was chosen; answers what is to stand behind the @. */
+  /** A person was chosen; returns the text after the @. */
   onMention: (id: string, name: string) => string;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** A text in which an @ offers people: the arrows choose, Enter or Tab takes, Escape puts the list away. */
+/** Text field in which an @ offers people: arrow keys choose, Enter or Tab inserts, Escape closes the list. */
 export function MentionField(props: MentionFieldProps) {
   const { value, groupId, field, onChange, onMention, onKeyDown, slotProps, ...rest } = props;
   const list = useId();

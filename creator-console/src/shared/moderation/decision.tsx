@@ -5,14 +5,14 @@ import { type ReactNode, useId } from 'react';
 interface Props {
   state: 'published' | 'waiting' | 'hidden' | 'withheld';
   openReportCount: number;
-  /** Names of the button by state, and what it leads to where that is not plain. */
+  /** Labels of the button by state, with an explanation where needed. */
   texts: Record<'keep' | 'approve' | 'restore' | 'keepText' | 'restoreText', string>;
   isBusy: boolean;
   onPublish: () => void;
   children: ReactNode;
 }
 
-/** Lets the coach decide about something that waits, is reported or hidden: its publication first, then the other actions. */
+/** Lets the coach decide about pending, reported or hidden content: publishing first, then the other actions. */
 export function Decision({ state, openReportCount, texts, isBusy, onPublish, children }: Props) {
   const consequenceId = useId();
   const { label, consequence } = {

@@ -6,7 +6,7 @@ import { ActDialog } from '../fresh-sign-in/act-dialog';
 import { MuteDialog } from './mute-dialog';
 import { texts } from './texts';
 
-/** The coach warns or mutes a member, where something she wrote was reported and on her page. */
+/** Warns or mutes a member, at reported content and on the member's page. */
 export function ModerationButtons({ id, name }: { id: string; name: string }) {
   const [asks, setAsks] = useState<'warn' | 'mute' | null>(null);
   const { warnStudent, muteStudent } = useActs();

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for how long somebody is to write to no members, and why. */
+/** Asks for the duration of a mute and the reason. */
 export const MuteDialog = ({ name, onMute, onClose }: Props) => (
   <ActDialog
     title={texts.muteTitle(name)}

@@ -17,7 +17,7 @@ export const texts = {
     '1_day': '1 day',
     '7_days': '7 days',
     '30_days': '30 days',
-    until_lifted: 'Until you lift it',
+    until_lifted: 'Until you unmute them',
   } satisfies Record<(typeof MUTE_DURATIONS)[number], string>,
   why: 'Reason',
   whyHelp: 'They can read this, and so can a minor’s guardians.',

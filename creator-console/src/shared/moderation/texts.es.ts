@@ -17,7 +17,7 @@ export const texts: typeof english = {
     '1_day': '1 día',
     '7_days': '7 días',
     '30_days': '30 días',
-    until_lifted: 'Hasta que lo levantes',
+    until_lifted: 'Hasta que dejes de silenciar',
   },
   why: 'Motivo',
   whyHelp: 'La estudiante puede leerlo. Si es menor, también sus tutores.',

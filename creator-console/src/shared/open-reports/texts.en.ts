@@ -16,7 +16,7 @@ export const texts = {
     counts: 'Counts toward hiding automatically',
     unproven:
       'Doesn’t count toward hiding: this person’s email isn’t confirmed, or they joined less than 7 days ago and have bought nothing',
-    'same-family': 'Doesn’t count toward hiding: another report from the same family does',
+    same_family: 'Doesn’t count toward hiding: another report from the same family does',
   } satisfies Record<Weight, string>,
   reportedBy: (name: string, day: string) => `${name}, ${day}`,
   someone: 'Deleted account',

@@ -14,7 +14,7 @@ export const texts: TextsLike<typeof english> = {
     counts: 'Cuenta para ocultarlo automáticamente',
     unproven:
       'No cuenta para ocultarlo: el correo de esta persona no está confirmado, o se registró hace menos de 7 días y no ha comprado nada',
-    'same-family': 'No cuenta para ocultarlo: ya cuenta otro reporte de la misma familia',
+    same_family: 'No cuenta para ocultarlo: ya cuenta otro reporte de la misma familia',
   },
   reportedBy: (name, day) => `${name}, ${day}`,
   someone: 'Cuenta eliminada',

@@ -29,7 +29,7 @@ test('an hour that is refused is marked, has the focus, and stays', async () => 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a refusal that is not about the hour is told without marking it', async () => {
+test('a refusal that is not about the time is shown without marking it', async () => {
   await schedule(() => Promise.reject(new WrongFields(texts.missing.lesson, {})));
   expect(await screen.findByText(texts.missing.lesson)).toBeVisible();
   expect(await at()).toBeValid();

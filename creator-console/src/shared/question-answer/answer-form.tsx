@@ -12,7 +12,7 @@ import { MarkedForm } from '../forms/marked-form';
 
 interface Props {
   postId: string;
-  /** The circle or pod the question stands in, whose members an @ offers; null: for all members. */
+  /** Circle or pod of the question, whose members an @ offers; null: for all members. */
   groupId: string | null;
 }
 

@@ -7,7 +7,7 @@ import { useToast } from './use-toast';
 
 const undo = jest.fn();
 
-/** A button for each thing that is told. */
+/** A button for each kind of toast. */
 function Teller() {
   const toast = useToast();
   const notify = useNotify();
@@ -77,7 +77,7 @@ test('what react-admin says by itself looks like every other toast', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is away');
 });
 
-test('F8 leads to the toast from anywhere, and the focus returns when the toast has gone', async () => {
+test('F8 focuses the toast from anywhere, and the focus returns when the toast closes', async () => {
   const { user } = renderScreen(<Teller />);
   await user.click(screen.getByRole('button', { name: 'delete' }));
   await screen.findByText('Deleted');

@@ -12,7 +12,7 @@ import { texts } from './texts';
 /** Product rule 6.3. */
 const KEY = 'F8';
 
-/** F8 leads to the toast from wherever the focus is; when the toast has gone, the focus is where it was. */
+/** F8 focuses the toast; when it closes, the focus returns. */
 function ToastRegion({ children }: { children: ReactNode }) {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -27,7 +27,7 @@ async function press() {
 
 beforeEach(() => jest.resetAllMocks());
 
-test('what is being done cannot be begun twice, and is told once it is done', async () => {
+test('a running action cannot start twice, and is reported once done', async () => {
   let finish = (): void => undefined;
   act.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
   await press();
@@ -38,7 +38,7 @@ test('what is being done cannot be begun twice, and is told once it is done', as
   expect(onEnd).toHaveBeenCalledWith(true);
 });
 
-test('what the server refuses is told in its words', async () => {
+test('a refusal is shown in the server’s words', async () => {
   act.mockRejectedValue(new ApiError(409, 'Conflict', JSON.stringify(refusal)));
   await press();
   expect(await screen.findByText('It stays as it was')).toBeVisible();
@@ -46,7 +46,7 @@ test('what the server refuses is told in its words', async () => {
   expect(onEnd).toHaveBeenCalledWith(false);
 });
 
-test('what fails without the server’s words asks to try again', async () => {
+test('a failure without the server’s words asks to try again', async () => {
   act.mockRejectedValue(new TypeError('fetch failed'));
   await press();
   expect(await screen.findByText('Please try again.')).toBeVisible();

@@ -3,9 +3,9 @@ import { refusalOf } from '../../providers/refusal';
 import { useToast, type Toast } from './use-toast';
 
 /**
- * Does one thing at a time that is done without a dialog, and says in a toast how it went: `done` afterwards, or why the server
- * refused, or `tryAgain` when it was not the server; a form takes the `refusal`, too. Resolves with whether it was done. A dialog, which shows a refusal in itself,
- * takes `useAct`.
+ * Runs one action at a time without a dialog, and reports the result in a toast: `done`, the server's refusal, or
+ * `tryAgain` for other errors; a form also takes the `refusal`. Resolves to true if it succeeded. Dialogs, which show
+ * refusals themselves, use `useAct`.
  */
 export function useAttempt(failed: string, tryAgain: string) {
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { useNotify, useCloseNotification } from 'react-admin';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { texts } from './texts';
 
-/** Short message to the coach about something that has just happened. */
+/** Short message about something that just happened. */
 export interface Toast {
   title: string;
   text?: string;
@@ -19,7 +19,7 @@ const UNDO_MS = 12_000;
 
 export const shownFor = ({ undo }: Toast): number => (undo ? UNDO_MS : SHOWN_MS);
 
-/** A title and perhaps a sentence. A screen reader reads a failure at once, everything else in its turn. */
+/** A title and optionally a sentence. Screen readers read a failure immediately, everything else in turn. */
 export function ToastCard({ title, text, failed = false, undo }: Toast) {
   const close = useCloseNotification();
   const undoNow = () => {

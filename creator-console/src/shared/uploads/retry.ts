@@ -2,14 +2,14 @@ import { RETRY_AFTER_MS, RETRY_WHILE_AWAY_MS } from './upload-purpose';
 
 interface RetryOptions {
   signal?: AbortSignal | undefined;
-  /** Called with true when the first tries are used up, and with false when the work has come through or ended. */
+  /** Called with true when the first tries have failed, and with false when the work has succeeded or ended. */
   onWaiting: (isWaiting: boolean) => void;
   pause?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 }
 
 /**
- * Tries after 0, 1, 3 and 5 seconds, and from then on whenever the network may be back: a dropped connection or a
- * server that restarts ends no upload. A refusal ends it at once.
+ * Retries after 0, 1, 3 and 5 seconds, and then whenever the network may be back: a dropped connection or a restarting
+ * server ends no upload. A refusal ends it immediately.
  */
 export async function retrying<T>(
   work: () => Promise<T>,
@@ -36,7 +36,7 @@ export async function retrying<T>(
 /** Besides a server in trouble: signed out (the coach may sign in again), too late, too early, too many. */
 const RETRIED_STATUSES = new Set([401, 408, 425, 429]);
 
-/** A lost network says nothing (fetch) or 0 (XMLHttpRequest, which Uppy keeps as the error's source). */
+/** A lost network has no status (fetch) or 0 (XMLHttpRequest, which Uppy keeps as the error's source). */
 export function isWorthRetrying(error: unknown): boolean {
   const { status, source } = error as { status?: unknown; source?: { status?: unknown } };
   const answered = status ?? source?.status;

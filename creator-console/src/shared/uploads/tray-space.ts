@@ -3,7 +3,7 @@ const GAP = 24;
 /** Space kept free at the end of every page, so that its end can be scrolled out from under the tray. */
 export const TRAY_SPACE = 'var(--uploads-tray-space, 0px)';
 
-/** The ref of the tray: it tells how high it is, as long as it is there. */
+/** Ref of the tray, which reports its height while it exists. */
 export function reserveTraySpace(tray: HTMLElement | null): (() => void) | undefined {
   if (!tray) return undefined;
   const { style } = document.documentElement;

@@ -25,7 +25,7 @@ const PREFIX = 'sanctum-uploads-';
  * is sending; a tab that opens later takes up what a closed one left.
  */
 export async function claimTabSlot(): Promise<string> {
-  // Without https there are no locks; there is one tab then, as far as we can tell.
+  // Without https there are no locks; one tab is assumed.
   if (!('locks' in navigator)) return `${PREFIX}0`;
   for (let number = 0; ; number++) {
     const name = `${PREFIX}${number}`;
@@ -85,7 +85,7 @@ const nothing = () => undefined;
 const SILENT = { debug: nothing, warn: nothing, error: nothing };
 
 /**
- * Uploads all files of the console, many at once. Uppy sends them. Golden Retriever keeps files for the media library
+ * Manages all uploads of the console, many at once. Uppy sends them. Golden Retriever keeps files for the media library
  * across a reload. During a lost connection, uploads wait.
  */
 export class UploadEngine {
@@ -187,8 +187,8 @@ export class UploadEngine {
   cancel(id: string): void {
     const file: Sent | undefined = this.uppy.getFile(id);
     const { uploadId, key } = file?.s3Multipart ?? {};
-    // Uppy aborts what it is sending. An upload that has not resumed since a reload is unknown to it, so its parts
-    // are deleted here.
+    // Uppy aborts what it is sending. It does not know an upload that has not resumed since a reload, so its parts are
+    // deleted here.
     const isForgotten = uploadId && key && !this.running.has(id) && !file?.progress.uploadComplete;
     this.uppy.removeFile(id);
     if (isForgotten) calls.giveUpParts({ uploadId, key }).catch(() => undefined);

@@ -63,7 +63,7 @@ test.each([
   expect(onUploaded).not.toHaveBeenCalled();
 });
 
-test('an upload that failed is told in a toast with its exact words, and can be tried again', async () => {
+test('a failed upload shows a toast with its exact text, and can be retried', async () => {
   const { user, onUploaded } = await given(picture(10));
   await sending(0);
   await act(async () => EngineInHand.last.fail('seed.png', 'The storage is full.'));

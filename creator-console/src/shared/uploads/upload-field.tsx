@@ -22,7 +22,7 @@ interface Props {
   onUploaded: (uploaded: UploadedFile) => void;
 }
 
-/** One file: chosen, sent with progress, shown; the limits are checked before anything is sent. */
+/** One file: chosen, uploaded with progress, shown; limits are checked before anything is sent. */
 export function UploadField(props: Props) {
   // Over 60 lines: one fieldset whose label, input and message refer to each other by id.
   const { name, label, help, purpose, required = false, shown, error, onUploaded } = props;

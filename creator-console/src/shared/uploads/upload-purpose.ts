@@ -1,16 +1,16 @@
-/** Above this a video travels in parts, and goes on where it was after a break (product rule 7.5). */
+/** Size above which a video is sent in parts, and resumes after a break (product rule 7.5). */
 export const MULTIPART_ABOVE_BYTES = 104_857_600;
-/** Requests on their way to the storage at once (product rule 7.5). */
+/** Max simultaneous requests to the storage (product rule 7.5). */
 export const REQUESTS_AT_ONCE = 6;
 /** The pauses before the first tries again. */
 export const RETRY_AFTER_MS = [0, 1_000, 3_000, 5_000] as const;
-/** The pause between all later tries, for as long as the connection is away. */
+/** Pause between all later retries, while the connection is lost. */
 export const RETRY_WHILE_AWAY_MS = 5_000;
 
-/** The server's limit for a file that comes in parts. */
+/** The server's limit for a file sent in parts. */
 const LIBRARY_MAX_BYTES = 2_147_483_648;
 
-/** Up to this size the browser stores a file, so that it need not be chosen again after a reload. */
+/** Size up to which the browser stores a file, so that it need not be chosen again after a reload. */
 export const KEPT_FILE_BYTES = 1_073_741_824;
 export const KEPT_IN_ALL_BYTES = 2_147_483_648;
 /** As long as the server keeps the parts. */

@@ -62,7 +62,7 @@ test('a refused upload says why, in the tray and in a toast, and can be tried ag
   expect(engine.asked).toEqual(['retry walk.mp4']);
 });
 
-test('an upload that failed is told as ‘Upload failed’ / ‘Failed to upload file. Please try again.’', async () => {
+test('a failed upload shows ‘Upload failed’ / ‘Failed to upload file. Please try again.’', async () => {
   const { engine } = await withVideo();
   await act(async () => engine.fail('walk.mp4', texts.failedText));
   const toast = await screen.findByRole('alert');

@@ -26,7 +26,7 @@ interface Waiting<Result> {
   reject: (error: Error) => void;
 }
 
-/** An upload in progress. If it is canceled, `arrived` never settles. */
+/** An upload in progress. If canceled, `arrived` never settles. */
 interface SentFile<Result> {
   id: string;
   arrived: Promise<Result>;
@@ -68,7 +68,7 @@ class Uploads extends Observable {
     return notices;
   }
 
-  /** Uploads to the media library. Returns the upload's id; undefined if it could not start, which the coach is told. */
+  /** Uploads to the media library. Returns the upload's id; undefined if it could not start, which is shown to the coach. */
   async add(file: File, target: Target | null = null): Promise<string | undefined> {
     const fault = faultText(file, 'media');
     if (fault === undefined) {

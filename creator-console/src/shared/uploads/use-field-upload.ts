@@ -13,12 +13,12 @@ type FieldUpload =
 
 type State = Exclude<FieldUpload, { at: 'sending' }> | { at: 'sending'; name: string; id?: string };
 
-/** One upload at a time for one field of a form; what is still on its way when the field goes is stopped. */
+/** One upload at a time for a form field; a running one stops when the field is removed. */
 export function useFieldUpload(purpose: FieldPurpose, onDone: (uploaded: UploadedFile) => void) {
   const [state, setState] = useState<State>({ at: 'rest' });
   const items = useUploads();
   const toast = useToast();
-  /** The upload that is wanted; another one, or none, has taken the place of an earlier. */
+  /** The current upload; an earlier one was replaced or removed. */
   const current = useRef<{ id?: string }>(undefined);
 
   const stop = () => {

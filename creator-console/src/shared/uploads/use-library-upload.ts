@@ -3,7 +3,7 @@ import type { MediaAsset } from './kind-of';
 import type { UploadItem } from './upload-item';
 import { uploads, useUploads } from './uploads';
 
-/** Uploads a file into the media library for this place; when this place has gone by then, it is in the library all the same. */
+/** Uploads a file into the media library for this place; if the place is gone by then, the file stays in the library. */
 export function useLibraryUpload(onArrived: (asset: MediaAsset) => void) {
   const [id, setId] = useState<string | null>(null);
   const latest = useRef({ onArrived, wanted: 0 });

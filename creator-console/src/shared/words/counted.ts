@@ -2,6 +2,6 @@ import { language } from './language';
 
 const rules = new Intl.PluralRules(language);
 
-/** The form of a text that goes with a number, in the language of the console. */
+/** Plural form of a text for a number, in the console's language. */
 export const counted = (n: number, forms: { one: string; other: string }): string =>
   rules.select(n) === 'one' ? forms.one : forms.other;

@@ -15,7 +15,7 @@ export type TextsLike<T> = T extends string
       ? { readonly [Key in keyof T]: TextsLike<T[Key]> }
       : T;
 
-/** Short texts that stand in one file in every language. */
+/** Short texts in one file for all languages. */
 export const inLanguage = <T>(texts: Record<Language, T>): T =>
   isForTests ? marked(texts.en) : texts[language];
 

@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('what was chosen in this browser comes before the account’s language, and that before the browser’s', () => {
+test('the choice in this browser precedes the account’s language, and that the browser’s', () => {
   localStorage.setItem('account-language', 'es');
   expect(opened('en-US')).toMatchObject({ language: 'es', locale: 'es-419' });
   localStorage.setItem('language', 'en');

@@ -3,7 +3,7 @@ import type { Language } from '@sanctum/web/words/languages';
 /** The text modules of one language, by their path in this workspace. */
 type Files = Record<string, unknown>;
 
-/** Each language is a chunk of its own: the browser loads the one that the console speaks. */
+/** Each language is its own chunk: the browser loads the console's. */
 const FETCH: Record<Language, () => Promise<{ files: Files }>> = {
   en: () => import('./files.en'),
   es: () => import('./files.es'),

@@ -1,4 +1,4 @@
-// The command line of SeaweedFS, as far as docker/compose.yaml uses it, before the product's embedded S3 store.
+// The command line of SeaweedFS, as far as docker/compose.yaml uses it, in front of the product's embedded S3 store.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

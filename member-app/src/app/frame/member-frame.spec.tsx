@@ -55,7 +55,7 @@ test('the sidebar stays folded in when the member has folded it, and still leads
   expect(within(side).getByRole('link', classroom)).toBeVisible();
 });
 
-test('beside a lesson the sidebar begins folded', async () => {
+test('next to a lesson the sidebar starts collapsed', async () => {
   answers.refuse('get', '/api/products/{id}', 404);
   open(paths.course('oak'));
   expect(await screen.findByRole('button', { name: i18n.t('my-sanctum:sidebar.expand') })).toBeVisible();
@@ -74,7 +74,7 @@ test('a member’s menu on a phone has the Creator Portal once, and the orders',
   );
 });
 
-test('a visitor, who has no menu on a wide screen, finds the Creator Portal beside the sign-in', async () => {
+test('a visitor, who has no menu on a wide screen, finds the Creator Portal next to the sign-in', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/cart', []);
   renderPage(paths.cart);

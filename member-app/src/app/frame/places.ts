@@ -18,8 +18,8 @@ const OF_MEMBERS = [
  */
 export const hasSidebar = (pathname: string): boolean => isBelowOne(pathname, OF_MEMBERS);
 
-/** Pages with the bar at the foot of a phone's screen: all but those with one thing to do. */
+/** Pages with the bottom bar on phones: all but those with a single task. */
 export const hasBar = (pathname: string): boolean => !isBelowOne(pathname, [paths.checkout, paths.yourAge]);
 
-/** A lesson has its course's outline beside it, so the sidebar begins folded there. */
+/** A lesson shows its course's outline, so the sidebar starts collapsed there. */
 export const isLesson = (pathname: string): boolean => /^\/(course|my-sanctum\/classroom)\/./.test(pathname);

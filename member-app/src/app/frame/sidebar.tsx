@@ -15,7 +15,7 @@ interface SidebarProps {
   onFold: (isFolded: boolean) => void;
 }
 
-/** The member's places on wide screens, beside every page that is theirs; a phone has the bar at its foot. */
+/** The member's sections on wide screens; phones have the bottom bar. */
 export function Sidebar({ isFolded, onFold }: SidebarProps) {
   const { t } = useTranslation('my-sanctum');
   const { data: member } = useSession();
@@ -58,7 +58,7 @@ export function Sidebar({ isFolded, onFold }: SidebarProps) {
   );
 }
 
-/** The name of an icon: shown while it is pointed at, always there for screen readers. */
+/** Name of an icon: shown on hover, always available to screen readers. */
 const tooltipStyle =
   'pointer-events-none absolute left-full z-10 ml-3 rounded-sm bg-ink px-2.5 py-1 text-sm font-medium whitespace-nowrap text-paper opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100';
 

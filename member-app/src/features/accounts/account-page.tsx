@@ -11,7 +11,7 @@ interface AccountPageProps {
   children?: ReactNode;
 }
 
-/** A form with a picture beside it; on a phone without the picture. */
+/** A form with a picture beside it; without the picture on phones. */
 export const AccountPage = ({ title, lead, illustration, verse, children }: AccountPageProps) => (
   <div className="page-width grid items-center gap-x-20 py-10 lg:min-h-[44rem] lg:grid-cols-2 lg:py-16">
     <PageTitle>{title}</PageTitle>

@@ -3,7 +3,7 @@ import { Alert } from '../../shared/ui/alert';
 import type { Member } from '../session';
 import { ResendConfirmation } from './resend-confirmation';
 
-/** Asks to confirm the e-mail address; not shown once it is confirmed. */
+/** Asks to confirm the email address; not shown once it is confirmed. */
 export function ConfirmEmailNotice({ member }: { member: Member }) {
   const { t } = useTranslation('accounts');
   if (member.isEmailVerified) return null;

@@ -67,7 +67,7 @@ function BackToSignIn() {
   );
 }
 
-/** Where the mail's link leads: to a new password, or to the first one of whoever was invited. */
+/** Target of the emailed link: a new password, or the first one of an invited person. */
 export function ResetPassword() {
   const { t } = useTranslation('accounts');
   const [params] = useSearchParams();

@@ -5,7 +5,7 @@ import { Input } from '../../shared/ui/input';
 import { AccountPage } from './account-page';
 import { askGuardian } from './api';
 
-/** The same for everybody for whom a mother makes the account. */
+/** The same for everyone for whom a mother makes the account. */
 export function GuardianNeeded() {
   const { t } = useTranslation('accounts');
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -7,7 +7,7 @@ const LEAST = { member: 10, creator: 15, somebody: 10 } as const;
 interface NewPasswordFieldProps {
   name: string;
   label: string;
-  /** Owner of the password. Unknown after a link from an email, where nobody is signed in. */
+  /** Owner of the password; unknown after an emailed link, without a sign-in. */
   owner: keyof typeof LEAST;
 }
 

@@ -36,7 +36,7 @@ test('a new password leads to the sign-in, which says that it is changed', async
   });
 });
 
-test('whoever was invited chooses a first password, and reads what she accepts with it', async () => {
+test('an invited person chooses a first password, and reads the texts accepted with it', async () => {
   renderScreen(<ResetPassword />, { at: `${paths.resetPassword}?token=of-the-mail&joining` });
   expect(await screen.findByRole('heading', { name: i18n.t('accounts:join.title') })).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('ui:accepting.terms') })).toHaveAttribute(

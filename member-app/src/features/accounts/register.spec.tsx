@@ -41,7 +41,7 @@ test('letters come only to who ticks that they may', async () => {
   expect(answers.calls('post', '/api/auth/register')[0]?.body).toMatchObject({ ...rosa, wantsNews: true });
 });
 
-test('what is missing is said at each field, and nothing is sent', async () => {
+test('missing values are reported at each field, and nothing is sent', async () => {
   await register({ ...rosa, name: '', password: '' });
   const name = screen.getByLabelText(i18n.t('accounts:fields.name'));
   const password = screen.getByLabelText(i18n.t('accounts:fields.password'));
@@ -50,7 +50,7 @@ test('what is missing is said at each field, and nothing is sent', async () => {
   expect(name).toHaveFocus();
 });
 
-test('what the server says against a field stands at that field, and nothing typed is lost', async () => {
+test('a server error is shown at its field, and nothing typed is lost', async () => {
   answers.refuse('post', '/api/auth/register', 400, {
     code: 'invalid',
     fields: { password: 'Password is one of the most common' },
@@ -70,7 +70,7 @@ test('the link to the sign-in keeps the page the visitor was going to', async ()
   );
 });
 
-test('somebody too young reads that her mother makes the account, and can have her written to', async () => {
+test('someone too young reads that her mother makes the account, and can have her written to', async () => {
   answers.refuse('post', '/api/auth/register', 403, { code: 'guardian_needed' });
   answers.answer('post', '/api/auth/ask-guardian', undefined);
   const { user } = await register({ ...rosa, birthDate: '2014-03-02' });

@@ -7,7 +7,7 @@ import { SignIn } from './sign-in';
 
 const rosa = aMember({ email: 'rosa@example.org' });
 
-/** The form, with these words in its fields, sent. */
+/** The form, filled with these texts and sent. */
 async function signIn({ email = rosa.email, password = 'a walk among birches' } = {}) {
   const rendered = renderScreen(<SignIn />, { at: loginPath(paths.settings) });
   const { user } = rendered;
@@ -27,7 +27,7 @@ test('signing in leads to where the visitor was going', async () => {
   });
 });
 
-test('what is missing is said at its field before anything is sent', async () => {
+test('missing values are reported at their field before anything is sent', async () => {
   const { user } = await signIn({ email: '', password: '' });
   const email = screen.getByLabelText(i18n.t('accounts:fields.emailOrName'));
   const password = screen.getByLabelText(i18n.t('accounts:fields.password'));
@@ -40,7 +40,7 @@ test('what is missing is said at its field before anything is sent', async () =>
   expect(password).toHaveFocus();
 });
 
-test('a refused sign-in is said in the server’s words, and what was typed stays', async () => {
+test('a refused sign-in has the server’s message, and typed text stays', async () => {
   answers.refuse('post', '/api/auth/login', 401, { code: 'wrong_credentials', message: 'That does not fit' });
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('That does not fit');

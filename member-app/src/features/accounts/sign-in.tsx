@@ -15,13 +15,13 @@ import { GuardianNeeded } from './guardian-needed';
 import { passwordWasChanged } from './password-changed';
 import { VisitorsOnly } from './visitors-only';
 
-/** A sign-in that goes on with a code. */
+/** A sign-in that continues with a code. */
 interface Begun {
   credentials: Credentials;
   from: CodeSource;
 }
 
-/** E-mail and password; then a code, for an account that asks for one, or that others have tried to open. */
+/** Email and password; then a code, if the account requires one or strangers have tried to sign in. */
 export function SignIn() {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [isGuardianNeeded, setGuardianNeeded] = useState(false);

@@ -21,7 +21,7 @@ test('opening the link confirms nothing; the button does', async () => {
   expect(answers.calls('post', CALL).map(({ body }) => body)).toEqual([{ token: 'of-the-mail' }]);
 });
 
-test('a member whose address is confirmed reads so when the link is opened once more', async () => {
+test('a member whose address is confirmed reads so when the link is opened again', async () => {
   open(aMember());
   expect(await screen.findByRole('heading', { name: i18n.t('accounts:verify.done.already') })).toBeVisible();
   expect(answers.calls('post', CALL)).toEqual([]);

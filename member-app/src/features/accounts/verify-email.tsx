@@ -11,8 +11,8 @@ import { useVerifyEmail } from './api';
 import { ResendConfirmation } from './resend-confirmation';
 
 /**
- * Confirms the address when the button is pressed. Opening the link must not be enough: programs that check mails for
- * viruses open every link, and run scripts.
+ * Confirms the address when the button is pressed. Opening the link must not be enough, because virus scanners open
+ * every link and run scripts.
  */
 export function VerifyEmail() {
   const [params] = useSearchParams();

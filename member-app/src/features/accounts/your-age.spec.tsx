@@ -29,7 +29,7 @@ test('a member who was never asked answers once, and goes on to where she was go
   });
 });
 
-test('one who needs a guardian is told so, and is signed out', async () => {
+test('a member who needs a guardian is told so, and is signed out', async () => {
   const { submit } = await answerTheQuestion();
   answers.refuse('post', '/api/me/set-birth-date', 403, { code: 'guardian_needed' });
   answers.answer('get', '/api/auth/session', { account: null });
@@ -37,7 +37,7 @@ test('one who needs a guardian is told so, and is signed out', async () => {
   expect(await screen.findByRole('heading', { name: i18n.t('accounts:guardianNeeded.title') })).toBeVisible();
 });
 
-test('what is agreed to can be read before the answer', async () => {
+test('the legal texts can be read before the answer', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.hold('get', '/api/legal/{document}');
   renderPage(paths.terms, { as: notAsked });

@@ -13,7 +13,7 @@ import { type Age, useTellAge } from './api';
 import { BirthDateField } from './birth-date-field';
 import { GuardianNeeded } from './guardian-needed';
 
-/** Asked once of who registered before everybody was asked, and then on to where she was going. */
+/** Asked once of who registered before everyone was asked, and then on to where she was going. */
 export function YourAge() {
   const [isGuardianNeeded, setGuardianNeeded] = useState(false);
   if (isGuardianNeeded) return <GuardianNeeded />;
@@ -62,7 +62,7 @@ function Question({ onTooYoung }: { onTooYoung: () => void }) {
 
 type Country = (typeof COUNTRIES)[number];
 
-/** Lists the countries that have rules of their own on the age of consent; one option stands for all others. */
+/** Countries with their own age of consent; one option stands for all others. */
 function CountryField() {
   const { t, i18n } = useTranslation('accounts');
   const locale = localeOf(i18n.language);

@@ -3,7 +3,7 @@ import { api, body } from '../../shared/api/client';
 import { putFile } from '../../shared/api/put-file';
 import { sessionKey } from '../session';
 
-/** Sends a picture straight to the storage and shows it; it appears at once wherever the person is shown. */
+/** Uploads a picture directly to the storage, and shows it immediately wherever the person appears. */
 export function useSetAvatar() {
   const queries = useQueryClient();
   return async (picture: Blob, onProgress: (percent: number) => void) => {

@@ -12,7 +12,7 @@ import { dataUrlOf, isPicture } from '@sanctum/web/pictures/crop-picture';
 const loadDialog = () => import('./crop-dialog');
 const CropDialog = lazy(loadDialog);
 
-/** Types the server accepts. Phones convert their own format into one of these when no other is accepted. */
+/** Types the server accepts. Phones convert their own format to one of these. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 /** Long: choosing, cropping, removing and undoing share one picture, one message and one failure. */

@@ -14,7 +14,7 @@ import { cropPicture } from '@sanctum/web/pictures/crop-picture';
 /** Percent of the picture's smallest fit. */
 const ZOOM = { min: 100, max: 400 };
 const ARROW_STEP = 4;
-/** The server shows avatars at 512 points; twice that leaves it something to sharpen from. */
+/** The server shows avatars at 512 pixels; twice that leaves it something to scale down. */
 const WIDEST = 1024;
 
 interface CropDialogProps {

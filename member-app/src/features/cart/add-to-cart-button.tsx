@@ -29,7 +29,7 @@ export function AddToCartButton({ product, label, ...look }: Props) {
   );
 }
 
-/** The toast after something was added to the cart. It also names what a bundle replaces, or the bundle that includes the product. */
+/** Toast after adding to the cart. It also names what a bundle replaces, or the bundle that includes the product. */
 function addedWords(title: string, { replaces, includedIn }: AddedItem) {
   if (includedIn !== null)
     return {

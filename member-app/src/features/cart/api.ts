@@ -11,17 +11,14 @@ export type CartGift = components['schemas']['CartGiftResponse'];
 export type CartSummary = components['schemas']['CartSummaryResponse'];
 export type CartCoupon = components['schemas']['CartCouponResponse'];
 
-/** The keys of count and summary begin with the cart's, so that invalidating the cart reloads all. */
+/** The keys of count and summary start with the cart's, so invalidating the cart reloads all of them. */
 export const cartKeys = {
   cart: ['/api/cart'] as const,
   count: ['/api/cart', 'count'] as const,
   summary: ['/api/cart', 'summary'] as const,
 };
 
-/**
- * Queries that change when a member gets a product: the cart, every "yours already", and the library of owned
- * products.
- */
+/** Queries that change when a member gets a product: the cart, every "yours already", and the library of owned products. */
 const belongings = [cartKeys.cart, productKeys.all, ['/api/me/library']];
 
 export const useCart = () => useQuery({ queryKey: cartKeys.cart, queryFn: () => body(api.GET('/api/cart')) });
@@ -70,7 +67,7 @@ export const useBuyFor = (productId: string) =>
     body(api.PUT('/api/cart/{productId}/ward', { ...of(productId), body: { wardId } })),
   );
 
-/** Keeps the product in the cart for the shopper, no longer for somebody else. */
+/** Keeps the product in the cart for the shopper instead of another person. */
 export const useKeep = (productId: string) =>
   useCartChange(() => api.DELETE('/api/cart/{productId}/gift', of(productId)));
 

@@ -18,7 +18,7 @@ import { GiveButton } from './give-button';
 import { HoldAgain } from './hold-again';
 import { LineReceiver } from './line-receiver';
 
-/** For whom a line of the cart is, when it is a gift, and what is said with it. */
+/** Recipient of a cart line, and a gift's message. */
 const GiftFor = ({ gift: { recipientName, recipientEmail, message } }: { gift: CartGift }) => {
   const { t } = useTranslation('cart');
   return (
@@ -29,7 +29,7 @@ const GiftFor = ({ gift: { recipientName, recipientEmail, message } }: { gift: C
   );
 };
 
-/** Makes a gift of a line, changes for whom it is, or keeps it after all. */
+/** Makes a line a gift, changes its recipient, or keeps it for the shopper. */
 function GiftActions({ item: { productId, product, gift } }: { item: CartItem }) {
   const { t } = useTranslation('cart');
   const keep = useKeep(productId);
@@ -117,7 +117,7 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
   );
 }
 
-/** The time with the coach that a line of the cart pays for, and how long it is held; then it is held again, or another is. */
+/** Coaching time of a cart line and its hold; after the expiry, it can be held again or replaced. */
 function LineTime({ time }: { time: NonNullable<CartItem['heldTime']> }) {
   const { t } = useTranslation('cart');
   const { startsAt, payUntil } = time;

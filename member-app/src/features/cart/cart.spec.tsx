@@ -44,7 +44,7 @@ const discounted = summary({ discount: '9.70', total: '90.80', coupon: spring })
 
 beforeEach(() => answers.answer('get', '/api/cart/summary', summary()));
 
-test('what is in the cart is shown with its total', async () => {
+test('the cart shows its items and the total', async () => {
   answers.answer('get', '/api/cart', [oak, moss]);
   renderScreen(<Cart />);
   expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a bundle says which lines it replaced', async () => {
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-test('an item that is removed is gone from the list, and the heading has the focus', async () => {
+test('a removed item disappears, and the heading has the focus', async () => {
   let items = [oak, moss];
   answers.answer('get', '/api/cart', () => items);
   answers.answer('delete', '/api/cart/{productId}', ({ path }) => {
@@ -73,7 +73,7 @@ test('an item that is removed is gone from the list, and the heading has the foc
   expect(await screen.findByText(i18n.t('cart:removed.title'))).toBeVisible();
 });
 
-test('an item stays when it could not be removed, and the member is told', async () => {
+test('an item that could not be removed stays, and the member is told', async () => {
   answers.answer('get', '/api/cart', [oak]);
   answers.refuse('delete', '/api/cart/{productId}', 503);
   const { user } = renderScreen(<Cart />);
@@ -173,7 +173,7 @@ test('a time in the cart says until when it is held, and afterwards where anothe
   );
 });
 
-describe('a time in the cart that is not held any more', () => {
+describe('an expired hold in the cart', () => {
   const holds = '/api/me/coaching/bookings/{id}/holds';
   const startsAt = '2098-03-02T14:00:00.000Z';
   const inCart = (payUntil: string, begins = startsAt): CartItem => ({
@@ -186,7 +186,7 @@ describe('a time in the cart that is not held any more', () => {
     name: i18n.t(`cart:time.${key}`, { when: formatMoment(when) }),
   });
 
-  test('is held again by one press', async () => {
+  test('is renewed by one press', async () => {
     answers.answer('get', '/api/cart', [over]);
     const { user } = renderScreen(<Cart />);
     const again = await screen.findByRole('button', button('again', startsAt));
@@ -197,7 +197,7 @@ describe('a time in the cart that is not held any more', () => {
     expect(answers.calls('post', holds)[0]).toMatchObject({ path: { id: 'b' }, body: {} });
   });
 
-  test('and that somebody else has: other times stand there, and one press holds one of them', async () => {
+  test('of a time that was taken offers other times, and one press holds one of them', async () => {
     const other = '2098-03-02T16:00:00.000Z';
     answers.answer('get', '/api/cart', [over]);
     const { user } = renderScreen(<Cart />);

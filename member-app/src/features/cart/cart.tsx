@@ -51,7 +51,7 @@ function CartSummary({ items, figures }: Props) {
   );
 }
 
-/** Guardians are asked for what a minor wants for herself. */
+/** A minor asks guardians to buy. */
 const askable = (items: CartItem[]): string[] =>
   items.filter(({ gift }) => gift === null).map(({ productId }) => productId);
 
@@ -65,7 +65,7 @@ export function Cart() {
       <h1 ref={heading} tabIndex={-1} className="text-4xl">
         {t('title')}
       </h1>
-      {/* The button that took a line away is gone with it: the heading keeps a keyboard's place. */}
+      {/* The button that removed a line is gone with it, so the heading takes the focus. */}
       <Contents onRemoved={() => heading.current?.focus()} />
     </>
   );

@@ -37,7 +37,7 @@ function Apply({ code }: { code: string }) {
             description: t('coupon.linkAppliedText', { code: coupon.code }),
           },
     );
-    // Back must not apply it again.
+    // Going back must not apply it again.
     void navigate(paths.library, { replace: true });
   });
   useEffect(() => {

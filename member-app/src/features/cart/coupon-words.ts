@@ -29,6 +29,6 @@ export const isRefusedCoupon = (said: unknown): said is RefusedCoupon =>
   typeof said.problem === 'string' &&
   PROBLEMS.has(said.problem);
 
-/** Why the coupon takes nothing off; undefined while it does. */
+/** Why the coupon gives no discount; undefined if it does. */
 export const problemOf = ({ code, problem }: Pick<CartCoupon, 'code' | 'problem'>): string | undefined =>
   problem === null ? undefined : i18n.t(`cart:coupon.problems.${problem}`, { code });

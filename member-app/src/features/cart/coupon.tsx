@@ -10,7 +10,7 @@ import { problemOf, valueOf } from './coupon-words';
 /** Fetched for who has a code: most people have none. */
 const CouponForm = lazy(async () => ({ default: (await import('./coupon-form')).CouponForm }));
 
-/** The one coupon of the cart: a place to type a code, or what the code makes of this cart and why it may not. */
+/** The cart's one coupon: a field for the code, or its discount, or why it does not apply. */
 export function Coupon({ coupon }: { coupon: CartCoupon | null }) {
   const { t } = useTranslation('cart');
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ const free = {
 };
 const claims = () => answers.calls('post', '/api/products/{id}/claim').map(({ path }) => path.id);
 
-/** The shop with one free product, which belongs to whoever has claimed it. */
+/** The shop with one free product, owned by the person who claimed it. */
 function openProduct(at = '/product/oak', type: 'course' | 'digital_file' = 'digital_file') {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/products/{id}', () => ({ ...free, type, isOwned: claims().length > 0 }));

@@ -11,8 +11,8 @@ import { useClaim } from './api';
 type Look = Pick<ButtonProps, 'variant' | 'size' | 'className'>;
 
 /**
- * A free product needs an account and nothing else: a visitor registers, comes back to the product's page and has it.
- * A visitor who comes back without an account has changed their mind.
+ * A free product needs only an account: a visitor registers, returns to the product's page and has it. Visitors who
+ * return without an account have changed their mind.
  */
 export function GetFreeButton({
   product,
@@ -68,11 +68,11 @@ function rememberWanted(productId: string): void {
   try {
     sessionStorage.setItem(KEY, productId);
   } catch {
-    // Without storage the member presses the button once more.
+    // Without storage the member presses the button again.
   }
 }
 
-/** Returns true if this product was wanted, and forgets it, so that it is claimed only once. */
+/** Returns true if this product was requested, and forgets it, so that it is claimed only once. */
 function takeWanted(productId: string): boolean {
   try {
     const isWanted = sessionStorage.getItem(KEY) === productId;

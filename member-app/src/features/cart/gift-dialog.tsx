@@ -8,7 +8,7 @@ import { type CartGift, useGive } from './api';
 
 interface Props {
   product: { id: string; title: string };
-  /** As it is in the cart already. */
+  /** The gift as in the cart. */
   gift?: CartGift | null;
   onClose: () => void;
 }

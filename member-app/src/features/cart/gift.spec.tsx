@@ -16,7 +16,7 @@ const item = (gift: CartGift | null): CartItem => ({
   product: { ...blank('CartProductResponse'), title: 'Oak', price: '97.00', type: 'course' },
 });
 
-test('a product goes into the cart as a gift, with the name, the address and the words of the buyer', async () => {
+test('a product goes into the cart as a gift, with the recipient’s name, email and a message', async () => {
   answers.answer('put', put, item(ida));
   const { user } = renderScreen(<GiveButton product={{ id: 'oak', title: 'Oak' }} />);
   await user.click(screen.getByRole('button', { name: i18n.t('cart:gift.giveTitle', { title: 'Oak' }) }));
@@ -63,7 +63,7 @@ describe('a gift in the cart', () => {
     expect(screen.queryByText(i18n.t('cart:gift.for', { name: 'Ida', email: 'ida@example.org' }))).toBeNull();
   });
 
-  test('of something the buyer owns stays a gift, and says why', async () => {
+  test('of a product the buyer owns stays a gift, and says why', async () => {
     answers.answer('get', '/api/cart', [item(ida)]);
     answers.refuse('delete', put, 409, { code: 'already_owned', message: 'You already own this' });
     const { user } = renderScreen(<Cart />, { as: aMember() });
@@ -76,7 +76,7 @@ describe('a gift in the cart', () => {
     ).toBeVisible();
   });
 
-  test('is changed where it stands', async () => {
+  test('is edited in place', async () => {
     answers.answer('get', '/api/cart', [item(ida)]);
     answers.answer('put', put, item(ida));
     const { user } = renderScreen(<Cart />, { as: aMember() });

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from '../../shared/ui/button';
 import type { CartGift } from './api';
 
-/** Fetched when somebody wants to give something: most people never do. */
+/** Loaded on request, because most people never give anything. */
 const loadDialog = async () => ({ default: (await import('./gift-dialog')).GiftDialog });
 const GiftDialog = lazy(loadDialog);
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   product: { id: string; title: string };
-  /** As it is in the cart already. */
+  /** The gift as in the cart. */
   gift?: CartGift | null;
 };
 

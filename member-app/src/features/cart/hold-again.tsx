@@ -9,7 +9,7 @@ import { type CartItem, otherTimesIn, useHoldAgain } from './api';
 /** As many as fit into a line of the cart. */
 const MOST = 3;
 
-/** A time that is not held any more: one press holds it again, or one of the times that are free instead. */
+/** An expired hold: one press holds the time again, or one of the free times instead. */
 export function HoldAgain({ time }: { time: NonNullable<CartItem['heldTime']> }) {
   const { t } = useTranslation('cart');
   const hold = useHoldAgain(time.bookingId);

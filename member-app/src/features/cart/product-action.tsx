@@ -12,8 +12,8 @@ import { GetFreeButton } from './get-free-button';
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: Product };
 
 /**
- * The one button by which anything is got: open what is owned, claim what is free, buy the rest, and packages again. A minor asks her
- * guardians to buy. The coach does not buy.
+ * The main button of every product: opens what is owned, claims what is free, buys the rest, and repeatable packages
+ * again. A minor asks guardians to buy. The coach does not buy.
  */
 export function ProductAction({ product, ...look }: Props) {
   const { t } = useTranslation('cart');

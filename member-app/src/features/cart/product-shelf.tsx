@@ -6,13 +6,13 @@ import { ProductAction } from './product-action';
 
 interface ShelfProps {
   products: UseQueryResult<{ items: Product[] }>;
-  /** How many cards are likely to come. */
+  /** Number of cards to expect. */
   expected: number;
   loading: string;
   empty: string;
 }
 
-/** Product cards that a query finds, on a page about something else. */
+/** Product cards of a query, on a page about something else. */
 export const ProductShelf = ({ query, ...shelf }: Omit<ShelfProps, 'products'> & { query: ProductQuery }) => (
   <Shelf {...shelf} products={useProducts(query)} />
 );

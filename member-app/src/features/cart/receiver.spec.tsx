@@ -52,7 +52,7 @@ test('who has no daughter here is asked nothing', async () => {
   expect(screen.queryByLabelText(i18n.t('cart:for.whom', { title: 'Oak' }))).toBeNull();
 });
 
-test('what the daughter has already is refused in words', async () => {
+test('a product that the daughter owns is refused with a message', async () => {
   answers.refuse('put', put, 409, { code: 'owned_by_ward', message: 'She already has this' });
   const { user } = renderScreen(<BuyForButtons product={{ id: 'oak', title: 'Oak' }} />, { as: rosa });
   await user.click(await screen.findByRole('button', { name: i18n.t('cart:for.buy', lena) }));

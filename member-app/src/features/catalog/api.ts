@@ -21,10 +21,7 @@ export const useProducts = (query: ProductQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/**
- * The products on the home page, picked by the coach or the newest. `draft`, for the coach: as this draft of the site
- * picks them.
- */
+/** Products on the home page, chosen by the coach or the newest. `draft`: as chosen in the coach's draft of the site. */
 export const useFeaturedProducts = (draft?: object) =>
   useQuery({
     queryKey: productKeys.featured(draft),
@@ -36,8 +33,8 @@ export const useFeaturedProducts = (draft?: object) =>
 const tenMinutes = 10 * 60_000;
 
 /**
- * The files of a product the member owns. Their addresses work for a quarter of an hour, so this is the one query that
- * goes stale (product rule 4.11): a page left open always has addresses that work.
+ * Files of an owned product. Their URLs work for a quarter of an hour, so this query goes stale (product rule 4.11) and
+ * an open page always has working URLs.
  */
 export const useProductFiles = (productId: string) =>
   useQuery({

@@ -10,11 +10,11 @@ const fallback: Record<Product['type'], IllustrationName> = {
 
 interface ThumbnailProps {
   product: Pick<Product, 'thumbnailUrl' | 'type'>;
-  /** The largest picture of the first screen is fetched before everything else; all others when they come near. */
+  /** The largest picture of the first screen loads before everything else, all others when they come near. */
   isFirst?: boolean;
 }
 
-/** The product's picture, or a drawing for its type while it has none. Decorative: the title is beside it. */
+/** The product's picture, or a drawing for its type. Decorative: the title is beside it. */
 export function Thumbnail({ product, isFirst = false }: ThumbnailProps) {
   if (product.thumbnailUrl) {
     return (

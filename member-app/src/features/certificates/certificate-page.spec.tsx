@@ -36,7 +36,7 @@ test('anyone with its code sees whose certificate it is, and can take it along',
   );
 });
 
-test('a course that is not offered any more is not linked', async () => {
+test('a course that is no longer in the shop is not linked', async () => {
   answers.answer('get', path, { ...certificate, isCourseOffered: false });
   open(certificate.code);
   expect(await screen.findByText('Rosa Lind')).toBeVisible();

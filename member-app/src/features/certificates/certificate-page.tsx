@@ -23,7 +23,7 @@ import { certificatePdf, useCertificate } from './api';
 
 type Certificate = components['schemas']['CertificateResponse'];
 
-/** A certificate as anyone who holds its code may see it. */
+/** A certificate, visible to anyone with its code. */
 export function CertificatePage({ code }: { code: string }) {
   const { t } = useTranslation('certificates');
   const query = useCertificate(code);
@@ -75,7 +75,7 @@ function MissingCertificate({ typed }: { typed: string }) {
   );
 }
 
-/** How anyone can verify the certificate, how to share and keep it, and the course it is for. */
+/** How to verify, share and download the certificate, with a link to its course. */
 function CertificateActions({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const { place } = useSite();
@@ -111,7 +111,7 @@ function CertificateActions({ certificate }: { certificate: Certificate }) {
   );
 }
 
-/** Phones and some browsers have a share sheet of their own. */
+/** Phones and some browsers have their own share sheet. */
 const canShare = () => 'share' in navigator;
 
 async function share(title: string) {
@@ -130,7 +130,7 @@ async function copyAddress() {
   });
 }
 
-/** The certificate on the screen: the same words in the same order as on the PDF. */
+/** The certificate on screen, with the same text as the PDF. */
 function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const { place } = useSite();

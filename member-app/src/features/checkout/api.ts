@@ -6,9 +6,9 @@ import { loadStripeFor } from '../../shared/lib/stripe/load-stripe';
 export type PreparedPayment = components['schemas']['PaymentIntentResponse'];
 
 /**
- * Prices the cart and prepares its payment as the page opens. A query although it posts: the same cart gives the
- * same payment (product rule 4.6), a query asks once although StrictMode mounts twice, and with nothing kept the next
- * visit prices the cart as it is then.
+ * Prices the cart and prepares its payment when the page opens. A query although it posts: the same cart gives the same
+ * payment (product rule 4.6), a query runs once although StrictMode mounts twice, and without caching the next visit
+ * prices the cart again.
  */
 export const usePreparedPayment = () =>
   useQuery({
@@ -17,7 +17,7 @@ export const usePreparedPayment = () =>
     gcTime: 0,
   });
 
-/** An answer without the secret is a refusal, whatever its status says, unless there is nothing to pay. */
+/** An answer without the secret is a refusal, whatever its status, unless there is nothing to pay. */
 function withSecret(payment: PreparedPayment): PreparedPayment {
   if (!payment.clientSecret && !isFree(payment)) throw new ApiError(200, '', JSON.stringify(payment));
   return payment;
@@ -26,14 +26,14 @@ function withSecret(payment: PreparedPayment): PreparedPayment {
 /** A coupon takes off the whole price: there is no payment. */
 const isFree = ({ total }: Pick<PreparedPayment, 'total'>): boolean => Number(total) === 0;
 
-/** Completes an order that costs nothing; answers the order. Doing it twice gives the same one. */
+/** Completes an order that costs nothing, and returns it. Repeating it returns the same one. */
 export const useFreeCheckout = () =>
   useMutation({
     mutationFn: async (orderId: string) =>
       (await body(api.POST('/api/checkout/complete', { body: { orderId } }))).orderId,
   });
 
-/** Stripe.js, or the sandbox's stand-in, for the key the server names. */
+/** Stripe.js, or the sandbox's stand-in, depending on the server's key. */
 export const usePaymentLibrary = () =>
   useQuery({
     queryKey: ['/api/checkout/config', 'library'],

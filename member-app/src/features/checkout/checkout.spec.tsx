@@ -41,7 +41,7 @@ async function openForm() {
   return { user, pay: () => user.click(screen.getByRole('button', { name: i18n.t('checkout:pay') })) };
 }
 
-test('a refused card is told in the bank’s words, and the member can pay with another', async () => {
+test('a declined card shows the bank’s message, and the member can pay with another', async () => {
   const { user, pay } = await openForm();
   await user.type(screen.getByLabelText(i18n.t('sandbox:cvc')), '123');
   bank.confirm.mockResolvedValueOnce({ error: { type: 'card_error', message: 'Your card was declined.' } });
@@ -65,7 +65,7 @@ test('a reload after the payment leads to the order, and prepares no payment of 
   expect(answers.calls(...prepare)).toHaveLength(asked);
 });
 
-test('after a payment that failed the checkout opens again for what is still in the cart', async () => {
+test('after a failed payment the checkout opens again with the rest of the cart', async () => {
   sessionStorage.setItem('sanctum.paying-order', 'order');
   answers.answer('get', '/api/cart/count', { count: 1 });
   await openForm();
@@ -80,7 +80,7 @@ test('a field that is not filled in says so, and nothing is sent to the bank', a
   expect(bank.confirm).not.toHaveBeenCalled();
 });
 
-test('what is bought stands beside the form as the server priced it', async () => {
+test('the items are next to the form, as priced by the server', async () => {
   await openForm();
   expect(screen.getByRole('heading', { name: i18n.t('checkout:lines') })).toBeVisible();
   expect(screen.getByText('Oak')).toBeVisible();
@@ -104,7 +104,7 @@ test('what a coupon covers is had without a card, by one button that leads to th
   expect([...new Set(asked)]).toEqual([JSON.stringify({ orderId: 'order' })]);
 });
 
-test('what costs something by now is shown anew, with its form', async () => {
+test('an item that is no longer free is shown with its price, and the payment form', async () => {
   answers.answer(...prepare, covered);
   const { user } = open();
   const get = await screen.findByRole('button', { name: i18n.t('checkout:free.get') });
@@ -185,7 +185,7 @@ test('a coupon that has run out meanwhile is no reason for another price: the bu
   expect(await screen.findByRole('heading', { name: i18n.t('checkout:lines') })).toBeVisible();
 });
 
-test('a time that is not held any more leads back to the cart, which says so', async () => {
+test('an expired hold leads back to the cart, which says so', async () => {
   answers.refuse(...prepare, 409, { code: 'hold_over' });
   open();
   await waitFor(() => expect(location.pathname).toBe(paths.cart));

@@ -30,7 +30,7 @@ function Content() {
   const { data: member, isPending } = useSession();
   if (isPending) return <Preparing />;
   if (!member) return <VisitorCheckout />;
-  // The coach does not buy; the cart page says so.
+  // The coach does not buy, as the cart page explains.
   if (member.role === 'creator') return <Navigate to={paths.cart} replace />;
   return isMinor(member) ? <AskGuardian member={member} /> : <MemberCheckout />;
 }
@@ -41,7 +41,7 @@ function VisitorCheckout() {
   return count === 0 ? <Navigate to={paths.cart} replace /> : <SignInStep />;
 }
 
-/** A visitor needs an account to buy; both ways lead back here, and the cart comes along. */
+/** A visitor needs an account to buy; both links return here with the cart. */
 function SignInStep() {
   const { t } = useTranslation('checkout');
   return (
@@ -62,7 +62,7 @@ function SignInStep() {
   );
 }
 
-/** A minor does not pay: she asks her guardians, reads what they said, and finds what costs nothing. */
+/** A minor does not pay: asks guardians, shows their answers, and links to free products. */
 function AskGuardian({ member }: { member: Member }) {
   const { t } = useTranslation('checkout');
   const { data: items = [] } = useCart();
@@ -92,7 +92,7 @@ function AskGuardian({ member }: { member: Member }) {
   );
 }
 
-/** A reload after the payment leads to its order: the cart is empty by then, and nothing is left to be prepared. */
+/** A reload after the payment leads to its order, because the cart is empty by then. */
 function MemberCheckout() {
   const orderId = payingOrder();
   const { data: count, isLoading } = useCartCount(orderId !== null);
@@ -114,7 +114,7 @@ interface NotPreparedProps {
   onRetry: () => void;
 }
 
-/** An empty cart, a time that is not held any more, an order that is paid already and a coupon that has run out are not shown as failures. */
+/** An empty cart, an expired hold, a paid order and an expired coupon are not shown as failures. */
 function NotPrepared({ error, pending, onRetry }: NotPreparedProps) {
   const paidOrder = paidOrderOf(error);
   if (paidOrder) return <Navigate to={paths.order(paidOrder)} replace />;

@@ -21,7 +21,7 @@ describe('a payment', () => {
     expect(await answering({ paymentIntent: { status: 'processing' } })).toEqual({ kind: 'processing' });
   });
 
-  it("that is declined carries the provider's words", async () => {
+  it('that is declined has the provider’s message', async () => {
     const message = 'Your card was declined.';
     expect(await answering({ error: { type: 'card_error', message } })).toEqual({ kind: 'failed', message });
   });
@@ -38,7 +38,7 @@ describe('a payment', () => {
     expect(await answering({ error })).toEqual({ kind: 'outdated' });
   });
 
-  it('that breaks off says so', async () => {
+  it('that is interrupted says so', async () => {
     const broken = outcomeOf({ confirm: () => Promise.reject(new Error('gone')) });
     expect(await broken).toEqual({ kind: 'failed', message: i18n.t('checkout:failed.fallback') });
   });

@@ -1,2 +1,2 @@
-/** From the cart to a payment: signing in on the way, the payment form, and what can go wrong with it. */
+/** Checkout: from the cart to a payment, with sign-in, the payment form, and its errors. */
 export { Checkout } from './checkout';

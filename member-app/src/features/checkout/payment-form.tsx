@@ -46,7 +46,7 @@ export function PaymentForm({ orderId }: { orderId: string }) {
     }
   }
 
-  /** Replaces the checkout in the history: Back must not lead to a form that was sent. */
+  /** Replaces the checkout in the history, so that Back does not lead to a submitted form. */
   function showOrder(payment?: 'succeeded') {
     void navigate(paths.order(orderId), { replace: true, state: { payment } });
   }

@@ -24,7 +24,7 @@ interface PurchaseProps {
   onChanged: () => void;
 }
 
-/** The order beside the form that pays for it, or completes it if it is free. */
+/** The order next to the form that pays for it, or completes it if it is free. */
 export function Purchase({ payment, onChanged }: PurchaseProps) {
   const { t } = useTranslation('checkout');
   return (
@@ -66,7 +66,7 @@ function Payment({ clientSecret, orderId }: { clientSecret: string; orderId: str
 
 const root = document.documentElement;
 
-/** The theme's switch lives in the shell, above this feature; so it is read from the attribute of the page. */
+/** The theme's switch belongs to the shell, above this feature, so the theme is read from the document's attribute. */
 function onThemeChange(listener: () => void) {
   const observer = new MutationObserver(listener);
   observer.observe(root, { attributeFilter: ['data-theme'] });
@@ -132,7 +132,7 @@ function FreeForm({ orderId, onChanged }: Props) {
   );
 }
 
-/** The order as the server priced it. On a phone it is above the form. */
+/** The order as priced by the server. Above the form on phones. */
 function PurchaseSummary({ payment: { lines, ...totals } }: { payment: PreparedPayment }) {
   const { t } = useTranslation('checkout');
   return (
@@ -165,7 +165,7 @@ function PurchaseSummary({ payment: { lines, ...totals } }: { payment: PreparedP
   );
 }
 
-/** The time that is being paid for. Once it is not held any more, whoever pays anyway has it only if it is still free. */
+/** The time to be paid for. Once the hold has expired, a payment books it only if it is still free. */
 function HeldTime({ startsAt, payUntil }: { startsAt: string; payUntil: string }) {
   const { t } = useTranslation('checkout');
   const isOver = useHasPassed(payUntil);

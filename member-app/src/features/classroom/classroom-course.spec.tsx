@@ -136,7 +136,7 @@ test('a lesson that could not be completed says so and stays', async () => {
   expect(screen.getByRole('heading', { name: first.title, level: 1 })).toBeVisible();
 });
 
-test('a position that the server refuses is given up, and the member is told', async () => {
+test('a refused position is dropped, and the member is told', async () => {
   open({ moduleId: 'evenings', lessonId: 'first' });
   answers.refuse('patch', '/api/course-progress/{courseId}', 404);
   expect(await screen.findByText(i18n.t('learning:positionRefused'))).toHaveAttribute('role', 'status');

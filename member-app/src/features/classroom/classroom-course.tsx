@@ -43,8 +43,8 @@ const lessonAddress = (course: CourseOutline, lessonId: string): string =>
   sanctumPaths.classroomLesson(course.id, moduleOf(course, lessonId)?.id ?? '', lessonId);
 
 /**
- * Address to redirect to: where a lesson is that has moved, the lesson to go on with for a module, and the course when
- * the module is gone. Undefined for an address that is right.
+ * URL to redirect to: the new place of a moved lesson, the lesson to continue with for a module, or the course if the
+ * module is gone. Undefined for a correct URL.
  */
 function betterAddress(
   course: CourseOutline,

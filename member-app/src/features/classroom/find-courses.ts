@@ -2,7 +2,7 @@ interface Named {
   title: string;
 }
 
-/** Finds the courses whose title contains every one of the words, in any case. */
+/** Finds courses whose title contains every word, ignoring case. */
 export function findCourses<Course extends Named>(courses: readonly Course[], words: string): Course[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return courses.filter(({ title }) => {

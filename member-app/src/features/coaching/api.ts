@@ -37,7 +37,7 @@ export function useAskFor({ id }: Offering) {
   return useMutation({
     mutationFn: (wish: components['schemas']['BookRequest']) =>
       body(api.POST('/api/coaching/offerings/{id}/bookings', { ...at(id), body: wish })),
-    // Somebody else may have been faster, or other things are asked by now: what is shown is what is there.
+    // The time may have been taken, or the questions changed: the page reloads both.
     onError: () => queries.invalidateQueries({ queryKey: offeringsKey }),
   });
 }

@@ -3,7 +3,7 @@ import { useSite } from '../../shared/site/site';
 import { Button, type ButtonProps } from '../../shared/ui/button';
 import { bookingId } from './booking';
 
-/** Scrolls to the booking section and moves the keyboard focus there; nothing while the coach shows no such section. */
+/** Scrolls to the booking section and focuses it; does nothing if the coach hides that section. */
 export function BookButton(look: Pick<ButtonProps, 'variant' | 'size' | 'className'>) {
   const { t } = useTranslation('coaching');
   const { isShown, action } = useSite().coaching.booking;

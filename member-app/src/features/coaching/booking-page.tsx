@@ -18,7 +18,7 @@ import { SessionFiles } from '../../shared/ui/session-files';
 import { i18n } from '../../shared/words/i18n';
 import { type LinkedBooking, linkedFiles, useBooking, useBookingAct, useMoveBooking, useSlots } from './api';
 
-/** Where the mailed link leads: the time is confirmed here, seen, and cancelled. */
+/** Where the mailed link leads: the time is confirmed here, seen, and canceled. */
 export function BookingPage({ token }: { token: string }) {
   const { t } = useTranslation('calendar');
   const query = useBooking(token);
@@ -123,7 +123,7 @@ const CallTimes = ({ id, ...choice }: OpenTimesProps & { id: string }) => (
   <OpenTimes times={useSlots({ id })} {...choice} />
 );
 
-/** Asks once more, because the time may be somebody else's a moment later. */
+/** Asks again, because the time may be taken a moment later. */
 function Cancel({ token, isBooked }: { token: string; isBooked: boolean }) {
   const { t } = useTranslation('calendar');
   const cancel = useBookingAct(token, 'cancel');

@@ -62,7 +62,7 @@ function BookingSection() {
   );
 }
 
-/** Until the coach has set hours, times are arranged by e-mail. */
+/** Until the coach has set hours, times are arranged by email. */
 function ByMail() {
   const { t } = useTranslation('coaching');
   const { coach, coaching } = useSite();
@@ -92,7 +92,7 @@ function ByMail() {
   );
 }
 
-/** A prepared e-mail to the coach as a mailto address. Mail programs want %20 and CRLF (RFC 6068), not the plus signs of web forms. */
+/** A prepared email to the coach as a mailto address. Mail programs want %20 and CRLF (RFC 6068), not the plus signs of web forms. */
 function invitationTo({ email, firstName }: { email: string; firstName: string }): string {
   const letter = i18n.t('coaching:booking.letter', { coach: firstName }).replaceAll('\n', '\r\n');
   const subject = i18n.t('coaching:booking.subject');

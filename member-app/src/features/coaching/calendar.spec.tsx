@@ -13,7 +13,7 @@ const offering: Offering = {
   ...blank('PublicOfferingResponse'),
   id: 'call',
   title: 'Free discovery call',
-  minutes: 30,
+  durationSeconds: 1800,
   bookableUntil: '2099-01-01T00:00:00Z',
 };
 const slots = ['2098-03-02T14:00:00.000Z', '2098-03-02T14:30:00.000Z'].map((startsAt) => ({
@@ -49,7 +49,7 @@ test('a visitor chooses a day and a time, says who is coming, and is sent to the
   });
 });
 
-test('what the coach asks is answered with the time, and refused answers are told at their field', async () => {
+test('booking questions are answered with the time, and refused answers are marked at their field', async () => {
   const age = { id: 'age', kind: 'text' as const, question: 'Her age?', isRequired: true, choices: [] };
   const user = await fillIn({ questions: [age] });
   await user.type(screen.getByLabelText('Her age?'), 'Eleven');
@@ -64,7 +64,7 @@ test('what the coach asks is answered with the time, and refused answers are tol
   });
 });
 
-test('a time that somebody else has taken meanwhile is told, and what is free now is shown', async () => {
+test('a time that was just taken is reported, and free times are shown', async () => {
   const user = await fillIn();
   answers.list('get', times, [slots[1]!]);
   answers.refuse('post', book, 409, { code: 'slot_taken' });
@@ -81,7 +81,7 @@ test('before the coach has set hours, times are arranged by mail', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('a coach who offers no call shows neither its section nor the buttons that lead to it', () => {
+test('without a call, neither its section nor the buttons that lead to it are shown', () => {
   const site = aSite();
   const coaching = { ...site.coaching, booking: { ...site.coaching.booking, isShown: false } };
   const buttons = (
@@ -139,7 +139,7 @@ test.each([
   expect(screen.queryAllByText(i18n.t('calendar:joinFrom', { time }))).toHaveLength(isOpen ? 0 : 1);
 });
 
-test('the call is moved to another free time, and one that somebody else has taken meanwhile is told', async () => {
+test('the call is moved to another free time, and one that was just taken is reported', async () => {
   let state = booking({ state: 'confirmed', title: 'Discovery call', offeringId: 'call' });
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', linked, () => state);

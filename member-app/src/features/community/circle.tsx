@@ -44,7 +44,7 @@ const InNone = () => {
 
 const VIEWS = ['posts', 'chat'] as const;
 
-/** Shows one group at a time, its posts or its chat; the address holds both choices. */
+/** Shows one group at a time, its posts or its chat; both choices are in the URL. */
 function InSome({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation('community');
   const [search, setSearch] = useSearchParams();

@@ -53,7 +53,7 @@ test('who is in no circle reads what circles are', async () => {
   expect(screen.getByRole('button', { name: 'Select Circle' })).toBeVisible();
 });
 
-test('who is in a circle and a pod chooses between what is written there', async () => {
+test('a member of a circle and a pod chooses between their posts', async () => {
   const feed = '/api/community/groups/{id}/feed';
   const { user } = open([], { at: sanctumPaths.communityCircle });
   answers.answer(

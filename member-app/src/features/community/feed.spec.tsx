@@ -16,7 +16,7 @@ test('a visitor is invited, and nothing that members wrote is asked for', async 
   expect(answers.calls('get', '/api/community/feed')).toEqual([]);
 });
 
-test('a post is written once the guidelines are accepted, and what was begun is kept until then', async () => {
+test('a post is written once the guidelines are accepted, and its draft is kept until then', async () => {
   const first = open([], { hasAcceptedGuidelines: false });
   await first.user.type(await screen.findByLabelText(i18n.t('feed:composer.label')), 'We walked home.');
   first.close();
@@ -26,14 +26,14 @@ test('a post is written once the guidelines are accepted, and what was begun is 
   answers.answer('post', '/api/me/community/accept-guidelines', aWriter());
   answers.answer('post', '/api/community/posts', ({ body }) => aPost('new', { text: body.text }));
   await waitFor(() => expect(answers.calls('get', '/api/me/community').length).toBeGreaterThan(1));
-  await user.selectOptions(screen.getByLabelText(i18n.t('feed:composer.tag')), 'small-wins');
+  await user.selectOptions(screen.getByLabelText(i18n.t('feed:composer.tag')), 'small_wins');
   await user.click(screen.getByRole('button', { name: i18n.t('feed:composer.share') }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(answers.calls('post', '/api/community/posts')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: i18n.t('feed:guidelines.accept') }));
   await waitFor(() => expect(field).toHaveValue(''));
   expect(answers.calls('post', '/api/community/posts').map(({ body }) => body)).toEqual([
-    { text: 'We walked home.', tag: 'small-wins', groupId: null, images: [], files: [] },
+    { text: 'We walked home.', tag: 'small_wins', groupId: null, images: [], files: [] },
   ]);
   expect(localStorage).toHaveLength(0);
 });
@@ -86,12 +86,12 @@ test('a video is played and a paper downloaded where they were posted; what cann
   await user.upload(document.querySelectorAll<HTMLInputElement>('input[type=file]')[1]!, paper);
   expect(await screen.findByText(i18n.t('feed:composer.failed'))).toBeVisible();
   expect(answers.calls('post', '/api/objects/upload')[0]!.body).toMatchObject({
-    purpose: 'post-file',
+    purpose: 'post_file',
     fileName: 'soup.pdf',
   });
 });
 
-test('a video that this browser cannot play, or only hear, is there to be downloaded', async () => {
+test('a video that this browser cannot play, or without its picture, can be downloaded', async () => {
   const video = (id: string) => ({
     id,
     fileName: `${id}.mov`,
@@ -148,7 +148,7 @@ test('a reader reacts, saves and copies the link; the total opens who it was', a
   );
 });
 
-test('what was written is shown as text, whatever it is, and only https can be followed', async () => {
+test('posts are shown as plain text, and only https links can be followed', async () => {
   open([aPost('one', { text: '<img src=x onerror=alert(1)> javascript:alert(1) https://example.org' })]);
   const link = await screen.findByRole('link', { name: 'https://example.org' });
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -157,7 +157,7 @@ test('what was written is shown as text, whatever it is, and only https can be f
   expect(within(article).queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('its writer edits and deletes a post, everybody else reports it', async () => {
+test('its writer edits and deletes a post, everyone else reports it', async () => {
   const mine = aPost('mine', { author: author({ isMe: true }) });
   const { user } = open([mine, aPost('hers')]);
   answers.answer('patch', '/api/community/posts/{id}', ({ body }) => ({
@@ -211,7 +211,7 @@ test('a post that waits or is hidden says so to its writer, and nothing is done 
   expect(screen.queryByRole('button', { name: i18n.t('feed:reactions.react') })).not.toBeInTheDocument();
 });
 
-test('a minor whose guardian has not agreed reads along, and is told so', async () => {
+test('a minor without consent can only read, and is told so', async () => {
   open([aPost('one')]);
   answers.answer('get', '/api/me/community', {
     ...aWriter(),
@@ -224,7 +224,7 @@ test('a minor whose guardian has not agreed reads along, and is told so', async 
   expect(screen.queryByLabelText(i18n.t('feed:composer.label'))).not.toBeInTheDocument();
 });
 
-test('whoever is muted reads along, and reads until when and why where she would write', async () => {
+test('a muted member can only read, and sees until when and why instead of the composer', async () => {
   open([aPost('one')]);
   const mute = {
     since: '2027-03-08T10:00:00.000Z',
@@ -244,7 +244,7 @@ test('whoever is muted reads along, and reads until when and why where she would
   expect(screen.queryByLabelText(i18n.t('feed:composer.label'))).not.toBeInTheDocument();
 });
 
-test('whoever is warned confirms it, and then has room to write', async () => {
+test('a warned member confirms the warning, and can then write', async () => {
   const { user } = open([]);
   const warning = {
     id: 'w',
@@ -265,7 +265,7 @@ test('whoever is warned confirms it, and then has room to write', async () => {
   expect(await screen.findByLabelText(i18n.t('feed:composer.label'))).toBeVisible();
 });
 
-test('beside the feed are the next event, the newest announcements and trending posts, loaded once they are seen', async () => {
+test('the next event, newest announcements and trending posts load when they come into view', async () => {
   const first = open([]);
   expect(await screen.findByText(i18n.t('feed:none.title'))).toBeVisible();
   expect(answers.calls('get', '/api/community/trending')).toEqual([]);

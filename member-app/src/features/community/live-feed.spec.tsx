@@ -25,7 +25,7 @@ describe('while the feed is open', () => {
     await advance(3_000);
   }
 
-  test('new posts are notified of and shown when that is wanted, while what is read stays where it is', async () => {
+  test('new posts are announced and shown on request, while the visible ones stay in place', async () => {
     const { user } = open([aPost('one')]);
     await screen.findByText('Words of one');
     const later = ['two', 'three'].map((id) => aPost(id, { shownAt: '2027-03-08T11:00:00.000Z' }));
@@ -43,7 +43,7 @@ describe('while the feed is open', () => {
     expect(screen.getByRole('list', { name: i18n.t('feed:posts') })).toHaveFocus();
   });
 
-  test('the counts and comments of what is shown follow, and what is gone goes', async () => {
+  test('counts and comments of visible posts are updated, and deleted posts disappear', async () => {
     const { user } = open([aPost('one', { comments: 1 }), aPost('two')]);
     answers.answer('get', '/api/community/posts/{id}/comments', { items: [], next: null });
     await user.click(await screen.findByRole('button', { name: i18n.t('feed:post.comments', { count: 1 }) }));

@@ -34,7 +34,7 @@ test('a withheld comment keeps the place of its answers, and nothing can be done
   expect(screen.getAllByRole('button', { name: i18n.t('feed:comments.reply') })).toHaveLength(1);
 });
 
-test('at its own address a post stands with its comments, which are answered', async () => {
+test('a post at its own URL is shown with its comments, and can be answered', async () => {
   answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 1 }));
   const comment = {
     ...blank('ThreadResponse'),

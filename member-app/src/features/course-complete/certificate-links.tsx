@@ -25,7 +25,7 @@ interface CertificateLinksProps {
   tone?: 'primary' | 'secondary';
 }
 
-/** Links to the certificate and its PDF. Only for a course that is finished. */
+/** Links to the certificate and its PDF, for a completed course only. */
 export function CertificateLinks({ courseId, tone = 'secondary' }: CertificateLinksProps) {
   const { t } = useTranslation('course-complete');
   const { data, isLoadingError, isFetching, refetch } = useMyCertificate(courseId);

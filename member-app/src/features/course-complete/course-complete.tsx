@@ -8,7 +8,7 @@ import './course-complete.css';
 /** A few falling leaves, shown once. */
 const leaves = ['8%', '22%', '41%', '63%', '78%', '92%'];
 
-/** Shown when the last lesson has just been finished; the keyboard's focus comes here. */
+/** Shown after the last lesson was completed; takes the keyboard focus. */
 export function CourseComplete({ course }: { course: { id: string; title: string } }) {
   const { t } = useTranslation('course-complete');
   const heading = useId();

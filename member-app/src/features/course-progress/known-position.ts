@@ -3,7 +3,7 @@ import type { SavedProgress } from './saved-progress';
 
 /** A member's positions in a course as the server has them, or will have them once pending saves arrive. */
 export class KnownPosition {
-  /** Where the member left the course; null while nothing has been saved. */
+  /** Where the member left the course; null until something is saved. */
   position: Position | null;
   private readonly videoSeconds: Map<string, number>;
 
@@ -19,10 +19,7 @@ export class KnownPosition {
     if (videoId !== null) this.videoSeconds.set(videoId, positionSeconds);
   }
 
-  /**
-   * Notes a position that is being saved. As on the server, a completed lesson never replaces one that is not
-   * completed.
-   */
+  /** Notes a position that is being saved. As on the server, a completed lesson never replaces an uncompleted one. */
   save(position: Position, isCompleted: (lessonId: string) => boolean): void {
     const left = this.position;
     const staysThere = left !== null && isCompleted(position.lessonId) && !isCompleted(left.lessonId);

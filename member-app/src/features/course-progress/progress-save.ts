@@ -11,7 +11,7 @@ export interface Progress extends Position {
 
 type SentFields = Omit<components['schemas']['SaveCourseProgressRequest'], 'videoId' | 'deviceId'>;
 
-/** Progress on its way to the server, in the words of the API. However often it is sent, it stays the same save. */
+/** Unsent progress in the API's terms. Sending it repeatedly counts as one save. */
 export interface ProgressSave extends Required<SentFields> {
   videoId: string | null;
   /** Time of the position, by this browser's clock. */

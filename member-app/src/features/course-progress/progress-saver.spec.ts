@@ -14,7 +14,7 @@ const at = (videoTimestamp: number): ProgressSave => ({
   viewingId: 'page',
 });
 
-/** A network that answers when told to. */
+/** A network that answers on request. */
 function aSaver() {
   const sent: [seconds: number, occasion: Occasion][] = [];
   const states: SaveState[] = [];

@@ -3,13 +3,13 @@ import type { ProgressSave } from './progress-save';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'unsaved' | 'refused';
 
-/** `leaving`: the page goes away, the request must outlive it. `late`: another device may have gone on meanwhile. */
+/** `leaving`: the page closes, so the request must outlive it. `late`: another device may have continued meanwhile. */
 export type Occasion = 'now' | 'late' | 'leaving';
 
 interface Ports {
   send(save: ProgressSave, occasion: Occasion): Promise<void>;
   failure(error: unknown): SaveFailure;
-  /** Stores a save in the browser, where a closed tab cannot lose it, until it is settled. */
+  /** Stores a save in the browser until it is settled, so that a closed tab does not lose it. */
   keep(save: ProgressSave): void;
   /** It has arrived, or was refused. */
   settle(save: ProgressSave): void;
@@ -18,13 +18,12 @@ interface Ports {
   changed(state: SaveState): void;
 }
 
-/** How long a failed save waits before it is tried again. */
+/** Pause before a failed save is retried. */
 export const RETRY_MS = 5_000;
 
 /**
- * Sends positions one at a time, always the newest: while one is on its way the next waits and may be overtaken by a
- * newer one. A save that fails is kept and sent again, so nothing is lost while the network is away; one that the
- * server refuses is given up.
+ * Sends positions one at a time, always the newest: a waiting one may be replaced by a newer one. A failed save is
+ * stored and retried, so nothing is lost offline; a refused one is dropped.
  */
 export class ProgressSaver {
   private waiting: ProgressSave | undefined;
@@ -80,7 +79,7 @@ export class ProgressSaver {
       this.sending = false;
       this.failed(save, error);
     }
-    // something newer came while this one was on its way
+    // a newer one arrived while this one was being sent
     if (this.waiting && this.waiting !== save) void this.flush('now');
   }
 

@@ -2,7 +2,7 @@ import type { components } from '@sanctum/openapi';
 import type { Position } from './position';
 
 export interface SavedProgress {
-  /** Where the member left the course; null while nothing has been saved. */
+  /** Where the member left the course; null until something is saved. */
   position: Position | null;
   /** The second at which the member left each video, by its id. */
   videoSeconds: ReadonlyMap<string, number>;

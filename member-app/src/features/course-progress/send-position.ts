@@ -5,7 +5,7 @@ import type { ProgressSave } from './progress-save';
 import type { Occasion } from './progress-saver';
 import { isOvertaken, type UnsentPositions } from './unsent-positions';
 
-/** Sends one save; a late one only if no other device has gone on since. */
+/** Sends one save; a late one only if no other device has continued since. */
 export async function sendPosition(
   courseId: string,
   save: ProgressSave,

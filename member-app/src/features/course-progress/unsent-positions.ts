@@ -6,8 +6,8 @@ type Kept = Record<string, Record<string, ProgressSave>>;
 const KEY = 'sanctum.unsent-places';
 
 /**
- * The newest position of each course that the server has not confirmed, kept where a closed tab, a crash or a flat
- * battery cannot lose it. By person: a family may share a browser.
+ * The newest unconfirmed position of each course, stored where a closed tab, a crash or a flat battery cannot lose it.
+ * Per person, because a family may share a browser.
  */
 export class UnsentPositions {
   constructor(

@@ -23,7 +23,7 @@ export function useRecordProgress(options: SavePositionOptions) {
 
   return {
     saveState: saving.state,
-    /** The member has come to this lesson, or to another video of it. */
+    /** The member opened this lesson, or another video of it. */
     arrive(placed: PlacedLesson, videoId: string | null, positionSeconds: number) {
       lastSaved.current = null;
       saving.save(progress(placed, videoId, positionSeconds));

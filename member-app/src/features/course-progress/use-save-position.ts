@@ -16,13 +16,13 @@ export interface SavePositionOptions {
   known: KnownPosition;
   /** A preview saves nothing. */
   records: boolean;
-  /** Called when another device may have gone on. Must be a stable function. */
+  /** Called if another device may have continued. Must be a stable function. */
   onOvertaken: () => void;
 }
 
 /**
- * Saves where the member is: saves that fail wait, and the newest goes out when the page is hidden or closed.
- * Long: the saver and the events of the page share the latest position.
+ * Saves the member's position: failed saves wait, and the newest is sent when the page is hidden or closed. Long: the
+ * saver and the page's events share the latest position.
  */
 export function useSavePosition({ courseId, isCompleted, known, records, onOvertaken }: SavePositionOptions) {
   const [state, setState] = useState<SaveState>('idle');
@@ -61,8 +61,8 @@ export function useSavePosition({ courseId, isCompleted, known, records, onOvert
     return progressSave(progress, { viewingId, sequence: nextSequence(localStorage), keptAt: Date.now() });
   }
   /**
-   * Sends the last position on leaving. A page without a new position sends nothing, so that it does not reset the
-   * position of another device.
+   * Sends the last position on leaving. A page without a new position sends nothing, so that it does not reset another
+   * device's.
    */
   const leave = useEffectEvent(() => {
     const last = latest.current;

@@ -9,19 +9,15 @@ export interface Tick {
   playing: boolean;
 }
 
-/**
- * Tolerance in seconds by which a video may run ahead of the clock between two ticks, because events come a little
- * late or early.
- */
+/** Seconds by which a video may run ahead of the clock between two ticks, because events arrive a little early or late. */
 const SLACK_SECONDS = 0.5;
 
 /** Maximum seconds per video and visit: more than a day is not watching, and the server would refuse it. */
 const MOST_SECONDS = 86_400;
 
 /**
- * Counts how many seconds of each video really played. These are video seconds, not clock seconds: ten minutes at
- * double speed are twenty minutes of the video. A seek counts nothing in either direction; a part watched twice
- * counts twice.
+ * Counts the seconds of each video that really played. These are video seconds, not clock seconds: ten minutes at
+ * double speed are twenty minutes of video. A seek counts nothing; a part watched twice counts twice.
  */
 export class WatchMeter {
   private readonly watched = new Map<string, number>();

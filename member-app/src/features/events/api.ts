@@ -16,7 +16,7 @@ export const useEvents = () =>
 export const useEvent = (id: string) =>
   useFresh([...root, id], () => body(api.GET('/api/community/events/{id}', at(id))));
 
-/** Reloads the events on the page, such as when a link to join is due. */
+/** Reloads the visible events, for example when a link to join is due. */
 export function useLoadEvents() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: root });
@@ -26,7 +26,7 @@ export function useLoadEvents() {
 export const calendarFile = (id: string): string =>
   `/api/community/events/${encodeURIComponent(id)}/calendar`;
 
-/** RSVP, and its cancellation. Spots are reloaded after either, because others come and go. */
+/** RSVP, and its cancellation. Spots are reloaded after either, because others sign up and cancel, too. */
 export function useRsvp(id: string) {
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: root });

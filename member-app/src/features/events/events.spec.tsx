@@ -51,7 +51,7 @@ function openPage(facts: Partial<CommunityEvent> = {}) {
 
 const button = (label: string) => screen.findByRole('button', { name: `${label}: A slow walk` });
 
-test('an event stands among the announcements with its date, its time and its spots, and RSVP Now takes one', async () => {
+test('an event is among the announcements with its date, time and spots, and RSVP Now takes one', async () => {
   const { user } = openList(anEvent());
   expect(await screen.findByText('Upcoming Event')).toBeVisible();
   expect(screen.getByText(say('events:spotsLeft', { count: 3 }))).toBeVisible();
@@ -68,7 +68,7 @@ test('an event stands among the announcements with its date, its time and its sp
   expect(screen.getByText(say('events:spotsLeft', { count: 2 }))).toBeVisible();
 });
 
-test('the next four stand there, and later ones when they are asked for', async () => {
+test('the next four are shown, and later ones on request', async () => {
   const { user } = openList(...['1', '2', '3', '4', '5'].map((id) => anEvent({ id, title: `Walk ${id}` })));
   expect(await screen.findByText('Walk 4')).toBeVisible();
   expect(screen.queryByText('Walk 5')).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ test('where all places are taken, the member waits and reads at which place', as
   expect(await screen.findByText(say('events:youWait', { place: 3 }))).toBeVisible();
 });
 
-test('a place that somebody waits for is given up only after it was asked', async () => {
+test('a place that someone waits for is given up only after it was asked', async () => {
   const { user } = openPage({ mine: 'coming', waiting: 1, placesLeft: 0 });
   answers.answer('post', cancelRsvp, anEvent());
   await user.click(await button(say('events:giveUp')));
@@ -137,7 +137,7 @@ describe('the page of an event', () => {
     );
   });
 
-  test('says in the coach’s words why it does not take place', async () => {
+  test('shows the coach’s reason for canceling it', async () => {
     openPage({ state: 'cancelled', cancelReason: 'I have lost my voice.', canRsvp: false });
     expect(await screen.findByText(/I have lost my voice/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /RSVP/ })).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('the page of an event', () => {
     expect(await screen.findByText(say('events:consent'))).toBeVisible();
   });
 
-  test('of one that is not there leads on', async () => {
+  test('of a missing one leads on', async () => {
     openPage();
     answers.refuse('get', one, 404);
     expect(await screen.findByText(say('events:missing'))).toBeVisible();

@@ -16,7 +16,7 @@ import { Rsvp } from './rsvp';
 /** Number of events shown at first: weekly ones would push the announcements down. */
 const AT_FIRST = 4;
 
-/** Upcoming events as cards. Without any it shows nothing: announcements stand below. */
+/** Upcoming events as cards; nothing if there are none, because announcements follow. */
 export function UpcomingEvents() {
   const { t } = useTranslation('events');
   const [showsAll, setShowsAll] = useState(false);

@@ -27,7 +27,7 @@ function stepOf(error: unknown): number {
   return FIELDS.signIn.some((name) => refused.includes(name)) ? 1 : 2;
 }
 
-/** Three short steps in one form: a step that is left keeps its words. No purpose is agreed to beforehand. */
+/** Three short steps in one form: earlier steps keep their values. No permission is preselected. */
 export function AddDaughter({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('family');
   const [step, setStep] = useState(0);
@@ -89,8 +89,8 @@ interface StepProps {
 }
 
 /**
- * A step has the focus when it comes, so that a screen reader begins at its heading. Steps after the current one keep
- * their words and are not checked.
+ * A new step takes the focus, so that screen readers start at its heading. Later steps keep their values and are not
+ * validated.
  */
 function Step({ step, place, current, children }: StepProps) {
   const { t } = useTranslation('family');

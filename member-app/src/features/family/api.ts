@@ -15,7 +15,7 @@ export type ConsentRecord = Schemas['ConsentResponse'];
 export type NewDaughter = Schemas['AddDaughterRequest'];
 
 /** Purposes that the app can show, in the order of the questions. */
-export const PURPOSES: readonly Purpose[] = ['account', 'community', 'messages', 'unseen-posts', 'frames'];
+export const PURPOSES: readonly Purpose[] = ['account', 'community', 'messages', 'unseen_posts', 'frames'];
 
 const familyKey = ['/api/family'] as const;
 const consentsKey = (id: string) => ['/api/family/wards/{id}/consents', id] as const;
@@ -158,7 +158,7 @@ export function useAcceptInvitation(token: string) {
 
 export type WardProduct = Schemas['WardProductResponse'];
 
-/** Fresh on every visit, and sent once for everything on the page that shows it. */
+/** Loaded on every visit, once for everything on the page. */
 const wardLearning = (id: string) =>
   queryOptions({
     queryKey: ['/api/family/wards/{id}/learning', id],

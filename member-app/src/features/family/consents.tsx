@@ -7,7 +7,7 @@ import { Refused } from '../../shared/ui/refused';
 import { Toggle } from '../../shared/ui/toggle';
 import { type ConsentRecord, PURPOSES, type Purpose, useAgree, useConsents, type Ward } from './api';
 
-/** All that was ever agreed to and withdrawn, read when it is opened. */
+/** All consents given and withdrawn, loaded when opened. */
 export function ConsentRecords({ wardId }: { wardId: string }) {
   const { t } = useTranslation('family');
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +58,10 @@ function Record({ record }: { record: ConsentRecord }) {
   );
 }
 
-/** Each purpose by itself; without the account none of the others counts. What is chosen before the proof is kept. Ending the account asks first. */
+/**
+ * Each permission separately; without the account, no other counts. Choices before the proof are stored. Ending the
+ * account asks first.
+ */
 export function ConsentSwitches({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
   const agree = useAgree(ward.id);

@@ -18,7 +18,7 @@ beforeEach(() => {
   answers.answer('get', '/api/family', { wards: [], waiting: [], guardians: [], isProven: true });
 });
 
-test('whoever has no daughter here reads what the page is for, and starts on it', async () => {
+test('a member without a daughter here reads what the page is for, and starts from it', async () => {
   renderPage(sanctumPaths.family, { as: aMember() });
   expect(await screen.findByRole('heading', { level: 1, name: i18n.t('family:title') })).toBeVisible();
   expect(await screen.findByRole('heading', { name: i18n.t('family:start.title') })).toBeVisible();

@@ -39,7 +39,7 @@ const learning = {
       type: 'course' as const,
       since: '2026-01-05T09:00:00.000Z',
       progressPercent: 40,
-      minutes: 12,
+      watchedSeconds: 720,
       lastCompletedAt: null,
     },
   ],
@@ -140,7 +140,7 @@ test('a mother reads what the coach has said to her daughter, and until when she
   expect(screen.getByText(new RegExp(i18n.t('family:moderation.unread')))).toBeVisible();
 });
 
-test('one purpose is taken back by itself', async () => {
+test('one permission is withdrawn alone', async () => {
   const { user } = openPart('permissions');
   await screen.findByRole('heading', { name: 'Lena Lind' });
   answers.answer(
@@ -175,7 +175,7 @@ test('a daughter who can’t sign in is marked', async () => {
   expect(await screen.findByText(i18n.t('family:closed'))).toBeVisible();
 });
 
-/** Under 13 and of 13, whatever today is. */
+/** Under 13, and 13, at any date. */
 const CHILDS = `${new Date().getFullYear() - 9}-04-18`;
 const TEENS = `${new Date().getFullYear() - 15}-04-18`;
 
@@ -184,7 +184,7 @@ const next = (user: UserEvent) =>
 const stepTitle = (step: 'who' | 'signIn' | 'agree') =>
   screen.getByRole('heading', { name: new RegExp(i18n.t(`family:steps.${step}`)) });
 
-test('a step asks for what is missing before the next one, and keeps its words on the way back', async () => {
+test('a step asks for missing values before the next one, and keeps its text on the way back', async () => {
   const { user } = openNew();
   await user.type(await screen.findByLabelText(i18n.t('family:form.name')), 'Lena Lind');
   await next(user);
@@ -213,7 +213,7 @@ test('what the server refuses is shown in its step', async () => {
   expect(screen.getByLabelText(i18n.t('family:form.signInName'))).toHaveValue('lena-birch');
 });
 
-test('a daughter is added with what was chosen, and nothing is agreed to beforehand', async () => {
+test('a daughter is added with the chosen permissions, and none is preselected', async () => {
   const { user } = openNew();
   await user.type(await screen.findByLabelText(i18n.t('family:form.name')), 'Lena Lind');
   await user.type(screen.getByLabelText(i18n.t('family:form.birthDate')), CHILDS);
@@ -259,7 +259,7 @@ test('a daughter of 13 chooses her password herself: the form says so and sends 
   });
 });
 
-test('a mother of whom nothing is known yet reads what is missing', async () => {
+test('a mother who is not verified reads the missing step', async () => {
   open({ wards: [{ ...lena, agreed: [], wished: ['account'] }], isProven: false });
   expect(await screen.findByText(i18n.t('family:unproven.title'))).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('family:unproven.library') })).toHaveAttribute(
@@ -342,7 +342,7 @@ test('a guardian removes the other only after being asked', async () => {
   expect(answers.calls('post', remove)[0]?.path).toEqual({ id: 'lena', guardianId: 'ida' });
 });
 
-test('where somebody has to stay, the dialog says so', async () => {
+test('where someone has to stay, the dialog says so', async () => {
   const { user } = openPart('guardians', { wards: [both] });
   const sentence = 'At least one guardian must be a confirmed adult';
   await user.click(await screen.findByRole('button', { name: i18n.t('family:leave.openNamed') }));
@@ -354,7 +354,7 @@ test('where somebody has to stay, the dialog says so', async () => {
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-test('who has accepted reads what is missing, and can withdraw', async () => {
+test('a person who accepted reads the missing step, and can withdraw', async () => {
   const waiting = { id: 'mia', daughter: 'Mia', invitedBy: 'Nora Falk', isConfirmed: true };
   const { user } = open({ wards: [], waiting: [waiting] });
   expect(await screen.findByText(i18n.t('family:waiting.prove', waiting))).toBeVisible();
@@ -369,7 +369,7 @@ test('a daughter reads who her guardians are, what they see and what they never 
   expect(await screen.findByText(i18n.t('family:yourGuardians', { names: 'Rosa Lind' }))).toBeVisible();
   expect(screen.getByText(i18n.t('family:privacy.daughter'))).toBeVisible();
   answers.list('get', '/api/family/wards/{id}/consents', [
-    { ...blank('ConsentResponse'), purpose: 'account', isGiven: true, by: 'Rosa Lind', method: 'card-order' },
+    { ...blank('ConsentResponse'), purpose: 'account', isGiven: true, by: 'Rosa Lind', method: 'card_order' },
   ]);
   await user.click(screen.getByText(i18n.t('family:records.open')));
   expect(await screen.findByText(/Rosa Lind · with an order by card/)).toBeVisible();
@@ -381,7 +381,7 @@ test('who has accepted to be the second guardian is among what needs an answer',
   expect(screen.getByRole('button', { name: i18n.t('family:candidate.confirm') })).toBeVisible();
 });
 
-test('mother and daughter stand side by side with their courses, each with a way on', async () => {
+test('mother and daughter are shown side by side with their courses and links', async () => {
   arrange();
   answers.answer('get', '/api/me/overview', {
     ...overview,
@@ -408,7 +408,7 @@ test('mother and daughter stand side by side with their courses, each with a way
   expect(await screen.findByRole('link', { name: 'First Seeds' })).toHaveAttribute('href', '/course/seeds');
 });
 
-test('what is planned for both is one list, with who comes', async () => {
+test('sessions and events of both are one list, with their participants', async () => {
   arrange();
   const { startsAt, endsAt } = learning.planned[0]!;
   const den = {
@@ -467,7 +467,7 @@ test('a daughter’s account is deleted with the mother’s password, and can be
   expect(await screen.findByRole('button', { name: i18n.t('family:data.delete') })).toBeVisible();
 });
 
-test('a second guardian whose daughter signs in already reads what is missing for more, and not that she cannot sign in', async () => {
+test('an unverified second guardian whose daughter can sign in reads what more permissions require', async () => {
   open({ wards: [{ ...lena, agreed: ['account'] }], isProven: false });
   expect(await screen.findByText(i18n.t('family:unproven.titleWhereOpen'))).toBeVisible();
   expect(screen.queryByText(i18n.t('family:unproven.title'))).toBeNull();

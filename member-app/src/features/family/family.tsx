@@ -35,7 +35,7 @@ interface FamilyProps {
   part?: string;
 }
 
-/** For a mother her daughters, for a daughter her guardians. */
+/** Her daughters for a mother, her guardians for a daughter. */
 export function Family({ member, freshly, ward, part }: FamilyProps) {
   const { t } = useTranslation('family');
   const query = useFamily();
@@ -175,8 +175,8 @@ function Start() {
 }
 
 /**
- * Says how a guardian proves that she is an adult, with links. A daughter whose account is open through the other guardian
- * can sign in meanwhile.
+ * Explains how a guardian verifies being an adult, with links. A daughter whose account is open through the other
+ * guardian can sign in meanwhile.
  */
 function Unproven({ wards }: { wards: readonly Ward[] }) {
   const { t } = useTranslation('family');
@@ -218,7 +218,7 @@ function TakeDaughter() {
   );
 }
 
-/** She enters her password herself, or tells it: that is how we know that the two belong together. */
+/** The daughter enters her password herself, or tells it: this proves that the two belong together. */
 function TakeDaughterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('family');
   const take = useTakeDaughter();

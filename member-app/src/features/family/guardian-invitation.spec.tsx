@@ -8,7 +8,7 @@ import { GuardianInvitation } from './guardian-invitation';
 const read = '/api/family/invitations/{token}';
 const invitation = { daughter: 'Lena', invitedBy: 'Rosa Lind' };
 
-test('whoever is invited reads whose guardian she would be, and accepts with one press', async () => {
+test('an invited person reads whose guardian she would be, and accepts with one press', async () => {
   answers.answer('get', read, invitation);
   answers.answer('post', '/api/family/invitations/accept', undefined);
   const { user } = renderScreen(<GuardianInvitation token="of-the-mail" freshly={(act) => act()} />, {

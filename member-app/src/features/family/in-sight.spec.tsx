@@ -85,7 +85,7 @@ test('a deletion is refused without a fresh sign-in', async () => {
   expect(freshly).not.toHaveBeenCalled();
 });
 
-test('what the other guardian has answered meanwhile is gone', async () => {
+test('requests that the other guardian has answered disappear', async () => {
   const { user } = open({ approvals: [email] });
   await screen.findByText(titleOf('email'));
   answers.refuse('post', '/api/family/approvals/{id}/approve', 404, { code: 'not_found' });

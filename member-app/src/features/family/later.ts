@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Only minors ask: its code comes when there is one. */
+/** Only minors ask, so its code is loaded for them only. */
 export const LaterAskToBuy = lazy(async () => ({ default: (await import('./ask-to-buy')).AskToBuy }));

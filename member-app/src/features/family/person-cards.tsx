@@ -185,15 +185,15 @@ function WardLearning({ ward }: { ward: Ward }) {
   );
 }
 
-/** A finished course, and anything that is no course. */
+/** A completed course, and anything that is not a course. */
 const isOver = ({ progressPercent }: WardProduct): boolean =>
   progressPercent === null || progressPercent === 100;
 
 function Products({ products }: { products: readonly WardProduct[] }) {
   const { t } = useTranslation('family');
-  const factsOf = ({ progressPercent: percent, minutes, since, lastCompletedAt }: WardProduct) => [
+  const factsOf = ({ progressPercent: percent, watchedSeconds, since, lastCompletedAt }: WardProduct) => [
     ...(percent === null ? [] : [t('learning.percent', { percent })]),
-    ...(minutes === 0 ? [] : [t('learning.minutes', { count: minutes })]),
+    ...(watchedSeconds < 30 ? [] : [t('learning.minutes', { count: Math.round(watchedSeconds / 60) })]),
     lastCompletedAt === null
       ? t('learning.since', { date: formatDate(since) })
       : t('learning.lastCompleted', { date: formatDate(lastCompletedAt) }),
@@ -213,7 +213,7 @@ function Products({ products }: { products: readonly WardProduct[] }) {
   );
 }
 
-/** The coach's warnings to a daughter, and her mute; nothing if there are none. */
+/** The coach's warnings and mute of a daughter; nothing if there are none. */
 function WardModeration({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
   const query = useWardModeration(ward.id);

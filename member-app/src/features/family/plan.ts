@@ -21,7 +21,7 @@ interface Ward {
 const keyOf = ({ kind, id, title, startsAt, endsAt }: Times): string =>
   kind === 'event' ? id : `${title} ${startsAt} ${endsAt}`;
 
-/** Sessions and events of the reader and of the wards in the order of time, each once with everybody who comes. */
+/** Sessions and events of the reader and the wards by time, each once with everyone who takes part. */
 export function plansOf(me: string, mine: Mine, wards: readonly Ward[]): Plan[] {
   const all: Plan[] = [
     ...mine.upcomingSessions.map(({ id, title, startsAt, endsAt }) => ({

@@ -26,7 +26,7 @@ const hers: WardRequest = { ...wish(), ward: { id: 'lena', name: 'Lena Lind' } }
 const askHer = () => i18n.t('ask-to-buy:ask', { names: 'Rosa', count: 2 });
 
 describe('a daughter', () => {
-  test('asks for what is in her cart, and not again for what she has asked for', async () => {
+  test('asks for the items in her cart, and not again for open requests', async () => {
     answers.list('get', mine, [wish()]);
     const { user } = renderScreen(<AskToBuy member={lena} productIds={['oak', 'birch']} />);
     answers.list('post', `${mine}/ask-guardians`, [
@@ -52,7 +52,7 @@ describe('a daughter', () => {
     );
   });
 
-  test('reads what was said, with the word that came with it', async () => {
+  test('reads the answer with its message', async () => {
     answers.list('get', mine, [
       wish({ state: 'declined', answer: 'For your birthday.' }),
       wish({ id: 'other', state: 'approved', isOwned: true }),
@@ -86,7 +86,7 @@ describe('her mother', () => {
     await waitFor(() => expect(screen.queryByText('Oak')).toBeNull());
   });
 
-  test('is told that the requests could not be loaded, and tries again', async () => {
+  test('is told that the requests failed to load, and can retry', async () => {
     answers.refuse('get', waiting, 503);
     const { user } = renderScreen(<WaitingAnswers wards={[]} freshly={(act) => act()} />);
     const again = await screen.findByRole('button', { name: i18n.t('ui:failed.retry') });

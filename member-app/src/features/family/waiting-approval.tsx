@@ -13,7 +13,7 @@ interface WaitingApprovalProps {
   freshly: Freshly;
 }
 
-/** Something on a daughter's account that a guardian approves or refuses. */
+/** An action on a daughter's account that a guardian approves or refuses. */
 export function WaitingApproval({ ward: { name }, approval, freshly }: WaitingApprovalProps) {
   const { t } = useTranslation('family');
   const answerNow = useAnswerApproval(approval.id);

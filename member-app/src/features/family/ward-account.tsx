@@ -43,7 +43,7 @@ export function RemoveSecondFactor({ ward: { id, name }, freshly }: { ward: Ward
   );
 }
 
-/** Does what needs the password proved a moment ago, and asks for it where it was not. */
+/** Runs an action that needs a fresh sign-in, and asks for the password if necessary. */
 export type Freshly = (act: () => Promise<void>) => Promise<void>;
 
 export function WardCopy({ ward, freshly }: { ward: Ward; freshly: Freshly }) {

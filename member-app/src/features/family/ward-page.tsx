@@ -119,7 +119,7 @@ function PasswordLink({ ward: { id, name, email } }: { ward: Ward }) {
   );
 }
 
-/** For a daughter who has forgotten hers. */
+/** For a daughter who has forgotten her password. */
 function NewWardPassword({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
   return (
@@ -149,7 +149,7 @@ function NewWardPassword({ ward }: { ward: Ward }) {
   );
 }
 
-/** Ends a daughter's devices at once, for a guardian who was notified of something that does not seem right. */
+/** Signs a daughter out everywhere, for a guardian who was notified of something suspicious. */
 function SignWardOut({ ward: { id, name } }: { ward: Ward }) {
   const { t } = useTranslation('family');
   return (

@@ -20,7 +20,7 @@ export function useRedeem(token: string) {
   const refresh = useRefreshBelongings();
   return useMutation({
     mutationFn: () => body(api.POST('/api/gifts/{token}/redeem', { params: { path: { token } } })),
-    // Also after a refusal: somebody else may have redeemed it meanwhile.
+    // Also after a refusal: someone else may have redeemed it meanwhile.
     onSettled: () => Promise.all([refresh(), queries.invalidateQueries({ queryKey: keyOf(token) })]),
   });
 }

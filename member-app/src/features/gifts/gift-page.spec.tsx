@@ -24,7 +24,7 @@ const open = (as: ReturnType<typeof aMember> | null = aMember()) => {
   return renderPage('/gifts/of-the-mail', { as });
 };
 
-test('says who gives what with which words, and is redeemed with one press', async () => {
+test('shows giver, product and message, and is redeemed with one press', async () => {
   let state = gift();
   answers.answer('get', read, () => state);
   answers.answer('post', redeem, () => {
@@ -50,7 +50,7 @@ test('a visitor registers or signs in first, and comes back', async () => {
   expect(screen.queryByRole('button', { name: i18n.t('gifts:redeem') })).toBeNull();
 });
 
-test('who owns it already is told to pass the link on', async () => {
+test('an owner is told to pass the link on', async () => {
   answers.answer('get', read, gift({ isOwned: true }));
   open();
   expect(await screen.findByText(i18n.t('gifts:owned'))).toBeVisible();
@@ -66,13 +66,13 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a link that is none of ours says so', async () => {
+test('an unknown link says so', async () => {
   answers.refuse('get', read, 422, { code: 'link_invalid' });
   open();
   expect(await screen.findByRole('heading', { name: i18n.t('gifts:unknown.title') })).toBeVisible();
 });
 
-test('a gift that somebody else redeemed meanwhile says so after the press', async () => {
+test('a gift that someone else redeemed meanwhile says so after the press', async () => {
   let state = gift();
   answers.answer('get', read, () => state);
   answers.refuse('post', redeem, 409, { code: 'gift_redeemed', message: 'This gift was already redeemed' });

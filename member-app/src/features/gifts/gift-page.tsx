@@ -14,7 +14,7 @@ import { Thumbnail } from '../catalog';
 import { useSession } from '../session';
 import { type ReceivedGift, useGift, useRedeem } from './api';
 
-/** Shows a gift to anybody with the link. The actions depend on the reader and on the state of the gift. */
+/** Shows a gift to anyone with the link. The actions depend on the reader and on the state of the gift. */
 export function GiftPage({ token }: { token: string }) {
   const { t } = useTranslation('gifts');
   const query = useGift(token);

@@ -1,2 +1,2 @@
-/** The page of a link to a gift: what it is, and redeeming it. */
+/** Page of a gift link: the gift, and its redemption. */
 export { GiftPage } from './gift-page';

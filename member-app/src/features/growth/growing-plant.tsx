@@ -9,7 +9,7 @@ interface GrowingPlantProps {
   className?: string;
 }
 
-/** The member's plant, always decoration: its level stands beside it in words. A file for each level, fetched where one is shown. */
+/** The member's plant, always decorative: the level is beside it as text. One file per level, loaded when shown. */
 export function GrowingPlant({ level, grows = false, className }: GrowingPlantProps) {
   const part = (name: 'ground' | 'plant' | 'air') => (
     <use className={name} href={`/growth/${level}.svg#${name}`} />

@@ -3,7 +3,7 @@ import { formatNumber } from '../../shared/lib/format';
 import { Progress } from '../../shared/ui/progress';
 import type { Growth } from './api';
 
-/** How far it is to the next level; at the last one that it is the last. */
+/** Progress to the next level, or that the last one is reached. */
 export function GrowthBar({ growth, withTotal = false }: { growth: Growth; withTotal?: boolean }) {
   const { t } = useTranslation('growth');
   const { points, pointsRequired, pointsToNext, progressPercent } = growth;

@@ -17,18 +17,18 @@ import { NextPage } from '../../shared/ui/next-page';
 import { type GrowthEntry, useGrowthEntries } from './api';
 
 const icons = {
-  'lesson-completed': BookOpen,
-  'course-completed': GraduationCap,
-  'certificate-issued': Award,
-  'journal-shared': Feather,
-  'review-written': Star,
-  'post-published': MessageCircle,
-  'comment-written': MessageCircle,
-  'answer-written': MessageCircle,
-  'answer-helpful': ThumbsUp,
-  'answer-accepted': CircleCheck,
-  'session-held': HeartHandshake,
-  'by-hand': Sprout,
+  lesson_completed: BookOpen,
+  course_completed: GraduationCap,
+  certificate_issued: Award,
+  journal_shared: Feather,
+  review_written: Star,
+  post_published: MessageCircle,
+  comment_written: MessageCircle,
+  answer_written: MessageCircle,
+  answer_helpful: ThumbsUp,
+  answer_accepted: CircleCheck,
+  session_held: HeartHandshake,
+  by_hand: Sprout,
 } satisfies Record<GrowthEntry['action'], unknown>;
 
 export function GrowthLedger() {
@@ -86,7 +86,7 @@ function Entry({ entry: { action, title, points, at, endedAt } }: { entry: Growt
   );
 }
 
-/** Points. Those that no longer count are struck out, and also marked in words. */
+/** Points. Ended ones are struck out, and also marked in text. */
 function Points({ points, ended }: { points: number; ended: boolean }) {
   const sum = formatNumber(points, { signDisplay: 'exceptZero' });
   const Words = ended ? 's' : 'span';

@@ -18,7 +18,7 @@ const strong = {
 };
 const entry = (facts: Partial<GrowthEntry> = {}): GrowthEntry => ({
   id: 'a',
-  action: 'lesson-completed',
+  action: 'lesson_completed',
   title: 'The kitchen table',
   points: 20,
   at: '2031-03-02T10:00:00.000Z',
@@ -73,7 +73,7 @@ describe('the life of a seed', () => {
 });
 
 describe('a new level', () => {
-  test('is congratulated on, and the server is told that it was seen', async () => {
+  test('is celebrated, and the server stores that it was shown', async () => {
     growsTo({ ...strong, newLevel: 12 });
     answers.answer('post', '/api/me/growth/mark-level-seen', () => {
       growsTo(strong);

@@ -1,4 +1,4 @@
-/** Growth: the member's plant and level, what brought the points, and the leaderboard of those who join it. */
+/** Growth: the member's plant and level, the points history, and the optional leaderboard. */
 export { GrowthMeter } from './growth-meter';
 export { GrowthPage } from './growth-page';
 export { LeaderboardPage } from './leaderboard-page';

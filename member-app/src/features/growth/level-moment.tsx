@@ -8,8 +8,8 @@ import { GrowingPlant } from './growing-plant';
 import { levelName, levelStory } from './level-name';
 
 /**
- * Congratulates on a new level, once: the server keeps that it was seen. It stands above the page and covers nothing. Points are
- * asked for on every page of the member area, since they come from anywhere.
+ * Congratulates on a new level once: the server stores that it was shown. Placed above the page, covering nothing.
+ * Loaded on every page of the member area, because points come from anywhere.
  */
 export function LevelMoment() {
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function LevelMoment() {
   const [level, setLevel] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const fresh = data?.newLevel ?? null;
-  // shown until it is closed, also when the server knows by then that it was seen
+  // shown until closed, even if the server already knows that it was seen
   if (fresh !== null && fresh !== level) {
     setLevel(fresh);
     setOpen(true);

@@ -5,7 +5,7 @@ import { useGrowth } from './api';
 import { GrowthBar } from './growth-bar';
 import { LevelBadge } from './level-badge';
 
-/** Beside the member's own name: the level, and how far it is to the next. Nothing while it is not known. */
+/** Level and progress next to the member's own name; nothing until loaded. */
 export function MyLevel() {
   const { t } = useTranslation('growth');
   const { data } = useGrowth();

@@ -5,11 +5,11 @@ import { useGrowth } from './api';
 import { GrowingPlant } from './growing-plant';
 import { levelName } from './level-name';
 
-/** The member's plant as it is now. It leads to what made it grow. */
+/** The member's current plant, linked to the points history. */
 export function MyPlant({ className }: { className?: string }) {
   const { t } = useTranslation('growth');
   const { data } = useGrowth();
-  // its room is kept while it is fetched
+  // its space is reserved while it loads
   if (!data) return <div className={className} />;
   return (
     <Link

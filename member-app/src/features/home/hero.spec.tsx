@@ -4,7 +4,7 @@ import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
 import { Hero } from './hero';
 
-test('the two buttons lead to the coaching and to what is free', () => {
+test('the two buttons lead to coaching and to free products', () => {
   renderScreen(<Hero />);
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(target(i18n.t('home:hero.journey'))).toBe(paths.coaching);

@@ -55,7 +55,7 @@ function HeroVideo({ url, posterUrl }: { url: string; posterUrl: string }) {
   );
 }
 
-/** Later than everything the first view needs; gives what stops the waiting. */
+/** After everything that the first view needs; returns how to cancel. */
 function whenPageHasLoaded(act: () => void): () => void {
   if (document.readyState === 'complete') {
     act();

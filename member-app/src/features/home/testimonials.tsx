@@ -8,7 +8,7 @@ import { useSite } from '../../shared/site/site';
 import { StarRow } from '../../shared/ui/star-rating';
 import { SwipeRow } from '../../shared/ui/swipe-row';
 
-/** Members' words about products, of those who agreed to be quoted. Nothing at all before there are any. */
+/** Quotes from reviews, by members who agreed to it; nothing if there are none. */
 export function Testimonials() {
   const { testimonials } = useSite().home;
   return testimonials.isShown ? <Quotes {...testimonials} /> : null;

@@ -1,3 +1,3 @@
-/** The language everything is said in: chosen here, kept in the account, followed in every tab. */
+/** The app's language: chosen here, stored in the account, applied in every tab. */
 export { useAccountLanguage } from './use-account-language';
 export { LanguageSelect, useLanguage } from './language-select';

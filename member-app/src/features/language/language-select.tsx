@@ -8,7 +8,7 @@ import { keepChoice, LANGUAGE_NAMES, LANGUAGES, type Language } from '@sanctum/w
 import { speak } from '../../shared/words/speak';
 import { sessionKey, useSession } from '../session';
 
-/** The language that is spoken, and how to choose another: in this browser, and in the account of whoever is signed in. */
+/** The current language, and a choice of others, for this browser and for the signed-in person's account. */
 export function useLanguage() {
   const { i18n } = useTranslation();
   const { data: member } = useSession();

@@ -19,7 +19,7 @@ function openCart(as = aMember()) {
 
 const browserSpeaks = (...tags: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
 
-test('what is chosen in the footer is said at once, remembered, and kept in the account', async () => {
+test('a language chosen in the footer applies right away, is remembered, and is stored in the account', async () => {
   answers.answer('patch', '/api/me', aMember({ language: 'es' }));
   const { user } = openCart();
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -49,7 +49,7 @@ test('an account is spoken to in its language, and its next visit begins in it',
   expect(firstLanguage()).toBe('es');
 });
 
-test('what was chosen in this browser comes before the account’s language', async () => {
+test('the choice in this browser precedes the account’s language', async () => {
   localStorage.setItem('language', 'en');
   openCart(aMember({ language: 'es' }));
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

@@ -3,7 +3,7 @@ import { chosenLanguage, keepAccountLanguage, watchChoice } from '@sanctum/web/w
 import { speak } from '../../shared/words/speak';
 import { useSession } from '../session';
 
-/** Follows the language of the account where nothing was chosen in this browser, and what is chosen in another tab. */
+/** Follows the account's language unless one was chosen in this browser, and changes in other tabs. */
 export function useAccountLanguage(): void {
   const language = useSession().data?.language;
   useEffect(() => {
@@ -14,5 +14,5 @@ export function useAccountLanguage(): void {
   useEffect(() => watchChoice((chosen) => void speak(chosen).catch(stayAsItIs)), []);
 }
 
-/** Without its words a language cannot be spoken; the page goes on in the one it has. */
+/** Without its texts a language cannot be shown; the page stays in the current one. */
 const stayAsItIs = () => undefined;

@@ -7,7 +7,7 @@ const courses = '/api/learning/courses';
 const FRESH_MS = 5 * 60_000;
 const RENEW_MS = 10 * 60_000;
 
-/** The query keys of a member's learning. Finishing something changes all but the lesson's own pages. */
+/** Query keys of a member's learning. Completing something changes all except the lesson's own pages. */
 export const learningKeys = {
   courses: [courses] as const,
   course: (courseId: string) => [courses, courseId] as const,
@@ -26,8 +26,8 @@ export const courseOutlineQuery = (courseId: string) =>
 export const useCourseOutline = (courseId: string) => useQuery(courseOutlineQuery(courseId));
 
 /**
- * A lesson's signed media live a quarter of an hour: it is asked for afresh each time it is opened, while it stays open
- * and when the member comes back to it. This is an exception to product rule 4.11.
+ * A lesson's signed media work for a quarter of an hour, so it is reloaded each time it is opened, while it stays open,
+ * and on returning to it. This is an exception to product rule 4.11.
  */
 export const useLesson = (lessonId: string) =>
   useQuery({
@@ -39,7 +39,7 @@ export const useLesson = (lessonId: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** Finishing and taking back. Whatever shows this course, here or elsewhere, is asked for again. */
+/** Completing and undoing. Everything that shows this course is reloaded. */
 export function useCompletion(courseId: string) {
   const queries = useQueryClient();
   const onSuccess = () =>

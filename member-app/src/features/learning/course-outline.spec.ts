@@ -64,7 +64,7 @@ test('a course without lessons has no first lesson', () => expect(firstLesson(co
 describe('a lesson in its course', () => {
   const tree = course([lesson('a')], [lesson('b'), lesson('c')]);
 
-  it('has neighbours across modules', () => {
+  it('has neighbors across modules', () => {
     expect(neighbours(tree, 'b').previous?.lesson.id).toBe('a');
     expect(neighbours(tree, 'b').next?.lesson.id).toBe('c');
     expect(neighbours(tree, 'a').previous).toBeUndefined();

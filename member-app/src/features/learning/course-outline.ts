@@ -23,7 +23,7 @@ export const lessonsOf = (course: CourseOutline): PlacedLesson[] =>
 export const findLesson = (course: CourseOutline, lessonId: string | null): PlacedLesson | undefined =>
   lessonsOf(course).find(({ lesson }) => lesson.id === lessonId);
 
-/** Where to begin without a saved position: the first lesson not completed, or the very first. */
+/** Where to start without a saved position: the first uncompleted lesson, or the very first. */
 export function firstLesson(course: CourseOutline): PlacedLesson | undefined {
   const lessons = lessonsOf(course);
   return lessons.find(({ lesson }) => !lesson.isCompleted) ?? lessons[0];
@@ -50,7 +50,7 @@ export function neighbours(
 export const moduleOf = (course: CourseOutline, lessonId: string): OutlineModule | undefined =>
   modulesOf(course).find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
 
-/** The locked module that follows the one of this lesson, if it is the next in the course. */
+/** The locked module after this lesson's, if it is the next one. */
 export function lockAfter(course: CourseOutline, lessonId: string): OutlineModule | undefined {
   const modules = modulesOf(course);
   const following =
@@ -58,7 +58,7 @@ export function lockAfter(course: CourseOutline, lessonId: string): OutlineModul
   return following?.isLocked ? following : undefined;
 }
 
-/** The lesson to go on with after this one: the next open one, or an earlier one that is not completed yet. */
+/** The lesson after this one: the next open one, or an earlier uncompleted one. */
 export function lessonToGoOnWith(course: CourseOutline, lessonId: string): PlacedLesson | undefined {
   const { next } = neighbours(course, lessonId);
   return next ?? lessonsOf(course).find(({ lesson }) => lesson.id !== lessonId && !lesson.isCompleted);

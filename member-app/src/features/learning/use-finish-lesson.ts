@@ -24,7 +24,7 @@ interface FinishLessonOptions {
   otherwise?: (outline: CourseOutline) => PlacedLesson | undefined;
 }
 
-/** A member completes a lesson, is told so, and is led to the next one; or takes the completion back. */
+/** Completes a lesson, reports it, and leads to the next one; or undoes the completion. */
 export function useFinishLesson({ course, lesson, toLesson, otherwise }: FinishLessonOptions) {
   const { t } = useTranslation('learning');
   const [hasJustFinishedCourse, setJustFinishedCourse] = useState(false);
@@ -63,11 +63,11 @@ export function useFinishLesson({ course, lesson, toLesson, otherwise }: FinishL
     hasJustFinishedCourse,
     /** Closes the message about the completed course. */
     endMoment: () => setJustFinishedCourse(false),
-    /** Offline: it is sent when the network is back. */
+    /** Offline: sent when the network is back. */
     isWaiting: finishLesson.isPaused || finishWholeLesson.isPaused,
     isPending: finishLesson.isPending || finishWholeLesson.isPending || undoLesson.isPending,
     finish: finishBy(finishLesson),
-    /** Completes whatever is left of its videos with the lesson. */
+    /** Completes the remaining videos together with the lesson. */
     finishWithVideos: finishBy(finishWholeLesson),
     undo: () =>
       undoLesson.mutate(lesson.id, {

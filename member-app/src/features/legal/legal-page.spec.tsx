@@ -23,7 +23,7 @@ test('a starting text says that nobody has checked it', async () => {
   expect(await screen.findByText(i18n.t('legal:starting'))).toBeVisible();
 });
 
-test('what the server let through is cleaned once more', async () => {
+test('the server’s HTML is cleaned again', async () => {
   const html = '<p>Kept</p><img src="x" onerror="alert(1)"><a href="javascript:alert(1)">no</a>';
   answers.answer('get', '/api/legal/{document}', page({ html, publishedAt: null }));
   renderPage('/privacy');

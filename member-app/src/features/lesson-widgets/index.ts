@@ -1,4 +1,4 @@
-/** Everything that lies on a lesson's pages, of eleven types, in the hands of a member or of somebody who looks. */
+/** Widgets of a lesson's pages, in eleven types, for members and viewers. */
 export { LessonWidgets } from './lesson-widgets';
 export { shownWidgets } from './registry';
 export { Transcript } from './parts/transcript';

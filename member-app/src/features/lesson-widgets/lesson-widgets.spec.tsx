@@ -52,7 +52,7 @@ async function openLesson() {
   await screen.findByRole('img', { name: 'A window' });
 }
 
-test('a picture whose address has run out is shown by a fresh one; what works stays as it is', async () => {
+test('a picture with an expired URL gets a new one; a working one stays', async () => {
   await openLesson();
   fireEvent.error(picture());
   await waitFor(() => expect(signatureOf(picture().src)).toBe(2));

@@ -7,7 +7,7 @@ interface LessonWidgetsProps {
   lessonId: string;
   /** The widgets to show, in order. */
   widgets: readonly LessonWidget[];
-  /** True if a member's input is saved. In a preview everything can be tried, and nothing is saved. */
+  /** True if a member's input is saved. In a preview everything works, and nothing is saved. */
   stores: boolean;
   /** Shows a video or a recording at its place among the others. */
   renderMedia: (widget: MediaWidget) => ReactNode;

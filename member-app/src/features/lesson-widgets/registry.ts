@@ -10,7 +10,7 @@ import { TextView } from './text/view';
 import { TypeformView } from './typeform/view';
 import { isMedia, type LessonWidget, type PlainType, type WidgetOf } from './parts/widgets';
 
-/** One view for each type of widget that does not play. A type that is missing here does not compile. */
+/** One view per type of widget that does not play. A missing type does not compile. */
 export const widgetViews: { [Type in PlainType]: ComponentType<WidgetOf<Type>> } = {
   text: TextView,
   image: ImageView,
@@ -23,6 +23,6 @@ export const widgetViews: { [Type in PlainType]: ComponentType<WidgetOf<Type>> }
   opinionScale: OpinionScaleView,
 };
 
-/** The widgets this page can show: a page that is still open may be older than the server. */
+/** Widgets this page can show: an open page may be older than the server. */
 export const shownWidgets = (widgets: readonly LessonWidget[]): LessonWidget[] =>
   widgets.filter((widget) => isMedia(widget) || Object.hasOwn(widgetViews, widget.type));

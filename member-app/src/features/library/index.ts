@@ -1,2 +1,2 @@
-/** The Resource Library: search, topics, kinds, sorting and pages of everything on offer. */
+/** The Resource Library: search, topics, types, sorting and pages of all products. */
 export { Library } from './library';

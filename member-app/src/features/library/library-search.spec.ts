@@ -9,7 +9,7 @@ describe('the address of a library list', () => {
     (address) => expect(writeSearch(read(address)).toString()).toBe(address),
   );
 
-  it('leaves out what is the default', () => {
+  it('leaves out defaults', () => {
     expect(writeSearch(read('q=&sort=newest&page=1')).toString()).toBe('');
   });
 
@@ -53,7 +53,7 @@ describe('the question for the server', () => {
     expect(toQuery(read('price=free'), topics)).toMatchObject({ price: 'free' });
   });
 
-  it('leaves out what is not asked for', () => {
+  it('leaves out unused filters', () => {
     expect(toQuery(plain, topics)).toEqual({ sort: 'newest', page: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { readPage } from '../../shared/lib/read-page';
 import type { ProductQuery } from '../catalog';
 
-/** The library's search and filters. All of it is in the address, so a list can be shared and Back works. */
+/** The library's search and filters, kept in the URL so that a list can be shared and Back works. */
 export interface LibrarySearch {
   q: string;
   /** As the address has them; the server's topics decide which of them exist. */
@@ -30,7 +30,7 @@ export const readSearch = (address: URLSearchParams): LibrarySearch => ({
   page: readPage(address.get('page')),
 });
 
-/** The shortest address for it: defaults are left out. */
+/** The shortest URL for it: defaults are left out. */
 export function writeSearch({ q, tags, type, isFree, sort, page }: LibrarySearch): URLSearchParams {
   const address = new URLSearchParams();
   if (q) address.set('q', q);

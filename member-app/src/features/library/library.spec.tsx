@@ -42,7 +42,7 @@ test('a shared address shows the list that was shared', async () => {
   expect(screen.getByLabelText(i18n.t('library:sort.label'))).toHaveValue('-price');
 });
 
-test('words, topics, kind and order narrow the list, and stand in the address', async () => {
+test('search, topics, type and order narrow the list, and are in the URL', async () => {
   const { user } = open('', product('Oak'), product('Moss'));
   expect(await screen.findByText(i18n.t('library:found', { count: 2 }))).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Self-Discovery' }));

@@ -18,7 +18,7 @@ export function Library() {
   const { search, to, change } = useLibrarySearch();
   const { data: topics, isPending } = useTopics();
   const kind = search.type ?? 'all';
-  // A shared list waits until it is known which of its topics there are.
+  // A shared list waits until the valid topics are known.
   const ready = search.tags.length === 0 || !isPending;
   return (
     <>
@@ -66,7 +66,7 @@ function Head() {
   );
 }
 
-/** The library's search, kept in the address. */
+/** The library's search, kept in the URL. */
 function useLibrarySearch() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ function useLibrarySearch() {
   return {
     search,
     to,
-    /** A choice adds an entry to the history; text that is being typed replaces the last one. */
+    /** A choice adds a history entry; typing replaces the last one. */
     change: (change: Partial<LibrarySearch>, replace = false) => void navigate(to(change), { replace }),
   };
 }

@@ -35,7 +35,7 @@ export const useOpenConversation = () =>
     mutationFn: (other: OpenRequest) => body(api.POST('/api/conversations/open', { body: other })),
   });
 
-/** Silences a circle, so that this person is notified only of mentions, or ends that. */
+/** Mutes a circle, so that this person is notified only of mentions, or unmutes it. */
 export const useSilence = (id: string) =>
   useChange(
     (isSilenced: boolean) =>
@@ -77,7 +77,7 @@ export function useSend(id: string) {
       void queries.invalidateQueries({ queryKey: [...root, 'inbox'] });
     },
     onError: (error) => {
-      // the permission to write has changed meanwhile, and the conversation says why
+      // permission to write has changed meanwhile, as the conversation explains
       if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: root });
     },
   });

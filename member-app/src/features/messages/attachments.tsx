@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Attachment } from './api';
 
-/** Keeps a picture's space while it loads, so that nothing moves. */
+/** Reserves a picture's space while it loads, so that nothing moves. */
 const spaceFor = (width: number, height: number) => ({
   aspectRatio: `${width} / ${height}`,
   width: `min(100%, ${(MOST_HEIGHT_REM * width) / height}rem)`,

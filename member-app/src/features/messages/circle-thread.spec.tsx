@@ -36,7 +36,7 @@ describe('the conversation of a circle', () => {
     expect(screen.getByText(say('messages:circle.members', { count: 4 }))).toBeVisible();
   });
 
-  test('folds what somebody wrote who is blocked, until it is asked for', async () => {
+  test('folds what someone wrote who is blocked, until it is asked for', async () => {
     const { user } = openCircle(
       {},
       aMessage(1, { isMine: false, sender: ana, text: 'Hello', isFromBlocked: true }),
@@ -47,7 +47,7 @@ describe('the conversation of a circle', () => {
     expect(screen.getByText('Hello')).toBeVisible();
   });
 
-  test('tells whoever wrote it why the coach has hidden a message, and the others only that she did', async () => {
+  test('shows the author why the coach hid a message, and others only that it is hidden', async () => {
     openCircle(
       {},
       aMessage(1, { isHidden: true, hiddenReason: 'Not here' }),
@@ -57,7 +57,7 @@ describe('the conversation of a circle', () => {
     expect(screen.getByText(say('messages:circle.hidden'))).toBeVisible();
   });
 
-  test('can be silenced, and says what is needed where nothing can be written', async () => {
+  test('can be muted, and says what is missing if the member cannot write', async () => {
     answers.answer('post', '/api/conversations/{id}/mute', undefined);
     const { user } = openCircle({ writing: 'not_allowed' });
     expect(await screen.findByText(say('messages:circle.notAllowed'))).toBeVisible();

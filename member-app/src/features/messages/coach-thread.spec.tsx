@@ -101,7 +101,7 @@ describe('the conversation with the coach', () => {
     expect(answers.calls('post', messages)).toHaveLength(1);
   });
 
-  test('what stands in the field survives a reload, for the same person only', async () => {
+  test('unsent text survives a reload, for the same person only', async () => {
     const first = open();
     await first.user.type(await field(), 'Half a thought');
     first.close();
@@ -113,7 +113,7 @@ describe('the conversation with the coach', () => {
     expect(await field()).toHaveValue('');
   });
 
-  test('when it cannot be asked for again, what is there stays, and the words in the field too', async () => {
+  test('if it cannot be reloaded, the messages and the typed text stay', async () => {
     const { user } = open(aMessage(1));
     await screen.findByText('Message 1');
     await user.type(await field(), 'Shall we ');
@@ -163,7 +163,7 @@ describe('the conversation with the coach', () => {
     expect(await screen.findByText(say('messages:deleted'))).toBeVisible();
   });
 
-  test('an emoji is put where the caret stands', async () => {
+  test('an emoji is inserted at the caret', async () => {
     const { user } = open(aMessage(1));
     await user.type(await field(), 'Thank you');
     (await field()).focus();
@@ -174,7 +174,7 @@ describe('the conversation with the coach', () => {
     expect(await field()).toHaveFocus();
   });
 
-  test('that cannot be loaded is asked for again', async () => {
+  test('that failed to load can be reloaded', async () => {
     answers.refuse('post', '/api/conversations/open', 500);
     const { user } = renderScreen(<CoachThread />, { as: rosa });
     const again = await screen.findByRole('button', { name: 'Try again' });

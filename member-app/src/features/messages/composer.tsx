@@ -24,7 +24,7 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc
 
 interface Props {
   name: string;
-  /** Circle or pod whose members an @ offers; null in a conversation of two people. */
+  /** Circle or pod whose members an @ offers; null: a conversation of two people. */
   circleId: string | null;
   text: string;
   onWrite: (text: string) => void;
@@ -142,7 +142,7 @@ interface EmojiButtonProps {
   onChange: (text: string) => void;
 }
 
-/** Inserts an emoji at the caret. Hidden on touch screens, whose keyboards have all emojis. */
+/** Inserts an emoji at the caret. Hidden on touch screens, whose keyboards have emojis. */
 function EmojiButton({ field, text, onChange }: EmojiButtonProps) {
   const { t } = useTranslation('messages');
   const put = (emoji: string) => {

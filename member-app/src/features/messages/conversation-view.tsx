@@ -11,7 +11,7 @@ import { Thread } from './thread';
 import { ThreadHead } from './thread-head';
 import './conversation-view.css';
 
-/** A phone shows a conversation alone, a wider screen beside or below other things. */
+/** A phone shows only the conversation, a wider screen also what surrounds it. */
 export const PHONE = '(width < 48rem)';
 
 interface ConversationViewProps {

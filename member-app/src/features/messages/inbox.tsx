@@ -138,7 +138,7 @@ function inShort(sentAt: string, now: Date): string {
   return dateOf(new Date(sentAt)) === dateOf(now) ? formatTime(sentAt, zone) : formatShortDay(sentAt, zone);
 }
 
-/** Shortens mentions: their ids mean nothing in a preview. */
+/** Shortens mentions, because their ids mean nothing in a preview. */
 const withoutIds = (text: string): string => text.replaceAll(/@\[[0-9a-f-]*\]?/g, '@…');
 
 /** Picks a person to write to. */

@@ -4,7 +4,7 @@ import { paths } from '../../shared/lib/paths';
 import { type Conversation, useConversationWith, useLiveMessages } from './api';
 import { ConversationView } from './conversation-view';
 
-/** The conversation with the coach, a tab beside the sessions. */
+/** The conversation with the coach, as a tab next to the sessions. */
 export function CoachThread() {
   const { t } = useTranslation('messages');
   return (
@@ -15,7 +15,7 @@ export function CoachThread() {
   );
 }
 
-/** The chat of a circle or pod, beside its posts. */
+/** The chat of a circle or pod, next to its posts. */
 export function CircleThread({ groupId }: { groupId: string }) {
   const { t } = useTranslation('messages');
   return (

@@ -31,14 +31,14 @@ describe('the inbox', () => {
     return renderScreen(<MessagesPanel />, { at, as: rosa });
   }
 
-  test('begins with the first conversation, and says what is unread', async () => {
+  test('opens the first conversation, and shows unread ones', async () => {
     openPanel('/', inboxItem(aConversation({ unread: 2 })));
     expect(await screen.findByText(say('messages:unread', { count: 2 }))).toBeInTheDocument();
     expect(await screen.findByRole('log')).toBeVisible();
     expect(screen.queryByText('Select a conversation to start messaging')).not.toBeInTheDocument();
   });
 
-  test('on a phone is a list first, and what is not shown is not counted as read', async () => {
+  test('is only a list on phones, where hidden messages do not count as read', async () => {
     const real = globalThis.matchMedia;
     jest
       .spyOn(globalThis, 'matchMedia')
@@ -143,7 +143,7 @@ describe('two members', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('who is not received any more reads so as soon as she writes, and her words are not lost', async () => {
+  test('a member whom the other no longer accepts reads so after sending, and keeps the text', async () => {
     const { user } = open();
     await user.type(await field(), 'Are you there?');
     answers.refuse('post', messages, 403);
@@ -155,7 +155,7 @@ describe('two members', () => {
     expect(screen.getByText(say('messages:notSent'))).toBeVisible();
   });
 
-  test('whoever blocks is asked first, and can take it back', async () => {
+  test('a member who blocks someone is asked first, and can unblock them', async () => {
     const { user } = openWithIda({ writing: 'open' }, aMessage(1));
     await user.click(await screen.findByRole('button', { name: say('messages:block.menu') }));
     await user.click(

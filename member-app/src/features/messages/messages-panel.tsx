@@ -16,7 +16,7 @@ export function MessagesPanel() {
   useOpenWith(params.get('to'));
   const chosen = params.get('with');
   const inbox = useInbox('');
-  // a wide screen begins with the first one, a phone with the list: what is not shown is not read
+  // a wide screen opens the first one; a phone shows only the list, so nothing is marked as read
   const isPhone = useMedia(PHONE);
   const openId = chosen ?? (isPhone ? undefined : inbox.data?.pages[0]?.items[0]?.id);
   return (
@@ -35,7 +35,7 @@ export function MessagesPanel() {
 
 function OpenConversation({ id, typingIn }: { id: string; typingIn: string | undefined }) {
   const { t } = useTranslation('messages');
-  // the messages load beside the conversation, not after it
+  // the messages load in parallel with the conversation
   useMessages(id);
   return (
     <ConversationView

@@ -14,7 +14,7 @@ export const useLibrary = () => useFresh(learningKeys.library, () => itemsOf(api
 /** The overview's figures. Loaded again on every visit, because the server counts them again. */
 export const useOverview = () => useFresh(learningKeys.overview, () => body(api.GET('/api/me/overview')));
 
-/** Loads the figures again, such as when the link of a session is due. */
+/** Reloads the figures, for example when a session's link is due. */
 export function useLoadOverview() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: learningKeys.overview });

@@ -12,7 +12,7 @@ export const useNotes = (lessonId: string) =>
     queryFn: () => itemsOf(api.GET('/api/me/lessons/{lessonId}/notes', { params: { path: { lessonId } } })),
   });
 
-/** Saves a note that is being written. The request is sent even if the member leaves the page. */
+/** Saves a note. The request is sent even if the member leaves the page. */
 export function sendNote({ id, lessonId, text, position, version }: NoteDraft): Promise<LessonNote> {
   if (version === null) {
     const at = position && { videoId: position.videoId, atSeconds: position.positionSeconds };
@@ -33,7 +33,7 @@ export function sendNote({ id, lessonId, text, position, version }: NoteDraft): 
   );
 }
 
-/** Shows the note from the server's answer at once, wherever notes are listed. */
+/** Shows the server's note wherever notes are listed. */
 export function showSaved(queries: QueryClient, note: LessonNote): void {
   queries.setQueryData<LessonNote[]>(notesKey(note.lessonId), (notes) => {
     if (!notes) return notes;
@@ -51,9 +51,7 @@ export const useRemoveNote = (lessonId: string) =>
     notebookKey,
   );
 
-/**
- * Notes that match. The previous list stays while the next one loads, so that typing does not make the page flicker.
- */
+/** Notes that match. The previous list stays while the next one loads, so that typing does not make the page flicker. */
 export const useNotebook = ({ q, courseId }: { q: string; courseId: string | null }) =>
   useInfiniteQuery({
     queryKey: [...notebookKey, { q, courseId }],

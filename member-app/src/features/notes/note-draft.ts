@@ -32,7 +32,7 @@ export const positionOf = ({
 }: Pick<LessonNote, 'videoId' | 'atSeconds'>): VideoPosition | null =>
   videoId !== null && atSeconds !== null ? { videoId, positionSeconds: atSeconds } : null;
 
-/** Returns true if the server holds exactly this draft. The server does not keep space around a text. */
+/** Returns true if the server has exactly this draft. The server trims texts. */
 export const isSame = ({ text, position }: NoteDraft, note: LessonNote): boolean =>
   text.trim() === note.text &&
   (position?.videoId ?? null) === note.videoId &&

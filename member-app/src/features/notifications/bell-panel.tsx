@@ -8,7 +8,7 @@ import { NotificationList } from './notification-list';
 /** The page has the others. */
 const MOST = 8;
 
-/** Opens at once, because its code is loaded by the press that opens it. `children`: the button. */
+/** Opens immediately, because the press that opens it also loads its code. `children`: the button. */
 export default function BellPanel({ children }: { children: ReactNode }) {
   const { t } = useTranslation('notifications');
   const [isOpen, setOpen] = useState(true);

@@ -3,7 +3,7 @@ import { useSession } from '../session';
 
 const MyBell = lazy(async () => ({ default: (await import('./my-bell')).MyBell }));
 
-/** For whoever is signed in. A visitor loads nothing of it. */
+/** For signed-in people. A visitor loads nothing of it. */
 export function Bell() {
   const { data: member } = useSession();
   return member ? (

@@ -1,3 +1,3 @@
-/** Notifications: the bell in the header, and the page with all that a person was told. */
+/** Notifications: the bell in the header, and the page with all notifications. */
 export { Bell } from './bell';
 export { NotificationsPage } from './notifications-page';

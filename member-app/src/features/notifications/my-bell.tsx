@@ -12,7 +12,10 @@ const loadPanel = async () => {
 };
 const BellPanel = lazy(loadPanel);
 
-/** How much is unread, which the page on the screen may have answered, and what it is: what it opens is loaded with its words on hover or focus; until then a button that looks the same is shown. */
+/**
+ * The unread count and the panel. The panel's code and texts load on hover or focus; until then a button with the same
+ * look is shown.
+ */
 export function MyBell() {
   const unread = useUnread();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { sentenceOf } from './notification-item';
 
 const aNotification = (facts: Partial<Notification> = {}): Notification => ({
   id: 'n1',
-  kind: 'post-commented',
+  kind: 'post_commented',
   people: ['Ana Reis', 'Ida Holm'],
   others: 2,
   times: 5,
@@ -95,7 +95,7 @@ describe('the page', () => {
     answers.answer('get', list, ({ query }) =>
       query.after
         ? {
-            items: [aNotification({ id: 'n2', kind: 'level-reached', level: 3, isRead: true })],
+            items: [aNotification({ id: 'n2', kind: 'level_reached', level: 3, isRead: true })],
             next: null,
           }
         : { items: [aNotification()], next: 'place' },
@@ -103,7 +103,7 @@ describe('the page', () => {
     answers.answer('post', '/api/me/notifications/mark-all-read', undefined);
     const { user } = renderScreen(<NotificationsPage />, { as: aMember() });
     await user.click(await screen.findByRole('button', { name: i18n.t('notifications:more') }));
-    expect(await screen.findByText(i18n.t('notifications:kinds.level-reached', { level: 3 }))).toBeVisible();
+    expect(await screen.findByText(i18n.t('notifications:kinds.level_reached', { level: 3 }))).toBeVisible();
     await user.click(screen.getByRole('button', { name: i18n.t('notifications:readAll') }));
     expect(answers.calls('post', '/api/me/notifications/mark-all-read')[0]!.body).toEqual({
       through: '2027-03-02T14:00:00.000Z',
@@ -136,15 +136,15 @@ test.each([
 });
 
 test('whose review is hidden reads why', () => {
-  const hidden = aNotification({ kind: 'review-hidden', title: 'Roots', reason: 'It names a child' });
+  const hidden = aNotification({ kind: 'review_hidden', title: 'Roots', reason: 'It names a child' });
   expect(sentenceOf(hidden)).toBe('Your coach hid your review of Roots: It names a child');
 });
 
 test('a guardian reads what her daughter did, and a daughter how a guardian has answered', () => {
   const people = ['Lena Lind'];
-  const told = aNotification({ kind: 'ward-acted', act: 'export', people, others: 0 });
+  const told = aNotification({ kind: 'ward_acted', act: 'export', people, others: 0 });
   expect(sentenceOf(told)).toBe('There’s news about Lena Lind’s account. Check your email for details');
-  const answered = { kind: 'approval-ended', act: 'email', others: 0 } as const;
+  const answered = { kind: 'approval_ended', act: 'email', others: 0 } as const;
   expect(sentenceOf(aNotification({ ...answered, people: ['Rosa Lind'], outcome: 'approved' }))).toContain(
     'Rosa Lind approved',
   );

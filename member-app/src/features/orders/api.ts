@@ -34,10 +34,7 @@ export const useOrders = () =>
     gcTime: 0,
   });
 
-/**
- * Returns true for a failure that may pass: the server cannot be reached, or answers with an error of its own. A
- * refusal is final.
- */
+/** Returns true for a failure that may pass: the server is unreachable or has an error of its own. A refusal is final. */
 const passes = (error: Error | null) => error !== null && !(error instanceof ApiError && error.status < 500);
 
 /**

@@ -52,7 +52,7 @@ test('a paid bundle lists what it opens, each with its way to begin', () => {
   ).toBeVisible();
 });
 
-test('of an order in review, what is new can be begun, and what was owned already is being looked at', () => {
+test('in an order under review, new products can be started, and owned ones are marked', () => {
   show({ status: 'review', lines: [line('Oak'), line('Moss', { isDelivered: false })] });
   expect(within(item('Oak')).getByRole('link', { name: start('Oak') })).toBeVisible();
   expect(within(item('Moss')).getByText(i18n.t('orders:waits'))).toBeVisible();
@@ -64,14 +64,14 @@ test('an order in review of which nothing was given shows nothing to begin', () 
   expect(screen.queryByRole('heading', { name: 'Oak' })).toBeNull();
 });
 
-test('of a partly refunded order, what went back says so, and the rest can be begun', () => {
+test('in a partly refunded order, refunded products say so, and the others can be started', () => {
   show({ status: 'partially_refunded', lines: [line('Oak'), line('Moss', { isRefunded: true })] });
   expect(within(item('Oak')).getByRole('link', { name: start('Oak') })).toBeVisible();
   expect(within(item('Moss')).getByText(i18n.t('orders:refunded'))).toBeVisible();
   expect(within(item('Moss')).queryByRole('link')).toBeNull();
 });
 
-test('the receipt says what was refunded, and what was paid in the end', () => {
+test('the receipt shows refunds, and the amount paid in the end', () => {
   renderScreen(
     <Receipt
       order={{
@@ -89,7 +89,7 @@ test('the receipt says what was refunded, and what was paid in the end', () => {
     />,
     { site: aSite({ timeZone: 'Asia/Tokyo' }) },
   );
-  // as the mail has it, whatever the reader's clock says
+  // as in the email, regardless of the reader's time zone
   expect(screen.getByText('May 31, 2031')).toBeVisible();
   expect(screen.getByText(i18n.t('orders:receipt.refundedLine'))).toBeVisible();
   expect(screen.getByText('−$27.00')).toBeVisible();
@@ -166,7 +166,7 @@ describe('a gift in a paid order', () => {
     expect(copied).toHaveBeenCalledWith('https://sanctum.test/gifts/abc');
   });
 
-  test('is mailed once more, or says why not', async () => {
+  test('is mailed again, or says why not', async () => {
     answers.answer('post', '/api/me/gifts/{id}/resend', undefined);
     const { user } = given('open');
     await user.click(screen.getByRole('button', { name: i18n.t('orders:gift.sendAgain') }));

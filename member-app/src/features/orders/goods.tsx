@@ -12,7 +12,7 @@ import type { Order, OrderLine } from './api';
 import { mailedTo } from './order-words';
 import { Gift } from './gift';
 
-/** The products of an order, each with a link to begin; those that wait for a decision, or were refunded, say so. */
+/** Products of an order, each with a link to start; pending and refunded ones say so. */
 export function Goods({ order }: { order: Order }) {
   const { status, lines } = order;
   const email = mailedTo(order);
@@ -49,10 +49,10 @@ export function Goods({ order }: { order: Order }) {
 
 const isGiven = ({ isDelivered, isRefunded }: OrderLine) => isDelivered && !isRefunded;
 
-/** To its buyer; a gift is open to whoever has redeemed it. */
+/** For its buyer; a gift opens for the person who redeemed it. */
 const isOpen = (line: OrderLine) => isGiven(line) && line.gift === null;
 
-/** Product with the main button of the page: the first that is begun by a button. */
+/** Product with the page's main button: the first one with a button to start. */
 const mainOf = (lines: readonly OrderLine[]): string | undefined =>
   lines
     .filter(isOpen)
@@ -79,7 +79,7 @@ interface BeginProps extends Pick<OrderLine, 'type' | 'productId' | 'title'> {
   isMain: boolean;
 }
 
-/** How to begin with a product, or with a part of a bundle. */
+/** How to start a product, or a part of a bundle. */
 function Begin({ type, productId, title, email, isMain }: BeginProps) {
   const { t } = useTranslation('orders');
   const variant = isMain ? 'primary' : 'secondary';

@@ -4,15 +4,12 @@ import { loginPath, paths } from '../../shared/lib/paths';
 import { useSession } from '../session';
 
 interface MembersOnlyProps {
-  /** Shown until it is known who is signed in. */
+  /** Shown until the session is known. */
   waiting: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Orders belong to a member: a visitor signs in first and comes back here; the coach does not buy, and the cart's page
- * says so.
- */
+/** For members only: a visitor signs in first and returns here; the coach does not buy, as the cart page explains. */
 export function MembersOnly({ waiting, children }: MembersOnlyProps) {
   const { data: member, isPending } = useSession();
   const { pathname, search } = useLocation();

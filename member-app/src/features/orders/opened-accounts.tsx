@@ -5,7 +5,7 @@ import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Alert } from '../../shared/ui/alert';
 import { ButtonLink } from '../../shared/ui/button';
 
-/** The daughters whose accounts this order has opened, because it shows that an adult agrees. */
+/** Daughters whose accounts this order opened, because it verifies an adult. */
 export function OpenedAccounts({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('orders');
   const { data: family } = useQuery({

@@ -76,7 +76,7 @@ function OrderSkeleton() {
   );
 }
 
-/** Once an order is paid, the cart, the cards and the library have changed: they are asked for again. */
+/** After a payment, cart, cards and library have changed and are reloaded. */
 function useDelivery(status: OrderStatus | undefined) {
   const refresh = useRefreshBelongings();
   useEffect(() => {
@@ -100,7 +100,7 @@ function OrderHeader({ order }: { order: Order }) {
   const picture = pictures[order.status];
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center text-center print:hidden">
-      {/* An animated seed while the payment is being confirmed, a seedling once it is. */}
+      {/* An animated seed while the payment is being confirmed, then a seedling. */}
       <Illustration
         key={picture}
         name={picture}

@@ -35,7 +35,7 @@ describe('an order that waits for its money', () => {
     });
   });
 
-  it('says that no payment was seen to everybody else, and where to pay', () => {
+  it('says that no payment was seen to everyone else, and where to pay', () => {
     const { title, step } = wordsOf(order('pending'), null);
     expect(title).toBe(i18n.t('orders:unpaid.title'));
     expect(step?.to).toBe('/checkout');
@@ -47,7 +47,7 @@ describe('an order that waits for its money', () => {
 });
 
 describe('a settled order', () => {
-  it('is paid when the server says so, whatever the browser was told', () => {
+  it('is paid when the server says so, whatever the browser knows', () => {
     expect(wordsOf(order('paid'), 'failed').title).toBe(i18n.t('orders:settled.paid.title'));
   });
 
@@ -59,7 +59,7 @@ describe('a settled order', () => {
     expect(wordsOf(order('expired'), null).step?.to).toBe('/cart');
   });
 
-  it('of which a part was owned already says that the rest is open and who looks at it', () => {
+  it('with an owned part says that the rest is open and the part is under review', () => {
     const line = {
       productId: 'p',
       type: 'course',

@@ -11,7 +11,7 @@ interface OrderWords {
   step?: { to: string; label: string };
 }
 
-/** The texts for an order's state. Only the server decides that it is paid; until then the browser's result chooses the text. */
+/** Texts for an order's state. Only the server decides that it is paid; until then the browser's result chooses the text. */
 export function wordsOf(order: Order, news: BrowserNews): OrderWords {
   const { t } = i18n;
   const { status } = order;
@@ -42,7 +42,7 @@ function wordsWhilePending(news: BrowserNews): OrderWords {
   };
 }
 
-/** Returns the exception that needs words of its own; undefined for an ordinary order in its state. */
+/** Returns the exception that needs its own text; undefined for an ordinary order. */
 function exceptionIn({
   status,
   lines,

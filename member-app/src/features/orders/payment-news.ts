@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Result of the payment as far as the browser knows. This grants nothing and only chooses the text. */
+/** Result of the payment as far as the browser knows. It grants nothing and only chooses the text. */
 export type BrowserNews = 'succeeded' | 'failed' | null;
 
 /**
- * Result of the payment from the checkout, or from the bank's page on its way back (Stripe's `redirect_status`). The
- * bank's page leaves the payment's secret in the address, so that is removed.
+ * Result of the payment from the checkout, or from the bank's page (Stripe's `redirect_status`). The bank's page leaves
+ * the payment's secret in the URL, so it is removed.
  */
 export function usePaymentNews(): BrowserNews {
   const { pathname, search, state } = useLocation();

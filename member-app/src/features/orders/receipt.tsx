@@ -11,7 +11,7 @@ import { cardName, type Order } from './api';
 import { mailedTo } from './order-words';
 import { StatusBadge } from './status-badge';
 
-/** Amounts of the order; a receipt only once it is paid. Printing the page prints only this part, with its details. */
+/** Amounts of the order; a receipt once it is paid. Printing the page prints only this, with its details. */
 export function Receipt({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { place, timeZone } = useSite();

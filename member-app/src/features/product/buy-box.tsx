@@ -80,7 +80,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
 const isCheaper = ({ price, partsPrice }: ProductDetail) =>
   partsPrice !== null && Number(partsPrice) > Number(price ?? 0);
 
-/** A package that the member has: the sessions that are left of it, and the way to more (product rule 4.25). */
+/** An owned package: remaining sessions, and how to get more (product rule 4.25). */
 function BuyAgain({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const { sessionsLeft, price, offeringId } = product;
@@ -142,7 +142,10 @@ function Owned({ product }: { product: ProductDetail }) {
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: ProductDetail };
 
-/** The button of the product’s own page. The coach does not buy: for a course there is a link to its preview instead, otherwise a sentence that says so. */
+/**
+ * Main button of the product's page. The coach does not buy: instead a course has a link to its preview, others an
+ * explanation.
+ */
 export function PurchaseAction({ product, ...look }: Props) {
   const { t } = useTranslation('product');
   const { data: member } = useSession();

@@ -4,7 +4,7 @@ import { ButtonLink, type ButtonProps } from '../../shared/ui/button';
 
 type Props = Pick<ButtonProps, 'size' | 'className'> & { offeringId: string };
 
-/** One session is paid with its time: that is chosen first. */
+/** A single session is bought with its time, which is chosen first. */
 export function ChooseTime({ offeringId, ...look }: Props) {
   const { t } = useTranslation('product');
   return (

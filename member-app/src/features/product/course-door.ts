@@ -2,9 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../session';
 import { useProduct } from './api';
 
-/**
- * Page that a course's address opens: the player for its owners and for the coach, the product's page for all others.
- */
+/** Page that a course's address opens: the player for its owners and for the coach, the product's page for all others. */
 type CourseDoor = 'waiting' | 'player' | 'preview' | 'product';
 
 export function useCourseDoor(courseId: string): CourseDoor {
@@ -12,7 +10,7 @@ export function useCourseDoor(courseId: string): CourseDoor {
   const { data: member, isPending } = useSession();
   const wantsPreview = address.get('preview') === '1';
   const isPreview = wantsPreview && member?.role === 'creator';
-  // A draft has no page yet: a preview does not ask for it.
+  // A draft has no page yet, so a preview does not request it.
   const waiting = wantsPreview && isPending;
   const { data: product } = useProduct(courseId, !waiting && !isPreview);
 

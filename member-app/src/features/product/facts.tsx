@@ -5,7 +5,7 @@ import Users from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from './api';
 
-/** For how many it is, and what it is in numbers that were counted. */
+/** Intended audience, and the contents in numbers. */
 export function Facts({ product, className }: { product: ProductDetail; className?: string }) {
   const { t } = useTranslation('product');
   const { duration, studentCount: students, files, isForPairs } = product;

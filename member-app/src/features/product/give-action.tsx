@@ -5,7 +5,10 @@ import type { ProductDetail } from './api';
 
 type Props = Pick<ButtonProps, 'size' | 'className'> & { product: ProductDetail };
 
-/** Whatever has a price can be given, or bought for a daughter, also by who owns it. A minor gives nothing, since she does not pay; the coach does not buy, and what is free everybody claims. */
+/**
+ * Paid products can be given, or bought for a daughter, even by owners. Minors give nothing, because they cannot pay;
+ * the coach does not buy, and free products can be claimed by anyone.
+ */
 export function GiveAction({ product, ...look }: Props) {
   const { data: member } = useSession();
   if (product.price === null || member?.role === 'creator' || (member && isMinor(member))) return null;

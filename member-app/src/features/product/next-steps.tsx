@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCoach, useSite } from '../../shared/site/site';
 import type { ProductDetail } from './api';
 
-/** Three steps from the press of the button to the first use, for what kind of product it is. */
+/** Three steps from the button to the first use, by type of product. */
 export function NextSteps({ product: { type, price } }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const { firstName: coach } = useCoach();

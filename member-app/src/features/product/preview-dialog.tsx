@@ -10,7 +10,7 @@ interface PreviewDialogProps {
   trigger: ReactNode;
 }
 
-/** A lesson anybody may look at, open at once. */
+/** A free preview lesson, opened immediately. */
 export function PreviewDialog({ lesson: { id, title }, trigger }: PreviewDialogProps) {
   const { t } = useTranslation('product');
   return (

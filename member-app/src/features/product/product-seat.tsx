@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Chooses the holder of a course's second seat: before it is bought or claimed, or later by its owner. The coach has
- * no seat to give.
+ * Chooses the holder of a course's second seat: before it is bought or claimed, or later by its owner. The coach has no
+ * seat to give.
  */
 export function ProductSeat({ product: { id, title, isForPairs, isOwned: owned }, className }: Props) {
   const { data: member } = useSession();

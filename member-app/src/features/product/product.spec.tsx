@@ -8,7 +8,7 @@ import { i18n } from '../../shared/words/i18n';
 import type { Member } from '../session';
 import { Product } from './product';
 
-/** The picture decorates the title beside it, and the price stands in the box to buy. */
+/** The picture decorates the title beside it, and the price is in the buy box. */
 const ELSEWHERE = ['price', 'thumbnailUrl', 'thumbnailAlt'];
 
 test('every text that the coach has written about a product is on its page', async () => {
@@ -104,7 +104,7 @@ describe('the second seat of a course for two', () => {
     const put = '/api/me/second-seats/{productId}';
     answers.answer('put', put, blank('SecondSeatResponse'));
     const { user } = open(facts);
-    // beside the way to get it, and on a phone among the words
+    // in the buy box, and on phones in the text
     const [who] = await screen.findAllByLabelText(i18n.t('second-seat:who'));
     await user.selectOptions(who!, 'Lena');
     expect(answers.calls('put', put)[0]).toMatchObject({

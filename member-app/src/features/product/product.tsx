@@ -22,12 +22,12 @@ import { afterView, dayOf } from './viewed-today';
 
 /** Only bundles have parts. */
 const Parts = lazy(async () => ({ default: (await import('./parts')).Parts }));
-/** The end of the page comes last. */
+/** The page's end loads last. */
 const Foot = lazy(async () => ({ default: (await import('./foot')).Foot }));
 
 const KEY = 'sanctum.viewedToday';
 
-/** Tells the server that this page was opened, which counts it and stores nothing about the person. Not for owners. */
+/** Counts a visit to this page on the server, without storing anything about the person. Not for owners. */
 function useViewCount({ id, isOwned: owned }: ProductDetail): void {
   useEffect(() => {
     if (!owned && isNews(id)) tell(id);
@@ -52,7 +52,7 @@ function tell(id: string): void {
   });
 }
 
-/** Words on the left, the way to get it on the right; on a phone that way is a bar at the foot of the screen. */
+/** Text on the left, the buy box on the right; on phones it is a bar at the bottom of the screen. */
 export function Product({ product }: { product: ProductDetail }) {
   useViewCount(product);
   const { description, whatsInside, outline, files, isOwned: owned } = product;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import type { Review } from './api';
 
-/** Fetched when somebody reports. */
+/** Loaded on request. */
 const ReportDialog = lazy(async () => ({
   default: (await import('../../shared/reporting/report-dialog')).ReportDialog,
 }));

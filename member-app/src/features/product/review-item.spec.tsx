@@ -30,7 +30,7 @@ test('a member reports a review of another member, with a reason', async () => {
   ]);
 });
 
-test('the answer of the coach stands below a review', () => {
+test('the coach’s reply is shown below a review', () => {
   renderScreen(<ReviewItem review={aReview({ answer: 'Thank you!' })} creator="Jordan" />);
   expect(screen.getByText('Thank you!')).toBeVisible();
 });

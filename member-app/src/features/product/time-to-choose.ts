@@ -1,7 +1,7 @@
 import { isMinor, type Member } from '../session';
 import type { ProductDetail } from './api';
 
-/** The offering whose time is chosen and paid; null for the coach, who buys nothing, and for a minor where it costs something. */
+/** The offering whose time is chosen and paid; null for the coach, who buys nothing, and for minors if it is paid. */
 export const timeToChoose = (
   { offeringId, price }: ProductDetail,
   member: Member | null | undefined,

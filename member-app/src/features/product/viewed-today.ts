@@ -19,7 +19,7 @@ function read(kept: string | null): Viewed {
     const { day, products } = JSON.parse(kept ?? '{}') as Partial<Viewed>;
     if (typeof day === 'string' && Array.isArray(products)) return { day, products };
   } catch {
-    // something else is stored there
+    // something else is stored under this key
   }
   return { day: '', products: [] };
 }

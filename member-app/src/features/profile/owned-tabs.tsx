@@ -87,7 +87,7 @@ interface OwnedListProps {
   row: ComponentType<{ owned: OwnedItem }>;
 }
 
-/** All products of one type that the member owns, however they are shown. */
+/** All owned products of one type. */
 function OwnedList({ type, empty, row: Row }: OwnedListProps) {
   const { t } = useTranslation('profile');
   const query = useLibrary();

@@ -49,7 +49,7 @@ test('a member changes name and bio in their place', async () => {
   });
 });
 
-test('a daughter without an address reads the name by which she signs in, and not the address that stands for it', async () => {
+test('a daughter without an address sees her sign-in name, and not the address behind it', async () => {
   const lena = aMember({ email: 'lena@no-mail.invalid', signInName: 'lena' });
   renderScreen(<ProfilePage />, { as: lena, at: '/profile' });
   expect(await screen.findByText('lena')).toBeVisible();

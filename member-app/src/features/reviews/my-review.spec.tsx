@@ -99,7 +99,7 @@ test.each([
   expect(await screen.findByText(why)).toBeVisible();
 });
 
-test('whoever owns the product no longer can take the review back, once asked, and not change it', async () => {
+test('a former owner can delete the review after a question, and not edit it', async () => {
   answers.answer('get', path, { review: written });
   answers.answer('delete', path, undefined);
   const { user } = renderScreen(<MyReview productId="course" isOwner={false} />);

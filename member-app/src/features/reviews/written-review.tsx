@@ -10,7 +10,7 @@ import type { MyReview } from './api';
 interface WrittenReviewProps {
   review: MyReview;
   pending: boolean;
-  /** null: it cannot be changed any more. */
+  /** null: it can no longer be changed. */
   onEdit: (() => void) | null;
   onRemove: () => void;
 }

@@ -7,7 +7,7 @@ export type Seat = components['schemas']['SecondSeatResponse'];
 
 const seatsKey = ['/api/me/second-seats'] as const;
 
-/** Second seats of the courses for two that the member owns, or has chosen somebody for. */
+/** Second seats of the courses for two that the member owns, or has chosen someone for. */
 export const useSecondSeats = () => useFresh(seatsKey, () => itemsOf(api.GET('/api/me/second-seats')));
 
 export function useChooseSeat(productId: string) {

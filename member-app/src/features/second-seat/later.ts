@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** The second seat where few have one, such as in the cart: its code comes when there is one. */
+/** Second seats where few people have one, such as in the cart: loaded on demand. */
 export const LaterSecondSeat = lazy(async () => ({ default: (await import('./second-seat')).SecondSeat }));

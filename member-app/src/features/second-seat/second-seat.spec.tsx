@@ -49,7 +49,7 @@ test('a mother whose daughter has no account yet is led to the family', async ()
   );
 });
 
-test('somebody without an account is named, and a name is needed', async () => {
+test('someone without an account is named, and a name is needed', async () => {
   const { user } = open([], rosa, true);
   await user.selectOptions(await screen.findByLabelText(words('who')), words('other'));
   await user.click(screen.getByRole('button', { name: words('save') }));
@@ -60,7 +60,7 @@ test('somebody without an account is named, and a name is needed', async () => {
   expect(answers.calls('put', put)[0]?.body).toEqual({ wardId: null, name: 'Juni' });
 });
 
-test('why it was refused is said, and what was chosen before stays', async () => {
+test('a refusal is shown, and the previous choice stays', async () => {
   const { user } = open([seat]);
   answers.refuse('put', put, 409, { code: 'already_owned', message: 'She has this already.' });
   await user.selectOptions(await screen.findByLabelText(words('who')), 'Lena');
@@ -68,7 +68,7 @@ test('why it was refused is said, and what was chosen before stays', async () =>
   expect(screen.getByLabelText(words('who'))).toHaveDisplayValue(words('nobody'));
 });
 
-test('of what has no second seat, of a minor and of a visitor nothing is asked', async () => {
+test('nothing is asked without a second seat, or of minors and visitors', async () => {
   open([], aMember({ ageBand: 'teen' }), true);
   expect(screen.queryByLabelText(words('who'))).toBeNull();
   expect(answers.calls('get', list)).toHaveLength(0);
@@ -129,7 +129,7 @@ describe('the family page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  test('gives a seat to somebody else in a dialog', async () => {
+  test('gives a seat to someone else in a dialog', async () => {
     const { user } = openTogether([{ ...seat, wardId: 'lena', name: 'Lena', isOpen: true }]);
     await user.click(
       await screen.findByRole('button', { name: i18n.t('second-seat:changeOf', { title: 'Oak' }) }),

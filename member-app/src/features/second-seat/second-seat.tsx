@@ -13,10 +13,7 @@ interface Props {
   isWanted?: boolean;
 }
 
-/**
- * Chooses the holder of a course's second seat; nothing where there is no such seat. Visitors and minors are not
- * asked.
- */
+/** Chooses the holder of a course's second seat; nothing if there is no such seat, or for visitors and minors. */
 export function SecondSeat({ productId, title, isWanted = false }: Props) {
   const { data: member } = useSession();
   if (!member || isMinor(member)) return null;

@@ -9,7 +9,7 @@ import { useSession } from '../session';
 import { type Seat, useChooseSeat, useSecondSeats } from './api';
 import { firstNameOf, WhoTakesIt } from './who-takes-it';
 
-/** Courses for two that a mother has: she begins one with a daughter in a press, and goes on with it from here. */
+/** A mother's courses for two: she starts one with a daughter in one press, and continues from here. */
 export function Together() {
   const { t } = useTranslation('second-seat');
   const query = useSecondSeats();

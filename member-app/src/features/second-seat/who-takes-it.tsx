@@ -6,7 +6,7 @@ import { Input, Select } from '../../shared/ui/input';
 import { toastFailure } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 
-/** A daughter with an account, or the first name of somebody without one; neither: that is not decided yet. */
+/** A daughter with an account, or the first name of someone without one; neither: undecided. */
 export interface Companion {
   wardId: string | null;
   name: string | null;
@@ -23,7 +23,7 @@ interface Props {
 const NOBODY = '';
 const OTHER = 'other';
 
-/** A mother says who takes the seat beside hers: a daughter is chosen at once, somebody else is named first. */
+/** Lets a mother choose who takes the second seat: a daughter by one press, anyone else by name. */
 export function WhoTakesIt({ label, chosen, isOptional, onChoose }: Props) {
   const { t } = useTranslation('second-seat');
   const { data: member } = useSession();
@@ -79,5 +79,5 @@ export function WhoTakesIt({ label, chosen, isOptional, onChoose }: Props) {
   );
 }
 
-/** As a child is named beside what was bought. */
+/** The child's name as shown with purchases. */
 export const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;

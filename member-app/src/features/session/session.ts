@@ -6,10 +6,10 @@ import { paths } from '../../shared/lib/paths';
 
 export type Member = components['schemas']['MeResponse'];
 
-/** True for a member who registered before everybody was asked for their age. */
+/** True for a member who registered before everyone was asked for their age. */
 export const asksAge = ({ role, ageBand }: Member): boolean => role === 'member' && ageBand === null;
 
-/** True for a member who may not pay, and of whom the server shows others less. */
+/** True for a member who may not pay, and who is shown to others with less detail. */
 export const isMinor = ({ ageBand }: Member): boolean => ageBand === 'child' || ageBand === 'teen';
 
 export const sessionKey = ['/api/auth/session'] as const;
@@ -22,8 +22,8 @@ export const useSession = () =>
   });
 
 /**
- * Returns a function to call after a sign-in. The account is shown at once, and everything else is loaded again,
- * because it was meant for a visitor. The server has merged the visitor's cart into the member's.
+ * Returns a function to call after a sign-in. The account is shown right away, and everything else is reloaded, because
+ * it was loaded for a visitor. The server has merged the visitor's cart into the member's.
  */
 export function useWelcome() {
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function useWelcome() {
   };
 }
 
-/** Ends the session on the server and forgets everything that was loaded for the person. */
+/** Ends the session on the server and clears everything loaded for the person. */
 export function useSignOut() {
   const queries = useQueryClient();
   const navigate = useNavigate();

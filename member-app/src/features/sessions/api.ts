@@ -6,16 +6,13 @@ import { formatMoney } from '../../shared/lib/format';
 import { useRefreshBelongings } from '../cart';
 import type { Companion } from '../second-seat';
 
-/**
- * Cheapest single session of an offering, for a member who has no sessions left; null if single sessions are not
- * sold.
- */
+/** Cheapest single session of an offering, for a member who has no sessions left; null if single sessions are not sold. */
 export const singleOf = ({ needsCredit, creditsLeft, packages }: Offering): PackageOffer | null =>
   needsCredit && creditsLeft === 0 ? (packages.find(({ sessions }) => sessions === 1) ?? null) : null;
 
 export const priceOf = ({ price }: PackageOffer): string => formatMoney(price);
 
-/** Time (ISO 8601) before which a session bought now has to begin; null: no limit. */
+/** Time (ISO 8601) before which a session bought now has to start; null: no limit. */
 export const expiryOf = (single: PackageOffer | null): string | null =>
   single?.validDays == null ? null : new Date(Date.now() + single.validDays * 86_400_000).toISOString();
 
@@ -72,7 +69,7 @@ export const useBookings = (period: 'upcoming' | 'past') =>
     body(api.GET('/api/me/coaching/bookings', { params: { query: { period, after } } })),
   );
 
-/** A change of bookings. Everything shown is loaded again afterwards, even after a failure. */
+/** A change of bookings. Everything shown is reloaded afterwards, even after a failure. */
 function useAct<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => queries.invalidateQueries({ queryKey: root }) });
@@ -88,7 +85,7 @@ export const useBook = (offeringId: string) =>
     ),
   );
 
-/** A change that holds a slot; a held slot is also in the cart. */
+/** A change that holds a slot, which is then also in the cart. */
 function useHold<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const refresh = useRefreshBelongings();
   const queries = useQueryClient();
@@ -119,7 +116,7 @@ export const useBooking = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.state === 'unconfirmed' ? LOOK_EVERY : false),
   });
 
-/** Reloads the shown bookings, such as when the link of one is due. */
+/** Reloads the shown bookings, for example when a link is due. */
 export function useLoadBookings() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: bookingsKey });

@@ -48,7 +48,7 @@ describe('a time is booked', () => {
     });
   });
 
-  test('with what the coach asks before: what is needed is missed at its field, and the answers go along', async () => {
+  test('with the coach’s questions: missing answers are marked at their field, and the others are sent', async () => {
     const age = { id: 'age', kind: 'text' as const, question: 'Her age?', isRequired: true, choices: [] };
     const choices = ['Mornings', 'Evenings'];
     const when = {
@@ -79,7 +79,7 @@ describe('a time is booked', () => {
     });
   });
 
-  test('by somebody else a moment earlier: that is told, and what is free now is shown', async () => {
+  test('by someone else a moment earlier: that is reported, and free times are shown', async () => {
     const user = await chooseTime(anOffering(), anOffering({ id: 'call', title: 'A call' }));
     answers.list('get', times, [slots[1]!]);
     answers.refuse('post', book, 409, { code: 'slot_taken', message: 'Somebody else was faster.' });
@@ -140,7 +140,7 @@ describe('a time that is paid for by itself', () => {
     return user;
   }
 
-  test('says what it costs, is held, and leads to the checkout; several at once stand below', async () => {
+  test('shows its price, is held, and leads to the checkout; packages are below', async () => {
     answers.answer('post', holds, held);
     const user = await chooseFirst();
     expect(screen.getByText(say('sessions:takesMoney'))).toBeVisible();
@@ -157,7 +157,7 @@ describe('a time that is paid for by itself', () => {
     });
   });
 
-  test('that somebody else holds is told, and what is free now is shown', async () => {
+  test('that someone else holds is reported, and free times are shown', async () => {
     const user = await chooseFirst();
     answers.refuse('post', holds, 409, { code: 'slot_taken', message: 'Somebody else was faster.' });
     await user.click(screen.getByRole('button', { name: say('sessions:pay', { price: '$150.00' }) }));

@@ -32,8 +32,8 @@ import { useSingle } from './use-single';
 import { WhatItTakes } from './what-it-takes';
 
 /**
- * Books a session in steps, each with its own address: which one, when, and what it is about.
- * `sessionsPath`: address of the member's sessions.
+ * Books a session in steps, each with its own URL: which one, when, and the topic. `sessionsPath`: URL of the member's
+ * sessions.
  */
 export function BookSession({ sessionsPath }: { sessionsPath: string }) {
   const { t } = useTranslation('sessions');
@@ -114,7 +114,7 @@ function Chosen({ offering, heading, isOnly }: ChosenProps) {
           {offering.title}
         </h2>
         <p className="mt-1 text-ink-soft">
-          {t('minutes', { count: offering.minutes })} · {costOf(offering)}
+          {t('minutes', { count: offering.durationSeconds / 60 })} · {costOf(offering)}
         </p>
       </div>
       {!isOnly && (
@@ -211,7 +211,7 @@ interface BookedProps {
   onAnother: () => void;
 }
 
-/** Takes the place of the form, which was longer: whoever booked is brought to it. */
+/** Replaces the form, which was longer, so it scrolls into view. */
 function Booked({ booking, sessionsPath, onAnother }: BookedProps) {
   const { t } = useTranslation('sessions');
   const place = useRef<HTMLElement>(null);

@@ -47,7 +47,7 @@ describe('a group', () => {
     });
   const act = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
-  test('takes a pair on a date, and asks who comes along', async () => {
+  test('books a pair on a date, and asks for the companion', async () => {
     answers.list('get', offerings, [evening()]);
     answers.list('get', dates, [aDate()]);
     answers.answer('post', take, aBooking({ title: 'An evening', isGroup: true, companion: 'Juni' }));
@@ -60,7 +60,7 @@ describe('a group', () => {
     expect(answers.calls('post', take)[0]?.body).toMatchObject({ companion: 'Juni', note: null });
   });
 
-  test('that is full is waited for, and a place that is kept is taken or given back', async () => {
+  test('that is full has a waiting list, and an offered spot is booked or declined', async () => {
     answers.list('get', offerings, [evening({ isForPairs: false })]);
     answers.list('get', dates, [aDate({ placesLeft: 0 })]);
     answers.answer('post', join, aDate({ placesLeft: 0, isWaiting: true }));
@@ -75,7 +75,7 @@ describe('a group', () => {
     expect(await act(say('sessions:dates.leave'))).toBeVisible();
   });
 
-  test('whose last place somebody else has taken says so, and offers to wait', async () => {
+  test('whose last place someone else has taken says so, and offers to wait', async () => {
     answers.list('get', offerings, [evening({ isForPairs: false })]);
     answers.list('get', dates, [aDate({ placesLeft: 1 })]);
     answers.refuse('post', take, 409, { code: 'full', message: 'All places of this date are taken.' });
@@ -87,7 +87,7 @@ describe('a group', () => {
     expect(await act(say('sessions:dates.wait'))).toBeVisible();
   });
 
-  test('that is waited for stands among the sessions and leads to its dates; waiting can end there', async () => {
+  test('with a waiting list is among the sessions and links to its dates; the list can be left there', async () => {
     answers.answer('post', leave, aDate({ placesLeft: 0 }));
     const aWait = { ...aDate({ isWaiting: true }), offeringId: 'evening', title: 'An evening' };
     answers.list('get', waited, [aWait]);
@@ -114,7 +114,7 @@ describe('a group', () => {
     expect(screen.getByText(kept)).toBeVisible();
   });
 
-  test('that is over shows what was recorded of it', async () => {
+  test('that is over shows its recording', async () => {
     open([], [aBooking({ state: 'completed', recordingUrl: 'https://videos.example.org/evening' })]);
     const link = await screen.findByRole('link', {
       name: `${say('sessions:recording')}: One hour`,
@@ -122,7 +122,7 @@ describe('a group', () => {
     expect(link).toHaveAttribute('href', 'https://videos.example.org/evening');
   });
 
-  test('for two: her daughter is chosen at once, and somebody else by name', async () => {
+  test('for two: her daughter is chosen at once, and someone else by name', async () => {
     answers.list('get', offerings, [evening()]);
     answers.list('get', dates, [aDate()]);
     answers.answer('post', take, aBooking({ title: 'An evening', isGroup: true, companion: 'Lena' }));
@@ -140,7 +140,7 @@ describe('a group', () => {
     expect(answers.calls('post', take)[0]?.body).toMatchObject({ companion: null, companionId: 'lena' });
   });
 
-  test('for two: who comes along is chosen anew, and of the second seat it is said what it is', async () => {
+  test('for two: the companion can be changed, and a second seat is explained', async () => {
     const companion = '/api/me/coaching/bookings/{id}/choose-companion';
     const pair = aBooking({ isGroup: true, isForPairs: true, companion: 'Juni', companionId: null });
     const { user } = open(
@@ -158,7 +158,7 @@ describe('a group', () => {
     expect(screen.getByText(say('sessions:secondSeat'))).toBeVisible();
   });
 
-  test('keeps its time: it can be cancelled, not moved, and says who comes along', async () => {
+  test('has a fixed time: it can be canceled, not moved, and shows the companion', async () => {
     open([aBooking({ isGroup: true, companion: 'Juni' })]);
     expect(await screen.findByText(say('sessions:with', { name: 'Juni' }))).toBeVisible();
     expect(screen.queryByRole('button', { name: new RegExp(say('calendar:move.open')) })).toBeNull();

@@ -17,7 +17,7 @@ interface Props {
   onBooked: (booking: Booking) => void;
 }
 
-/** The dates of a group: a place is taken, or waited for. What brings sessions stands below where none is left. */
+/** Dates of a group: book a spot, or join the waiting list. Packages follow if no credit is left. */
 export function GroupDates({ offering, onBooked }: Props) {
   const { t } = useTranslation('sessions');
   const query = useDates(offering.id);

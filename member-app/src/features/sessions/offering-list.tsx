@@ -32,7 +32,7 @@ export function OfferingList({ offerings, bookPath = '' }: Props) {
               </Link>
             </p>
             <p className="mt-1 text-sm text-ink-soft">
-              {t('minutes', { count: offering.minutes })}
+              {t('minutes', { count: offering.durationSeconds / 60 })}
               {' · '}
               <span className="font-semibold text-evergreen">{costOf(offering)}</span>
             </p>
@@ -47,7 +47,7 @@ export function OfferingList({ offerings, bookPath = '' }: Props) {
   );
 }
 
-/** Cost of a session of the offering for the member now: nothing, money, or one of the sessions left. */
+/** Cost of the offering's session for the member: free, a price, or one of the remaining credits. */
 export function costOf(offering: Offering): string {
   const { needsCredit, creditsLeft, creditsExpireAt } = offering;
   const single = singleOf(offering);

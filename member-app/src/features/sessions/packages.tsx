@@ -12,7 +12,7 @@ interface Props {
   beside?: PackageOffer | null;
 }
 
-/** Packages with sessions of an offering, for a member who has none left. */
+/** Packages with sessions of an offering, for a member without credits. */
 export function Packages({ offering: { title, packages: all }, beside = null }: Props) {
   const { t } = useTranslation('sessions');
   const packages = all.filter(({ productId }) => productId !== beside?.productId);

@@ -15,7 +15,7 @@ const TONES: Record<Booking['state'], BadgeTone> = {
   no_show: 'gold',
 };
 
-/** A session that is over or cancelled, with what the coach wrote down for the member. */
+/** A past or canceled session, with the coach's notes for the member. */
 export function PastSession({ booking }: { booking: Booking }) {
   const { t } = useTranslation('sessions');
   const { title, companion, answers, state, sharedNotes, cancelReason, recordingUrl } = booking;

@@ -32,9 +32,7 @@ interface Props {
 /** A place for two has either the companion's name or a daughter's id. */
 type Fields = Record<string, string> & { note: string; companion?: string; companionId?: string };
 
-/**
- * Asks for the companion and the topic, then takes the place, or holds it while it is paid. The form gets the focus.
- */
+/** Asks for the companion and the topic, then books the spot, or holds it for the payment. The form takes the focus. */
 export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
   const { t } = useTranslation('sessions');
   const { isForPairs } = offering;
@@ -85,7 +83,7 @@ export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
   );
 }
 
-/** Companion for a session for two: one of the member's daughters, or somebody else by first name. */
+/** Companion for a session for two: one of the member's daughters, or a first name. */
 function CompanionFields() {
   const { t } = useTranslation('sessions');
   const { data: member } = useSession();

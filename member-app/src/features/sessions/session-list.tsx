@@ -100,7 +100,7 @@ function NoSessions({ bookPath }: Pick<SessionListProps, 'bookPath'>) {
   );
 }
 
-/** An address may name one of the sessions: its reader is brought there once they stand there. */
+/** A URL may name a session, which then scrolls into view. */
 function useNamedCard(areThere: boolean) {
   const { hash } = useLocation();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSlots } from './api';
 
 interface Props extends OpenTimesProps {
   offeringId: string;
-  /** The session to be used expires then, so nothing later is offered; null: never. */
+  /** Expiry of the credit to be used, so nothing later is offered; null: never. */
   until: string | null;
 }
 

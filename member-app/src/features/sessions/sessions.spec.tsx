@@ -30,7 +30,7 @@ test('files that came with a session are listed when they are wanted, each as a 
 });
 
 describe('a session that is still to come', () => {
-  test('is cancelled once it was said what comes back', async () => {
+  test('is canceled once it was said what comes back', async () => {
     answers.answer('post', '/api/me/coaching/bookings/{id}/cancel', aBooking({ state: 'cancelled' }));
     const { user } = open([aBooking({ creditExpiresAt: '2098-06-01T00:00:00Z' })]);
     await user.click(await screen.findByRole('button', { name: `${say('sessions:cancel.open')}: One hour` }));
@@ -75,7 +75,7 @@ describe('a session that is still to come', () => {
 });
 
 describe('the list of sessions', () => {
-  test('shows what is over, with the notes of the coach', async () => {
+  test('shows past sessions, with the coach’s notes', async () => {
     const { user } = open([], [aBooking({ state: 'completed', sharedNotes: 'Sit beside her.' })]);
     await user.click(await screen.findByText(say('sessions:notes')));
     expect(screen.getByText('Sit beside her.')).toBeVisible();

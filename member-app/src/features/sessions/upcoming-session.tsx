@@ -56,7 +56,7 @@ export function UpcomingSession({ booking, joinLabel }: { booking: Booking; join
   );
 }
 
-/** Companion of a session for two; the member can change the choice until the session begins. */
+/** Companion of a session for two, changeable until the session starts. */
 function WhoComes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('sessions');
   const choose = useChooseCompanion(booking);
@@ -79,7 +79,7 @@ function WhoComes({ booking }: { booking: Booking }) {
   );
 }
 
-/** Says what comes back before anything is cancelled. */
+/** Says what is returned before anything is canceled. */
 function CancelDialog({ booking }: { booking: Booking }) {
   const { t } = useTranslation('sessions');
   const cancel = useCancel(booking);

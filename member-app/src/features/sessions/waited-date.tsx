@@ -7,7 +7,7 @@ import { Card } from '../../shared/ui/card';
 import { useWait, type WaitedDate } from './api';
 import { When } from '../../shared/ui/when';
 
-/** A date of a group for which the member waits: a place that is kept leads to where it is taken. */
+/** A group date on whose waiting list the member is; a held spot links to its booking. */
 export function WaitedDate({ date, bookPath }: { date: WaitedDate; bookPath: string }) {
   const { t } = useTranslation('sessions');
   const wait = useWait(date);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Offering } from './api';
 import { singleOf } from './api';
 
-/** Cost of the booking, shown in advance: nothing, one of the member's sessions, or money. */
+/** Cost of the booking, shown in advance: free, one credit, or a price. */
 export function WhatItTakes({ offering }: { offering: Offering }) {
   const { t } = useTranslation('sessions');
   const isPaid = singleOf(offering) !== null;

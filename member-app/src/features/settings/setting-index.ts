@@ -16,7 +16,7 @@ export type Setting = (typeof SETTINGS)[SettingsPage][number];
 export const pagesOf = ({ role }: Pick<Member, 'role'>): SettingsPage[] =>
   SETTINGS_PAGES.filter((page) => role === 'member' || (page !== 'notifications' && page !== 'privacy'));
 
-/** Nobody sees the level of a minor, so there is nothing to choose; the coach's data are the site's. */
+/** Nobody sees a minor's level, so there is no choice; the coach's data are the site's. */
 const isHidden = (setting: Setting, member: Member): boolean =>
   (setting === 'level' && isMinor(member)) || (setting === 'data' && member.role !== 'member');
 
@@ -45,11 +45,11 @@ export interface Entry {
   to: string;
   name: string;
   page: string;
-  /** Other words for it that people type. */
+  /** Synonyms that people type. */
   words: string;
 }
 
-/** Entries with every word that was typed, anywhere in them; those whose name has it come first. */
+/** Entries that contain every typed word; matches in the name come first. */
 export function findSettings(entries: readonly Entry[], typed: string): Entry[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];

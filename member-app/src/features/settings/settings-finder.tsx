@@ -11,7 +11,7 @@ import { type Entry, findSettings, pagesOf, settingsOf } from './setting-index';
 
 const LONGEST_SEARCH = 60;
 
-/** Every setting with its address, by the words of the current language. */
+/** Every setting with its URL, in the current language. */
 function useEntries(member: Member): Entry[] {
   const { t } = useTranslation('preferences');
   const entries = settingsOf(member).map(({ page, setting }) => ({
@@ -31,7 +31,7 @@ function useEntries(member: Member): Entry[] {
 
 interface SettingsFinderProps {
   member: Member;
-  /** The list of pages, in whose place the results stand. */
+  /** The list of pages, replaced by results. */
   children: ReactNode;
 }
 
@@ -85,7 +85,7 @@ export function SettingsFinder({ member, children }: SettingsFinderProps) {
   );
 }
 
-/** Pages with their addresses; the family, for members, has a page of its own. */
+/** Pages with their URLs; the members' family has its own page. */
 function usePages(member: Member) {
   const { t } = useTranslation('preferences');
   const pages = pagesOf(member).map((page) => ({
@@ -116,7 +116,7 @@ export function PageCards({ member }: { member: Member }) {
   );
 }
 
-/** The pages beside the current one, on wide screens. */
+/** Navigation next to the current page, on wide screens. */
 export function PageList({ member }: { member: Member }) {
   const { t } = useTranslation('preferences');
   return (

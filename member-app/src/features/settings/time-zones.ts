@@ -5,7 +5,7 @@ interface TimeZoneGroup {
   zones: { id: string; label: string }[];
 }
 
-/** IANA names by continent, so that typing "Lis" in the list finds Lisbon. Names without a place come last. */
+/** IANA names by continent, so that typing "Lis" in the list finds Lisbon. Names without a continent come last. */
 export function groupTimeZones(ids: readonly string[]): TimeZoneGroup[] {
   const sorted = [...new Set(ids)].toSorted();
   const regions = new Set([...sorted.filter((id) => id.includes('/')).map(regionOf), other]);
@@ -15,7 +15,7 @@ export function groupTimeZones(ids: readonly string[]): TimeZoneGroup[] {
   }));
 }
 
-/** Every zone this browser knows, and the one that is set, should it know that by another name only. */
+/** All zones this browser knows, and the current one if the browser knows it only by another name. */
 export const timeZoneGroups = (current: string) =>
   groupTimeZones([...Intl.supportedValuesOf('timeZone'), current, ownTimeZone(), 'UTC']);
 

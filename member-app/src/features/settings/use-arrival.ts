@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const FIELD = 'input:not([type=hidden], [hidden], [readonly]), select, textarea, button, summary, a[href]';
 
-/** The person does something else. */
+/** The person started something else. */
 const SIGNS = ['keydown', 'pointerdown'] as const;
 
 function focusField(place: HTMLElement, name: string): boolean {
@@ -18,8 +18,8 @@ function focusField(place: HTMLElement, name: string): boolean {
 }
 
 /**
- * Focuses the setting that the address names. Many settings are loaded first, so the page waits for the field, until
- * the person does something else.
+ * Focuses the setting named by the URL. Many settings load first, so it waits for the field until the person starts
+ * something else.
  */
 export function useArrival(page: RefObject<HTMLElement | null>, names: readonly string[]): void {
   const { hash, key } = useLocation();

@@ -1,2 +1,2 @@
-/** Where the link at the foot of a mail leads: no more of these. */
+/** Target of the unsubscribe link at the end of an email. */
 export { UnsubscribePage } from './unsubscribe-page';

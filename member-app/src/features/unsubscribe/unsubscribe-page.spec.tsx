@@ -7,7 +7,7 @@ import { i18n } from '../../shared/words/i18n';
 import { UnsubscribePage } from './unsubscribe-page';
 
 const path = '/api/unsubscribe/{token}';
-const kind = 'course-completed' as const;
+const kind = 'course_completed' as const;
 const open = (search = '?token=of-the-mail') =>
   renderScreen(<UnsubscribePage />, { at: `${paths.unsubscribe}${search}` });
 

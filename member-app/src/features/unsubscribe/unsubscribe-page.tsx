@@ -13,7 +13,7 @@ import { AccountPage } from '../accounts';
 const keyOf = (token: string) => ['/api/unsubscribe', token] as const;
 const at = (token: string) => ({ params: { path: { token } } });
 
-/** Only looks: programs that open every link of a mail must not end anything. */
+/** Only shows the page: programs that open every link of an email must not change anything. */
 const useSubscription = (token: string) =>
   useQuery({
     queryKey: keyOf(token),

@@ -10,7 +10,7 @@ import { paths } from '../lib/paths';
 import { i18n } from '../words/i18n';
 import { fetchUnlessKnown } from './first-answers';
 
-/** A query that is sent again on every visit, because its answer also changes elsewhere. */
+/** A query that is repeated on every visit, because its answer also changes elsewhere. */
 export const useFresh = <Answer>(
   queryKey: QueryKey,
   queryFn: () => Promise<Answer>,
@@ -28,7 +28,7 @@ export function useChange<Answer, Variables = void>(
   return useMutation({ mutationFn, onSuccess: reload });
 }
 
-/** A change whose failure also shows that the data on the page are old, such as a slot already taken. */
+/** A change whose failure also shows that the page's data are outdated, such as a slot already taken. */
 export function useAttempt<Answer, Variables = void>(
   mutationFn: Send<Answer, Variables>,
   ...reloaded: readonly QueryKey[]
@@ -68,5 +68,5 @@ const enrolmentFetch = createEnrolmentFetch(fetchInLanguage, () =>
  */
 export const api = createClient(location.origin, enrolmentFetch);
 
-/** Options of a call whose address has one id. */
+/** Options of a call with one id in its path. */
 export const at = (id: string) => ({ params: { path: { id } } });

@@ -1,14 +1,11 @@
-/** The element in which the server sends what the first view of a page asks for. */
+/** Element in which the server sends the first view's answers. */
 const ELEMENT = 'first-answers';
 
 const answers = new Map<string, unknown>(
   Object.entries(JSON.parse(document.getElementById(ELEMENT)?.textContent || '{}') as object),
 );
 
-/**
- * A fetch that need not ask what the document brought along. Each answer is used once, and the first change makes those
- * that are left old.
- */
+/** A fetch that uses the document's answers first. Each is used once, and the first change discards the rest. */
 export async function fetchUnlessKnown(request: Request): Promise<Response> {
   if (request.method !== 'GET') answers.clear();
   const { pathname, search } = new URL(request.url);

@@ -1,6 +1,6 @@
 import { ApiError } from './refusal';
 
-/** Meaning of a failed save: it may pass by itself, it waits for a new sign-in, or it is final. */
+/** Meaning of a failed save: temporary, waiting for a sign-in, or final. */
 export type SaveFailure = 'passing' | 'signed-out' | 'final';
 
 /** Statuses for too slow, too early or too often: the same request may succeed later. */

@@ -8,7 +8,7 @@ import { ClosedFrame } from '../ui/closed-frame';
 import { EmbeddedFrame } from '../ui/embedded-frame';
 import { NotLoaded } from '../ui/loading';
 
-/** The coach's page at Calendly, for whoever may open it; asked of our server only where there is one. */
+/** The coach's Calendly page, for people who may open it; loaded only if there is one. */
 const useCalendly = (enabled: boolean) =>
   useQuery({
     queryKey: ['/api/coaching/calendly'],
@@ -20,8 +20,8 @@ const useCalendly = (enabled: boolean) =>
 const HEIGHT = 700;
 
 /**
- * The coach's page at Calendly, where there is one. Nothing is asked of it before the person wants it (product rule 9.15), and
- * whether a minor may want it our server says.
+ * The coach's Calendly page, if there is one. Nothing is requested from Calendly before the person asks for it (product
+ * rule 9.15); our server decides if a minor may.
  */
 export function CalendlyOffer({ className = '' }: { className?: string }) {
   const { t } = useTranslation('calendar');

@@ -6,7 +6,7 @@ import { Progress } from '../ui/progress';
 interface FileListProps {
   files: readonly NewFile[];
   onRemove: (key: string) => void;
-  /** Texts for a file that is being sent, and for the button that removes a file. */
+  /** Texts for a running upload, and for the button that removes a file. */
   sending: (name: string) => string;
   removing: (name: string) => string;
   className: string;

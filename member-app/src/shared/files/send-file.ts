@@ -3,7 +3,7 @@ import { putFile } from '../api/put-file';
 
 /** Sends a file of a post or a message, with its progress in percent; returns the name for the post or message. */
 export const sendFile =
-  (purpose: 'post' | 'post-file' | 'message') =>
+  (purpose: 'post' | 'post_file' | 'message') =>
   async (file: File, onProgress: (percent: number) => void): Promise<string> => {
     const ticket = await body(
       api.POST('/api/objects/upload', {

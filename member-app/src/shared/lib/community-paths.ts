@@ -17,7 +17,7 @@ export const communityPatterns = {
   communityEvent: `${root}/events/:id`,
 } as const;
 
-/** The place in a lesson where a question is asked. */
+/** Position in a lesson at which a question is asked. */
 export interface AskedAt {
   lessonId: string;
   title: string;

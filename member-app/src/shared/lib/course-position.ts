@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** A position in a course that an address can name: a lesson, perhaps one of its videos and a second of it. */
+/** A position in a course that a URL can name: a lesson, and optionally a video and a second of it. */
 export interface CoursePosition {
   lessonId: string | null;
   videoId: string | null;

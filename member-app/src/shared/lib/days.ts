@@ -12,7 +12,7 @@ export interface Day<T> {
   items: T[];
 }
 
-/** Returns a function that gives the date of a time in a time zone, such as 2027-03-02. */
+/** Returns a function that gives the date of a moment in a time zone, such as 2027-03-02. */
 export function datesIn(timeZone: string): (moment: Date) => string {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (moment) => {
@@ -24,7 +24,7 @@ export function datesIn(timeZone: string): (moment: Date) => string {
   };
 }
 
-/** Groups items by the day they begin in a time zone, in the given order; only days that have items. */
+/** Groups items by the day they start in a time zone, in the given order; only days with items. */
 export function byDay<T extends { startsAt: string }>(items: readonly T[], timeZone: string): Day<T>[] {
   const dateOf = datesIn(timeZone);
   const days = new Map<string, T[]>();

@@ -33,13 +33,11 @@ export const listed = (names: readonly string[]): string =>
 const inZone = (iso: string, timeZone: string, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale(), { ...parts, timeZone: zoneAt(iso, timeZone) }).format(new Date(iso));
 
-/**
- * Formats a time of the API (ISO, UTC) as a date, in the reader's time zone unless another is given: 'March 8, 2027'.
- */
+/** Formats a time of the API (ISO, UTC) as a date, in the reader's time zone unless another is given: 'March 8, 2027'. */
 export const formatDate = (iso: string, timeZone = ownTimeZone()): string =>
   inZone(iso, timeZone, { dateStyle: 'long' });
 
-/** A day without a time ('2027-03-10') in the reader's language; it is the same day in every time zone. */
+/** Formats a date without a time ('2027-03-10') in the reader's language, independent of time zones. */
 export function formatDay(day: string): string {
   const inWords = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' });
   return inWords.format(new Date(`${day}T00:00:00Z`));
@@ -83,9 +81,7 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/**
- * Formats a duration in words: '32 sec', '2 min', '1 h 5 min'. A position within it is formatted as a clock ('0:32').
- */
+/** Formats a duration in words: '32 sec', '2 min', '1 h 5 min'. A position within it is formatted as a clock ('0:32'). */
 export function formatLength(seconds: number): string {
   if (seconds < 60) return i18n.t('ui:length.seconds', { seconds: Math.round(seconds) });
   const whole = Math.round(seconds / 60);

@@ -42,7 +42,7 @@ export const routePatterns = {
   guardian: '/guardian/:token',
 } as const;
 
-/** The library showing what the words find; without words, the whole library. */
+/** The library with a search; without words, the whole library. */
 export function searchPath(words: string): string {
   const q = words.trim();
   return q === '' ? paths.courses : `${paths.courses}?${new URLSearchParams({ q })}`;
@@ -55,18 +55,18 @@ export const productPath = (product: { id: string; type: string }): string =>
 /** Sign-in that leads back to where the person was going. */
 export const loginPath = (returnTo: string): string => `${paths.login}?${new URLSearchParams({ returnTo })}`;
 
-/** A new account, for somebody who was going somewhere. */
+/** Registration, with the page to return to. */
 export const registerPath = (returnTo: string): string =>
   `${paths.register}?${new URLSearchParams({ returnTo })}`;
 
-/** The question that comes before going on. */
+/** The question to answer before continuing. */
 export const agePath = (returnTo: string): string => `${paths.yourAge}?${new URLSearchParams({ returnTo })}`;
 
-/** Where to go after signing in. Only paths of this app are honoured, so a crafted link leads nowhere else. */
+/** Target after signing in. Only paths of this app are accepted, so a crafted link leads nowhere else. */
 export function returnPath(search: string, fallback: string = paths.mySanctum): string {
   const wanted = new URLSearchParams(search).get('returnTo') ?? '';
   return /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : fallback;
 }
 
-/** True for the place itself and for addresses below it, not for one that only begins with the same letters. */
+/** True for the path itself and paths below it, not for one that only starts with the same letters. */
 export const isBelow = (pathname: string, place: string): boolean => `${pathname}/`.startsWith(`${place}/`);

@@ -6,7 +6,7 @@ const id = encodeURIComponent;
 export const SETTINGS_PAGES = ['profile', 'sign-in', 'notifications', 'privacy', 'data'] as const;
 export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 
-/** The member area's own addresses: every section and tab has one. Apart from `paths`, so that the home page need not load them. */
+/** URLs of the member area's sections and tabs. Separate from `paths`, so that the home page need not load them. */
 export const sanctumPaths = {
   overview: root,
   settings: paths.settings,

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 
-/** How often a link that is due and not here yet is asked for: the server goes by its own clock. */
+/** Interval for requesting a due link, because the server has its own clock. */
 const ASK_EVERY = 15_000;
 
 export interface Joining {
   isOnline: boolean;
-  /** From when on it is open. */
+  /** When it opens. */
   joinFrom: string;
   endsAt: string;
-  /** Given by the server while it is open. */
+  /** Set by the server while it is open. */
   meetingUrl: string | null;
 }
 
-/** The link of an appointment while it is open. `onDue` loads the appointment again, which has its link from then on. */
+/** Link of an appointment while it is open. `onDue` reloads the appointment, which has its link from then on. */
 export function useDueLink({ isOnline, joinFrom, endsAt, meetingUrl }: Joining, onDue: () => void) {
   const isOpen = useHasPassed(joinFrom);
   const isOver = useHasPassed(endsAt);

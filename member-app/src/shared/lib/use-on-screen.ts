@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** So much of it has to be visible; of what is taller than a telephone never more is. */
+/** Required visible share; of an element taller than a phone, more never is. */
 const MUCH = 0.4;
 
-/** Calls back once, when much of an element is on the screen; without a callback nothing is watched. */
+/** Calls back once when most of an element is visible; without a callback nothing is observed. */
 export function useOnScreen(element: RefObject<Element | null>, onSeen: (() => void) | undefined): void {
   useEffect(() => {
     if (!element.current || !onSeen) return;

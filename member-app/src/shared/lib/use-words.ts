@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const PAUSE_MS = 300;
 
 /**
- * The words in the search box and the words of the address: what is typed goes to the address after a pause, and an
- * address that changes by itself (Back, the header's search) comes into the box.
+ * Text of the search box and of the URL: typing reaches the URL after a pause, and changes of the URL (Back, the
+ * header's search) reach the box.
  */
 export function useWords(q: string, onSearch: (q: string) => void) {
   const [words, setWords] = useState(q);

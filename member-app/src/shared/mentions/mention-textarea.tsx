@@ -25,25 +25,25 @@ const PAUSE_MS = 200;
 
 interface MentionTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'onKeyDown'> {
   value: string;
-  /** The circle or pod that is written in; null: for all members. */
+  /** Circle or pod of the text; null: for all members. */
   groupId: string | null;
   onChange: (text: string) => void;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
-  /** It was opened by a press, so the keyboard goes on in it. */
+  /** Opened by a press, so the keyboard continues in it. */
   hasFocus?: boolean;
-  /** The list stands above the text, where there is no room below. */
+  /** The list is above the text, because there is no room below. */
   opensUpward?: boolean;
-  /** For whoever moves the keyboard into it. */
+  /** For keyboard focus. */
   field?: RefObject<HTMLTextAreaElement | null>;
   /** The coach may mention all who can read it. */
   offersEveryone?: boolean;
-  /** Somebody was chosen; answers what is to stand behind the @. */
+  /** A person was chosen; returns the text after the @. */
   onMention: (id: string, name: string) => string;
 }
 
 /**
- * A text in which an @ offers people: the arrows choose, Enter or Tab takes, Escape puts the list away.
- * Long: the text and its list are one combobox for screen readers, whose attributes refer to each other.
+ * Text field in which an @ offers people: arrow keys choose, Enter or Tab inserts, Escape closes the list. Long: the
+ * text and its list are one combobox for screen readers, with attributes that refer to each other.
  */
 export function MentionTextarea({
   value,
@@ -121,7 +121,7 @@ export function MentionTextarea({
 interface Offered {
   /** null: everyone. */
   id: string | null;
-  /** As it stands in the text. */
+  /** As written in the text. */
   name: string;
   avatarUrl: string | null;
 }

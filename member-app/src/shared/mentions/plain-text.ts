@@ -2,7 +2,7 @@ const SHORT = 420;
 /** No mention is cut in two. */
 const HALF_A_MENTION = /@\[[^\]]*$/;
 
-/** The beginning of a long text, cut between two words; null: it is short enough to be shown whole. */
+/** Start of a long text, cut between two words; null: short enough to be shown in full. */
 export function beginningOf(text: string): string | null {
   const lines = text.split('\n');
   const fewLines = lines.length > 9 ? lines.slice(0, 7).join('\n') : text;

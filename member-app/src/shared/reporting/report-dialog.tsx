@@ -15,7 +15,7 @@ interface ReportDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Tells the coach, and nobody else. */
+/** Reports to the coach only. */
 export function ReportDialog({ of, id, ...dialog }: ReportDialogProps) {
   const { t } = useTranslation('report');
   const { firstName: coach } = useCoach();
@@ -40,7 +40,7 @@ export function ReportDialog({ of, id, ...dialog }: ReportDialogProps) {
   );
 }
 
-/** Tells the coach that something should not stand where others read it. */
+/** Reports inappropriate content to the coach. */
 function useReport(of: ReportedKind, id: string) {
   const params = { path: { id } };
   return useMutation({

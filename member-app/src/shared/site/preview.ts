@@ -1,2 +1,2 @@
-/** The coach looks at the draft before it is published: the address says so when the console opens it. */
+/** True if the coach previews the draft, which the URL says when the console opens it. */
 export const isDraftShown = new URLSearchParams(location.search).has('site-draft');

@@ -10,10 +10,10 @@ interface AcceptingProps {
   texts: readonly [LegalText, LegalText];
 }
 
-/** Where a link stands in the sentence; no text has this character. */
+/** Placeholder of a link in the sentence; no text contains this character. */
 const LINK = '\u0000';
 
-/** Said where somebody accepts legal texts; the pages open beside what is being filled in. */
+/** Notice where people accept legal texts; the pages open in a new tab. */
 export function Accepting({ by, texts: [first, second] }: AcceptingProps) {
   const { t } = useTranslation('ui');
   const [before, between, after] = t('accepting.sentence', { by, first: LINK, second: LINK }).split(LINK);

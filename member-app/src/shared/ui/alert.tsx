@@ -20,7 +20,7 @@ interface AlertProps {
   children?: ReactNode;
 }
 
-/** A message that stays on the page. A failure interrupts a screen reader, anything else waits its turn. */
+/** A message that stays on the page. A failure interrupts screen readers, anything else waits. */
 export function Alert({ tone = 'info', title, className, children }: AlertProps) {
   const { icon: Icon, look } = tones[tone];
   return (

@@ -21,15 +21,15 @@ const badges: Record<keyof typeof sizes, string> = {
 interface AvatarProps {
   name: string;
   src: string | null;
-  /** Where no name stands beside it. */
+  /** For a picture without a name beside it. */
   alt?: string;
   size?: keyof typeof sizes;
-  /** The level the person has reached, where it may be shown. Decorative, too: it stands beside the picture in words. */
+  /** The person's level, if visible. Decorative, too: the text is beside it. */
   level?: { level: number; emoji: string };
   className?: string;
 }
 
-/** A person's picture, or the initials without one. Decorative: the name is beside it. */
+/** A person's picture or initials. Decorative: the name is beside it. */
 export function Avatar({ level, className, ...face }: AvatarProps) {
   if (!level) return <Face {...face} {...(className && { className })} />;
   return (

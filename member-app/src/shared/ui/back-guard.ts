@@ -1,6 +1,6 @@
 /**
- * Asks the page by a `before-back` event before the router learns of a step through the history. It begins to listen before the
- * router does: a window calls its listeners in the order in which they came, capturing or not.
+ * Asks the page by a `before-back` event before the router handles a step through the history. It must listen before
+ * the router: a window calls its listeners in order of registration, capturing or not.
  */
 export const listenBeforeRouter = (): void =>
   addEventListener('popstate', (event) => {

@@ -42,8 +42,8 @@ export type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean 
 const keepStill = (event: MouseEvent) => event.preventDefault();
 
 /**
- * While pending it cannot be pressed again, and a small spinner stands beside its words. It is disabled in words
- * only (`aria-disabled`): a browser takes the focus from a disabled button, and the keyboard would start over.
+ * While pending it cannot be pressed again, and shows a small spinner. It is only `aria-disabled`, because a browser
+ * removes the focus from a disabled button.
  */
 export const Button = ({ variant, size, pending, className, children, onClick, ...rest }: ButtonProps) => (
   <button
@@ -59,7 +59,7 @@ export const Button = ({ variant, size, pending, className, children, onClick, .
   </button>
 );
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) => (
   <Link className={buttonStyle({ variant, size, className })} {...rest} />
 );

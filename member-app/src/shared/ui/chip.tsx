@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import type { ComponentProps } from 'react';
 
-/** A choice that toggles, such as a topic tag. A tick says "chosen" to those who cannot tell the colours. */
+/** A toggle, such as a topic tag. A check mark shows the state without color. */
 export const Chip = ({
   selected,
   className,

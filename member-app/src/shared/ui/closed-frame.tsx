@@ -8,7 +8,7 @@ interface ClosedFrameProps {
   className?: string;
 }
 
-/** A page of another company that a minor may not open yet, and who opens it to her. */
+/** Placeholder for another company's page that a minor may not open yet, with how to get permission. */
 export function ClosedFrame({ title, level = 3, className = '' }: ClosedFrameProps) {
   const { t } = useTranslation('ui');
   const Heading = `h${level}` as const;

@@ -25,7 +25,7 @@ interface ConfirmDialogProps extends Question {
   onConfirm: () => void;
 }
 
-/** Asks before something is gone for good. */
+/** Asks before something is permanently deleted. */
 export function ConfirmDialog({ trigger, open, onOpenChange, ...question }: ConfirmDialogProps) {
   const { title, description, children, confirm, keep } = question;
   const { confirmVariant = 'destructive', keepVariant = 'ghost' } = question;

@@ -9,7 +9,7 @@ interface DeadEndProps {
   actions: ReactNode;
 }
 
-/** The whole page when something was not found. */
+/** A full-page message that something was not found. */
 export const DeadEnd = ({ title, text, comfort, actions }: DeadEndProps) => (
   <div className="page-width flex flex-col items-center py-14 text-center lg:py-20">
     <PageTitle>{title}</PageTitle>

@@ -21,13 +21,13 @@ const DiscardQuestion = lazy(() => import('./discard-question'));
 
 interface LayerOfDialog {
   layer?: RefObject<HTMLDivElement | null>;
-  /** Lies in the layer for React, or a press on it would be one beside the dialog. */
+  /** In React's tree a layer of its own, or a press on it would count as outside the dialog. */
   question?: ReactNode;
 }
 
 const LayerContext = createContext<LayerOfDialog>({});
 
-/** Escape, a press beside it and every button that closes it ask first when something in it is unsaved. */
+/** Escape, a press outside and every closing button ask first if something is unsaved. */
 export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Radix.Root>) {
   const layer = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -103,7 +103,7 @@ export function DialogButton({ button, children, ...content }: DialogButtonProps
 
 const FIELD = 'input:not([type=hidden], [hidden]), select, textarea';
 
-/** A dialog that asks for something has the focus on what it asks for first, not on the button that closes it. */
+/** A dialog with a form focuses its first field, not its close button. */
 function beginAtFirstField(event: Event): void {
   const field =
     event.currentTarget instanceof HTMLElement && event.currentTarget.querySelector<HTMLElement>(FIELD);
@@ -118,7 +118,7 @@ const sides = {
     'right-0 rounded-l-xl data-[state=closed]:animate-slide-out-right data-[state=open]:animate-slide-in-right',
 };
 
-/** A page that slides out of one side, such as the mobile menu. */
+/** A panel that slides in from one side, such as the mobile menu. */
 export const SheetContent = ({
   title,
   description,
@@ -141,7 +141,7 @@ export const SheetContent = ({
 
 interface LayerProps {
   className: string;
-  /** Without a description nothing may point at one, or Radix warns of the missing element. */
+  /** Without a description the attribute must be missing, or Radix warns. */
   described: boolean;
   onOpenAutoFocus?: (event: Event) => void;
   children: ReactNode;

@@ -9,17 +9,17 @@ interface Props {
   onKeep: () => void;
 }
 
-/** Asks before words are given up; loaded with the first question. */
+/** Asks before text is discarded; loaded with the first question. */
 export default function DiscardQuestion({ onDiscard, onKeep }: Props) {
   const { t } = useTranslation('ui');
-  // nothing is given up once all is saved
+  // nothing to discard once everything is saved
   const leave = useEffectEvent(onDiscard);
   const stopWaiting = useRef(() => {});
   useLayoutEffect(() => {
     stopWaiting.current = onceSaved(() => leave());
     return () => stopWaiting.current();
   }, []);
-  /** Giving up takes the words away, which must not count as saving them: the page would be left twice. */
+  /** Discarding removes the text, which must not count as saving, or the page would be left twice. */
   const discard = () => {
     stopWaiting.current();
     onDiscard();

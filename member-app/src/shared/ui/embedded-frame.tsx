@@ -15,15 +15,12 @@ interface EmbeddedFrameProps {
 }
 
 /**
- * Permissions of an embedded page: run scripts, keep its own cookies, send its forms and open its own windows. The
- * page may neither move ours nor learn where it is shown. The server's policy names the sites (security-headers.ts).
+ * Permissions of an embedded page: run scripts, keep its own cookies, send its forms and open its own windows. It may
+ * neither navigate ours nor learn where it is embedded. The server's policy names the sites (security-headers.ts).
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/**
- * An embedded page, with its title and link above it, so that people who cannot load the frame can still open the
- * page.
- */
+/** An embedded page, with its title and link above it, so that people who cannot load the frame can still open the page. */
 export function EmbeddedFrame({ url, title, hint, height, openOutside, level = 3 }: EmbeddedFrameProps) {
   const Heading = `h${level}` as const;
   return (

@@ -32,7 +32,7 @@ interface FormState {
 const idle: FormState = { errors: {}, messages: [], pending: false, done: false };
 const FormContext = createContext(idle);
 
-/** Loaded only once something was written. */
+/** Loaded once something was typed. */
 const LeaveGuard = lazy(() => import('./leave-guard'));
 
 interface FormProps<Values> {
@@ -40,10 +40,7 @@ interface FormProps<Values> {
   onSubmit: (values: Values) => Promise<unknown>;
   /** Empties the fields afterwards, as after changing a password. */
   clearWhenDone?: boolean;
-  /**
-   * Overrides the form's own check for unsaved text: for forms that know better, keep a draft, or hold nothing worth
-   * keeping.
-   */
+  /** Overrides the form's check for unsaved text: for forms that track it, keep a draft, or have nothing worth keeping. */
   isUnsaved?: boolean;
   /** Finds problems that no rule on a single field can express, by the names of the fields. */
   check?: () => FieldErrors;
@@ -52,8 +49,8 @@ interface FormProps<Values> {
 }
 
 /**
- * A form whose controls keep their own text, so nothing typed is lost on a failure. The controls' rules (required,
- * type, minLength) are checked here, with our own messages; the server checks everything again.
+ * A form with uncontrolled fields, so nothing typed is lost on a failure. The fields' rules (required, type, minLength)
+ * are checked here, with our own messages; the server checks everything again.
  */
 export function Form<Values extends Record<string, string>>({
   onSubmit,
@@ -70,7 +67,7 @@ export function Form<Values extends Record<string, string>>({
   useGoToFirstWrong(form, state.errors);
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form nested in another one must not submit the outer form.
+    // A nested form must not submit the outer form.
     event.stopPropagation();
     if (state.pending) return;
     const element = event.currentTarget;
@@ -155,7 +152,7 @@ export const FormField = ({ name, label, ...rest }: Omit<FieldProps, 'error'> & 
   <Field name={name} label={label} error={useFormError(name)} {...rest} />
 );
 
-/** The submit button, with the errors above it and, on request, a confirmation beside it once everything is saved. */
+/** The submit button, with errors above it and, on request, a confirmation beside it. */
 export function SubmitButton({ showSaved, ...rest }: ButtonProps & { showSaved?: boolean }) {
   const { t } = useTranslation('ui');
   const { pending, done } = useContext(FormContext);

@@ -9,7 +9,7 @@ it('every illustration that can be named has a drawing, and every drawing is nam
   expect(drawn.toSorted()).toEqual([...illustrationNames].toSorted());
 });
 
-it.each(illustrationNames)('the %s takes its colours from the page alone', (name) => {
+it.each(illustrationNames)('the %s takes its colors from the page alone', (name) => {
   const colours = readFileSync(join(folder, `${name}.svg`), 'utf8').match(/(?<=(?:fill|stroke)=")[^"]+/g);
   expect(colours?.filter((colour) => !/^(none|currentColor|var\(--color-wash-\w+\))$/.test(colour))).toEqual(
     [],

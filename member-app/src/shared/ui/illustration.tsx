@@ -5,7 +5,7 @@ export type IllustrationName = (typeof illustrationNames)[number];
 
 interface IllustrationProps {
   name: IllustrationName;
-  /** Sets the size, and with `text-…` the colour of the line. */
+  /** Sets the size, and with `text-…` the color of the line. */
   className?: string;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   early: string;
 }
 
-/** A link that becomes active when it is due, also while the page stays open. */
+/** A link that activates when it is due, also while the page stays open. */
 export function JoinLink({ title, joining, onDue, label, early }: Props) {
   const link = useDueLink(joining, onDue);
   if (!joining.isOnline) return null;

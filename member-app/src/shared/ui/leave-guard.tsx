@@ -12,8 +12,8 @@ function leadsAway({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKe
 }
 
 /**
- * Asks before a page is left with unsaved words: by a link, by Back, by a reload or with the tab. It stands in front of the router,
- * which cannot be stopped without 20 kB that every page would load.
+ * Asks before leaving a page with unsaved text: by link, Back, reload or closing the tab. It precedes the router, whose
+ * own blocker would cost every page 20 kB.
  */
 export default function LeaveGuard() {
   const [leave, setLeave] = useState<() => void>();

@@ -20,7 +20,7 @@ export const Skeletons = ({ label, of, className }: Props) => (
   </section>
 );
 
-/** A placeholder while something is loading. Put `aria-busy` and a label on the region around it, not on every skeleton. */
+/** A placeholder while something loads. Put `aria-busy` and a label on the region around it, not on every skeleton. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div aria-hidden className={clsx('animate-breathe rounded-md bg-line/70', className)} />
 );
@@ -32,7 +32,7 @@ interface ErrorStateProps {
   pending?: boolean;
 }
 
-/** A part of the page that could not be loaded, and the way to try it once more. */
+/** A part of the page that failed to load, with a button to retry. */
 export function ErrorState({ title, description, onRetry, pending }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (
@@ -57,9 +57,9 @@ interface NotLoadedProps {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** Stands there while it loads. */
+  /** Placeholder while it loads. */
   skeleton?: ReactNode;
-  /** Says more than that it failed, where the reason is known. */
+  /** Says more than that it failed, if the reason is known. */
   reason?: ReactNode;
   /** Room around the error. */
   className?: string;

@@ -18,7 +18,7 @@ interface Props {
   renderTimes: (choice: OpenTimesProps) => ReactNode;
 }
 
-/** Another time for a session: whatever it was booked with stays with it. */
+/** Another time for a session, which keeps everything else. */
 export function MoveDialog({ title, ...form }: Props) {
   const { t } = useTranslation('calendar');
   return (

@@ -14,7 +14,7 @@ interface NextPageProps extends Pick<ButtonProps, 'variant' | 'size'> {
   className?: string;
 }
 
-/** Leads to the next page of a list, where there is one. When it could not be loaded, says so; the same button tries again. */
+/** Button for a list's next page. If loading fails, it says so and can be pressed again. */
 export function NextPage({ of, words, variant = 'secondary', size, className }: NextPageProps) {
   const { t } = useTranslation('ui');
   if (!of.hasNextPage) return null;

@@ -8,7 +8,7 @@ import { Button } from './button';
 import { Choice } from './choice';
 import { NotLoaded, Skeletons } from './loading';
 
-/** As many days as are seen at a glance; the rest comes on asking. */
+/** Number of days shown at first; the rest on request. */
 const AT_FIRST = 8;
 
 interface FreeTimesProps {
@@ -84,7 +84,7 @@ export interface OpenTimesProps {
 
 interface Props extends OpenTimesProps {
   times: UseQueryResult<Slot[]>;
-  /** The session to be used expires then, so nothing later is offered; null: never. */
+  /** Expiry of the credit to be used, so nothing later is offered; null: never. */
   until?: string | null;
 }
 

@@ -4,12 +4,12 @@ import { Alert } from './alert';
 
 interface RefusedProps {
   error: unknown;
-  /** In small letters, beside the control that failed. */
+  /** In small text, next to the control that failed. */
   isSmall?: boolean;
   className?: string;
 }
 
-/** The server's reason for a refusal; nothing while there is none. */
+/** The server's reason for a refusal; nothing without one. */
 export function Refused({ error, isSmall = false, className }: RefusedProps) {
   if (!error) return null;
   const words = refusalSentence(error);

@@ -13,7 +13,7 @@ interface SliderProps {
   className?: string;
 }
 
-/** A slider with whole steps. The page keys move by ten (product rule 5.7), Home and End go to the ends. */
+/** A slider with whole steps. Page keys move by ten (product rule 5.7), Home and End to the ends. */
 export const Slider = ({ min, max, value, onChange, labelledBy, valueText, className }: SliderProps) => (
   <Radix.Root
     min={min}

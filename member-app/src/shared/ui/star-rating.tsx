@@ -5,13 +5,13 @@ import { formatNumber } from '../lib/format';
 const star = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 
 interface StarRatingProps {
-  /** The average of the reviews, or null while there are none. */
+  /** Average of the reviews; null if there are none. */
   average: number | null;
   count: number;
   className?: string;
 }
 
-/** Five stars filled to the tenth, and how many people said so. */
+/** Five stars filled to the tenth, and the number of reviews. */
 export function StarRating({ average, count, className }: StarRatingProps) {
   const { t } = useTranslation('ui');
   const rated = average !== null && count > 0;

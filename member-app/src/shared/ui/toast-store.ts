@@ -44,7 +44,7 @@ export function createToastStore() {
       change({ id: lastId, title, description, variant, open: true });
     },
     dismiss,
-    /** Dismisses whatever is shown. */
+    /** Dismisses the current toast. */
     clear: () => {
       if (current) dismiss(current.id);
     },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLayoutEffect, useRef } from 'react';
 import { type Toast, toastDuration, toastStore } from './toast-store';
 
-/** Radix gives the spec's behaviour: F8 focuses the viewport, a swipe of 50 px to the right dismisses. */
+/** Radix gives the spec's behavior: F8 focuses the viewport, a swipe of 50 px to the right dismisses. */
 export default function ToastViewport({ toast }: { toast: Toast }) {
   const { t } = useTranslation('ui');
   return (
@@ -61,7 +61,7 @@ const PHONE_BELOW = 640;
 
 type Side = 'top' | 'bottom';
 
-/** On phones toasts come from above, because main buttons are below there. */
+/** On phones toasts come from above, because main buttons are below. */
 const sidesInOrder = (): [Side, Side] => (innerWidth < PHONE_BELOW ? ['top', 'bottom'] : ['bottom', 'top']);
 
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
@@ -74,7 +74,7 @@ function coversMainButton(list: HTMLElement): boolean {
   );
 }
 
-/** Moves the list of toasts to the side of the screen on which it covers no main button. */
+/** Moves the toasts to the side of the screen where they cover no main button. */
 function chooseSide(list: HTMLElement): void {
   const [usual, other] = sidesInOrder();
   list.dataset.side = usual;
@@ -83,7 +83,7 @@ function chooseSide(list: HTMLElement): void {
   if (coversMainButton(list)) list.dataset.side = usual;
 }
 
-/** To be given to something inside a toast: keeps the list of toasts off the main buttons while it is shown. */
+/** Ref for an element inside a toast: keeps the toasts off the main buttons while shown. */
 function useKeepClear<Inside extends HTMLElement>() {
   const inside = useRef<Inside>(null);
   useLayoutEffect(() => {

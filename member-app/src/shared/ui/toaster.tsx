@@ -4,7 +4,7 @@ import { toastStore } from './toast-store';
 
 const ToastViewport = lazy(() => import('./toast-viewport'));
 
-/** Once per app. Its code arrives with the first toast, so that no page pays for it before. */
+/** Once per app. Its code loads with the first toast. */
 export function Toaster() {
   const current = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   useLeaveOnNavigation(current?.id);
@@ -18,8 +18,8 @@ export function Toaster() {
 }
 
 /**
- * A toast belongs to the page on which it came and leaves with it. One that comes together with a navigation ("Lesson
- * Complete! Moving to: …") belongs to the page that follows: by then the address bar shows that one already.
+ * A toast belongs to its page and disappears with it. One that appears during a navigation ("Lesson Complete! Moving
+ * to: …") belongs to the next page, which the URL already shows.
  */
 function useLeaveOnNavigation(toastId: number | undefined) {
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ interface ToggleProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Switches something on or off at once. The role is switch, because there is no form to submit. */
+/** A switch that takes effect immediately. The role is switch, because there is no form to submit. */
 export function Toggle({ label, labelledBy, name, checked, disabled, onChange }: ToggleProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, localeOf } from '@sanctum/web/words/languages';
 import { WORDS_AT_HAND } from './word-files';
 
-/** How the place is called, as the document says it; for texts, which are read before anything is shown. */
+/** Name of the site from the document, for texts that are read before anything is shown. */
 const placeName: string =
   globalThis.document?.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? 'Sanctum';
 
@@ -16,7 +16,7 @@ export const i18n: I18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: DEFAULT_LANGUAGE,
   resources: WORDS_AT_HAND,
-  // a text that is missing is found by `tools/check-words.mjs`, not hidden by another language
+  // `tools/check-words.mjs` finds missing texts, which another language would hide
   fallbackLng: false,
   ns: [],
   initAsync: false,

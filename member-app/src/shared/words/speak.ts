@@ -5,25 +5,25 @@ import { fetchWords } from './word-files';
 /** Namespace of the frame around every page. */
 const SHELL = 'shell';
 
-/** The pages whose words are loaded or loading. */
+/** Pages whose texts are loaded or loading. */
 const pages = new Set<string>([SHELL]);
 const fetched = new Map<string, Promise<void>>();
 
-/** The wanted language; the page changes as soon as its words are loaded. */
+/** The wanted language; the page changes once its texts are loaded. */
 let wanted: Spoken = DEFAULT_LANGUAGE;
 
-/** Loads the words of a page, in the current language and in the one about to be shown. */
+/** Loads a page's texts, in the current language and the next one. */
 export async function loadWords(page: string): Promise<void> {
   pages.add(page);
   const spoken = asSpoken(i18n.language) ?? wanted;
   await Promise.all([...new Set([spoken, wanted])].map((language) => fetchOnce(language, page)));
 }
 
-/** Changes the language: loads the words of all opened pages first, then changes all at once. */
+/** Changes the language: loads the texts of all opened pages first, then switches at once. */
 export async function speak(language: Spoken): Promise<void> {
   wanted = language;
   await Promise.all([...pages].map((page) => fetchOnce(language, page)));
-  // another language may have been wanted meanwhile
+  // another language may have been chosen meanwhile
   if (wanted !== language) return;
   document.documentElement.lang = language === PSEUDO ? DEFAULT_LANGUAGE : language;
   await i18n.changeLanguage(language);

@@ -8,7 +8,7 @@ export type Words = Record<string, object>;
 /** Version of the texts, inserted by `build/page-words.ts`; changes with every text. */
 declare const WORDS_VERSION: string;
 
-/** Texts bundled with the code, because they must be shown when nothing else can be fetched. */
+/** Texts bundled with the code, for when nothing else can be loaded. */
 export const WORDS_AT_HAND: Record<Language, Words> = { en: { unreachable: en }, es: { unreachable: es } };
 
 /** Fetches the texts of a page, or of the frame around every page (`shell`), from the one file that the build makes. */

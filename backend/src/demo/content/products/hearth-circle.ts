@@ -10,7 +10,7 @@ export const hearthCircle: DemoCoachingProduct = {
     'Four evenings in a small group of mothers, with a fire in the middle that nobody has to tend alone.',
   description: `A circle is the oldest kind of class there is: nobody sits at the front. Eight mothers meet by video on four evenings, ninety minutes each. We open with a bell, everyone speaks, nobody gives advice unless it is asked for.
 
-Each evening has a theme that follows the season: what is resting, what is stirring, what needs cutting back, what may flower. Between the evenings I send a short letter by e-mail, and everyone may answer all.
+Each evening has a theme that follows the season: what is resting, what is stirring, what needs cutting back, what may flower. Between the evenings I send a short letter by email, and everyone may answer all.
 
 You do not need to be good at groups. Most of us are not. Bring tea.`,
   priceCents: 8500,

@@ -1,8 +1,8 @@
 import type { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES, Topic } from '../../../modules/catalog/index.js';
 
 /**
- * The shape of the demo content (product rule 1.1): plain values that know nothing of the database.
- * Times are relative ("days ago"), because the demo must look alive whenever it is planted.
+ * The shape of the demo content (product rule 1.1): plain values, independent of the database. Times are relative
+ * ("days ago"), so the demo always looks recent.
  */
 
 export type CourseCategory = (typeof COURSE_CATEGORIES)[number];
@@ -44,7 +44,7 @@ export interface DemoPerson {
   seenDaysAgo?: number;
   /** The bio on the profile. */
   bio?: string;
-  /** Has not given a birthday yet and is asked for it at the next sign-in. */
+  /** Has not given a birthday yet, so the next sign-in asks for it. */
   isUnasked?: true;
 }
 
@@ -196,7 +196,7 @@ export interface DemoOwnership {
   daysAgo: number;
   /** Number of completed lessons, in the course's order. */
   completedLessonCount: number;
-  /** The position in the first lesson that is not completed: its nth video, at this second. */
+  /** Position in the first lesson that is not completed: its nth video, at this second. */
   resume?: { videoIndex: number; seconds: number };
   /** Dispute: the buyer asks the bank for the money back, and the coach has some days to answer. */
   dispute?: { daysAgo: number; reason: string };
@@ -206,12 +206,12 @@ export interface DemoOwnership {
   couponCode?: string;
 }
 
-/** A product that a member bought for somebody else. */
+/** A product that a member bought for someone else. */
 export interface DemoGift {
   memberKey: string;
   productKey: string;
   daysAgo: number;
-  /** Null address: the gift goes straight to a daughter. */
+  /** Null: the gift goes straight to a daughter, without an email. */
   recipient: { name: string; email: string | null };
   message: string | null;
   /** Recipient and time of redemption; missing: not redeemed yet. */
@@ -326,7 +326,7 @@ export interface DemoEvent {
   meetingUrl: string | null;
   capacity: number | null;
   groupKey?: string;
-  repeats?: { rhythm: 'weekly' | 'two-weeks' | 'monthly'; times: number };
+  repeats?: { rhythm: 'weekly' | 'two_weeks' | 'monthly'; times: number };
   coming: readonly string[];
   waiting: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { DemoCourse, DemoLesson, DemoModule, DemoSection, DemoWidgetContent } from './content-types.js';
 import { demoId } from './demo-id.js';
 
-/** A course as it is written here, without ids: they are made from keys and positions. */
+/** A course as written here. Ids are derived from keys and positions. */
 interface WrittenPage {
   title: string;
   widgets: DemoWidgetContent[];

@@ -39,7 +39,7 @@ export class AgeService {
   }
 
   /**
-   * Stores the age of a person who registered before everybody was asked; the first answer counts. A minor who is old
+   * Stores the age of a person who registered before everyone was asked; the first answer counts. A minor who is old
    * enough in their country consents by this answer. A younger one needs a guardian: until then their devices are
    * signed out. Returns whether the person may go on.
    */
@@ -67,7 +67,7 @@ export class AgeService {
         actorId: accountId,
         given: true,
         purposes: ['account'],
-        method: 'own-age',
+        method: 'own_age',
         evidence: `${country}: ${limit}`,
       });
       return true;

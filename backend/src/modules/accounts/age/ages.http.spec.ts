@@ -26,7 +26,7 @@ const somebody = (birthDate: string) => ({
 const accountOf = (email: string) => t.database.one('select 1 from accounts where email = $1', [email]);
 const refusal = { statusCode: 403, code: 'guardian_needed' };
 
-describe('somebody who registers', () => {
+describe('someone who registers', () => {
   test.each([SEVENTEEN, TWELVE])(
     'and was born on %s gets no account, and giving another date of birth does not help',
     async (birthDate) => {
@@ -53,7 +53,7 @@ describe('somebody who registers', () => {
     },
   );
 
-  test('too young is told so for an hour, by a cookie that no script can read', async () => {
+  test('is refused in that browser for an hour if too young, through a cookie that no script can read', async () => {
     const answer = await t.browser().post('/api/auth/register').send(somebody(TWELVE));
     expect(answer.headers['set-cookie']).toEqual([
       'sanctum_guardian_needed=1; Max-Age=3600; Path=/; HttpOnly; SameSite=Strict',
@@ -114,7 +114,7 @@ describe('a member who was not asked yet', () => {
       'select purpose, method, evidence from consents where ward_id = $1',
       [lena.id],
     );
-    expect(consents).toEqual([{ purpose: 'account', method: 'own-age', evidence: 'US: 13' }]);
+    expect(consents).toEqual([{ purpose: 'account', method: 'own_age', evidence: 'US: 13' }]);
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe('growing up', () => {
     expect(await bandOf(lena)).toBe(band);
   });
 
-  test('one statement finds all who are older, wherever they live, and whoever grew up while no worker ran', async () => {
+  test('one statement finds everyone who is old enough, in any time zone, even after the worker was down', async () => {
     const people = [];
     for (const [timeZone, born] of [
       ['Pacific/Kiritimati', '2014-01-01'],
@@ -201,7 +201,7 @@ describe('growing up', () => {
     expect(await Promise.all(people.map(bandOf))).toEqual(['teen', 'teen', 'adult']);
   });
 
-  test('at 18 the account is hers alone: nobody is her guardian, no consent stands, and both are told', async () => {
+  test('at 18 the account is the daughter’s alone: guardians and consents end, and both sides are notified', async () => {
     const mother = await aMember(t);
     const lena = await aDaughter(t, mother, { agreed: ['account', 'frames'] });
     await born(lena, `2009${TODAY.slice(4)}`);
@@ -210,7 +210,7 @@ describe('growing up', () => {
     expect(await bandOf(lena)).toBe('adult');
     expect(await t.database.query('select 1 from guardian_links where ward_id = $1', [lena.id])).toEqual([]);
     const said = await t.database.query(
-      `select purpose from consents where ward_id = $1 and not given and method = 'of-age' order by purpose`,
+      `select purpose from consents where ward_id = $1 and not given and method = 'of_age' order by purpose`,
       [lena.id],
     );
     expect(said).toEqual([{ purpose: 'account' }, { purpose: 'frames' }]);

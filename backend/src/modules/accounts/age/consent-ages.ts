@@ -1,7 +1,7 @@
 /** Age of consent of a country, with its source: the law and its article. */
 type ConsentAge = { age: number; source: string };
 
-/** Article 8 of the GDPR, where the state has set no age of its own or the current one is uncertain. */
+/** Default of article 8 of the GDPR, where the country set no age or the current one is uncertain. */
 const GDPR = 16;
 
 /**
@@ -17,10 +17,10 @@ const CONSENT_AGES = {
   CY: { age: 14, source: 'Law 125(I)/2018, section 8' },
   CZ: { age: 15, source: 'Zákon č. 110/2019 Sb., § 7' },
   DE: { age: GDPR, source: 'GDPR art. 8 (1): the Bundesdatenschutzgesetz says nothing else' },
-  // It was 13. A bill raised it as of 1 January 2024; not everybody who writes of it has noticed, so the stricter stands here.
+  // Was 13. A bill raised it on January 1, 2024; not every source has noticed, so the stricter value is used.
   DK: { age: 15, source: 'Databeskyttelsesloven § 6 (2), as the bill of 2023 has it' },
   EE: { age: 13, source: 'Isikuandmete kaitse seadus § 8 (1)' },
-  // It was 14. The bill before the Cortes since April 2025 (BOCG-15-A-52-1) makes it 16; whether it holds by now is not certain.
+  // Was 14. A bill before the Cortes since April 2025 (BOCG-15-A-52-1) makes it 16; unclear if in force.
   ES: {
     age: GDPR,
     source: 'Ley Orgánica 3/2018, art. 7, as the bill for minors in digital surroundings has it',
@@ -47,12 +47,12 @@ const CONSENT_AGES = {
   SI: { age: 15, source: 'Zakon o varstvu osebnih podatkov (ZVOP-2), art. 8, since 26 January 2023' },
   SK: { age: 16, source: 'Zákon č. 18/2018 Z. z., § 15' },
 
-  // the rest of the European Economic Area
-  // Act 90/2018, art. 10 (5), is said to have 13; without a text that says so the stricter stands here.
+  // the rest of the European Economic Area. Iceland's Act 90/2018, art. 10 (5), reportedly says 13; without the text,
+  // the stricter value is used
   IS: { age: GDPR, source: 'GDPR art. 8 (1)' },
-  // The Datenschutzgesetz of 2018 is said to leave it at 16.
+  // The Datenschutzgesetz of 2018 reportedly leaves it at 16.
   LI: { age: GDPR, source: 'GDPR art. 8 (1)' },
-  // It was 13. The ministry's draft of 2025 makes it 15; whether that holds by now is not certain, so the stricter stands here.
+  // Was 13. The ministry's draft of 2025 makes it 15; unclear if in force, so the stricter value is used.
   NO: { age: 15, source: 'Personopplysningsloven § 5, as the draft of 2025 has it' },
 
   GB: { age: 13, source: 'Data Protection Act 2018, section 9' },
@@ -63,7 +63,7 @@ const CONSENT_AGES = {
     source:
       'Act respecting the protection of personal information in the private sector (CQLR c. P-39.1), section 4.1',
   },
-  // The Privacy Act 1988 names no age. Its regulator presumes that somebody over 15 can agree; read strictly that is 16.
+  // The Privacy Act 1988 names no age. Its regulator presumes that people over 15 can consent; strictly read, 16.
   AU: {
     age: 16,
     source: 'OAIC, Children and young people, and the Australian Privacy Principles guidelines, B',

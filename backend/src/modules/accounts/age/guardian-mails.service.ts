@@ -16,7 +16,7 @@ export class GuardianMailsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Sends at most one mail in seven days to an address, whoever asks. */
+  /** Sends at most one email in seven days to an address, no matter who asks. */
   async ask(email: string, language: Language | undefined): Promise<void> {
     await this.database.transaction(async (tx) => {
       const asked = await tx.one<{ id: string }>(

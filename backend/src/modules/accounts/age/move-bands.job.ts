@@ -45,7 +45,7 @@ export class MoveBandsJob {
       wardId: accountId,
       actorId: accountId,
       given: false,
-      method: 'of-age',
+      method: 'of_age',
       purposes: CONSENT_PURPOSES.filter((purpose) => grown.agreed.includes(purpose)),
     });
     const links = await tx.query<{ id: string }>(

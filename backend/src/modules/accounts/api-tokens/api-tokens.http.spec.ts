@@ -51,7 +51,7 @@ describe('a personal API token', () => {
     expect(written.body.code).toBe('scope_required');
   });
 
-  test('of a member is never for what is the coach’s, nor the other way about', async () => {
+  test('of a member cannot do what only the coach can, and the other way around', async () => {
     const refused = await rosa.browser
       .post('/api/me/api-tokens')
       .send(wish(['products:read']))
@@ -118,7 +118,7 @@ describe('a personal API token', () => {
     expect((await call.send(body).expect(403)).body.code).toBe('not_for_programs');
   });
 
-  test('is made, for at most a year, by somebody who has just proved the password', async () => {
+  test('is made, for at most a year, by someone who has just proved the password', async () => {
     await rosa.browser
       .post('/api/me/api-tokens')
       .send(wish(['account:read'], 366))

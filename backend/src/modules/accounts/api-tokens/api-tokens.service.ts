@@ -64,7 +64,7 @@ export class ApiTokensService extends ApiTokenVerifier {
         );
       await tx.insert(ApiToken, { ...row, accountId, tokenHash: hashOf(token) });
       await this.record(tx, accountId, 'created', row.id);
-      await this.sight.tell(tx, 'api-token', accountId);
+      await this.sight.tell(tx, 'api_token', accountId);
     });
     return { ...row, token };
   }
@@ -89,9 +89,9 @@ export class ApiTokensService extends ApiTokenVerifier {
   private record(tx: Tx, accountId: string, done: 'created' | 'revoked', id: string): Promise<void> {
     return this.audit.record(tx, {
       by: accountId,
-      action: `api-token.${done}`,
+      action: `api_token.${done}`,
       memberId: accountId,
-      subject: { type: 'api-token', id },
+      subject: { type: 'api_token', id },
     });
   }
 

@@ -14,7 +14,10 @@ export class BlockingService {
     private readonly sessions: LoginSessionService,
   ) {}
 
-  /** Blocks the member and ends all their devices and API tokens. Returns false for no such member or one already blocked. */
+  /**
+   * Blocks the member and ends all their devices and API tokens. Returns false if there is no such member, or if
+   * already blocked.
+   */
   async block(tx: Tx, memberId: string): Promise<boolean> {
     const rows = await tx.query<{ id: string }>(
       `update accounts set blocked_at = $2 where id = $1 and role = 'member' and blocked_at is null returning id`,
@@ -25,7 +28,7 @@ export class BlockingService {
     return true;
   }
 
-  /** Returns false when there is nothing to unblock. */
+  /** Returns false if there was nothing to unblock. */
   async unblock(tx: Tx, memberId: string): Promise<boolean> {
     const rows = await tx.query<{ id: string }>(
       `update accounts set blocked_at = null where id = $1 and role = 'member' and blocked_at is not null returning id`,

@@ -8,10 +8,10 @@ import type { ConsentMethod, ConsentPurpose } from './purposes.js';
  */
 @Entity('consents')
 @Index('consents_ward', ['wardId', 'at', 'id'])
-@Check('consents_purpose', `purpose in ('account', 'community', 'messages', 'frames', 'unseen-posts')`)
+@Check('consents_purpose', `purpose in ('account', 'community', 'messages', 'frames', 'unseen_posts')`)
 @Check(
   'consents_method',
-  `method in ('card-order', 'coach-call', 'own-age', 'guardian', 'guardian-left', 'of-age')`,
+  `method in ('card_order', 'coach_call', 'own_age', 'guardian', 'guardian_left', 'of_age')`,
 )
 export class Consent {
   @PrimaryColumn('uuid') id: string;
@@ -22,7 +22,7 @@ export class Consent {
   /** false: withdrawn */
   @Column('boolean') given: boolean;
 
-  /** The person who gave or withdrew the consent. Stays when that person's account is gone. */
+  /** The person who gave or withdrew the consent. Kept after that person's account is deleted. */
   @Column('uuid') actorId: string;
 
   @Column('text') method: ConsentMethod;

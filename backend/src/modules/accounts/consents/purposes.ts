@@ -1,5 +1,5 @@
 /** Purposes that a guardian agrees to one by one. Without `account` none of the others counts. */
-export const CONSENT_PURPOSES = ['account', 'community', 'messages', 'frames', 'unseen-posts'] as const;
+export const CONSENT_PURPOSES = ['account', 'community', 'messages', 'frames', 'unseen_posts'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /**
@@ -8,12 +8,12 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
  * consent in force. A consent also ends when the last guardian leaves and when the ward comes of age.
  */
 export const CONSENT_METHODS = [
-  'card-order',
-  'coach-call',
-  'own-age',
+  'card_order',
+  'coach_call',
+  'own_age',
   'guardian',
-  'guardian-left',
-  'of-age',
+  'guardian_left',
+  'of_age',
 ] as const;
 export type ConsentMethod = (typeof CONSENT_METHODS)[number];
 

@@ -34,7 +34,7 @@ export class StandingQueries {
     return person !== undefined && may(person, action, person, factsOf(person, 'self'));
   }
 
-  /** Like `allows`, but holds until the transaction ends: who withdraws a consent waits, and listeners find all rows. */
+  /** Like `allows`, but holds until the transaction ends: a withdrawal waits, and then its listeners see all rows. */
   async holds(tx: Tx, action: OwnAction, accountId: string): Promise<boolean> {
     await tx.query('select from accounts where id = $1 for share', [accountId]);
     return this.allows(action, accountId, tx);
@@ -50,8 +50,8 @@ export class StandingQueries {
   }
 
   /**
-   * Returns where a person's mails may go, at the time of sending: anywhere, or only to these addresses. Without
-   * consent, mails to a minor's own address go nowhere; a minor without an address is reached at the guardian's.
+   * Returns where emails to a person may go at the time of sending: anywhere, or only to these addresses. Without
+   * consent, nothing goes to a minor's own address; a minor without an address is reached through the guardian.
    */
   async mailableAt(accountId: string): Promise<'anywhere' | readonly string[]> {
     const row = await this.database.one<Standing & { address: string | null; guardians: string[] }>(
@@ -65,12 +65,12 @@ export class StandingQueries {
     return row.guardians.filter((address) => address === row.address);
   }
 
-  /** Refuses the coach a mail that nobody would get. Members without an address are reached at their guardian's. */
+  /** Refuses the coach an email that nobody would get. Members without an address are reached through their guardian. */
   async mustBeMailable(accountId: string): Promise<void> {
     if ((await this.mailableAt(accountId)).length === 0) throw nobodyAgrees();
   }
 
-  /** Returns true for visitors, about whom nothing is known. */
+  /** Returns true for visitors, because nothing is known about them. */
   async mayOpenFrames(actor: Actor): Promise<boolean> {
     if (!actor) return true;
     const me = await this.database.one<Person & Pick<Facts, 'consented' | 'framesAgreed'>>(

@@ -17,7 +17,7 @@ export class EmailChange {
 
   @Column('varchar', { length: 254 }) newEmail: string;
 
-  /** The address that is warned; kept here so that the warning goes to the old address even after the change. */
+  /** The previous address, kept here so that the warning reaches it even after the change. */
   @Column('varchar', { length: 254 }) oldEmail: string;
 
   @Column('timestamptz') expiresAt: Date;

@@ -7,7 +7,7 @@ import { deepTest } from '../../../../test/deep-test.js';
 
 const anAddress = () => `rosa-${newId().slice(-12)}@example.org`;
 
-describe('another e-mail', () => {
+describe('another email', () => {
   let t: TestApp;
   let rosa: Person;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('another e-mail', () => {
     expect(await me()).toMatchObject({ pendingEmail: null });
   });
 
-  test("that is somebody else's gets the same answer; only the reader of its mail learns it, and nothing changes", async () => {
+  test('of another account gets the same answer: only its owner learns of it by email, and nothing changes', async () => {
     const ida = await aMember(t, { name: 'Ida' });
     const free = await ask(anAddress()).expect(200);
     const taken = await ask(ida.email).expect(200);
@@ -69,7 +69,7 @@ describe('another e-mail', () => {
     expect((await ida.browser.get('/api/me').expect(200)).body.email).toBe(ida.email);
   });
 
-  test('wanted by two at once becomes one of theirs', async () => {
+  test('requested by two people at once becomes one person’s', async () => {
     const next = anAddress();
     const ida = await aMember(t, { name: 'Ida' });
     await ask(next).expect(200);
@@ -126,7 +126,7 @@ describe('another e-mail', () => {
     await rosa.browser.post('/api/me/resend-email-change').expect(404);
   });
 
-  test('is called off by a new password: the owner can stop a change somebody else asked for', async () => {
+  test('is canceled by a new password, so the owner can stop another person’s change', async () => {
     const one = anAddress();
     const two = anAddress();
     await ask(one);
@@ -167,7 +167,7 @@ describe('another e-mail', () => {
     expect(pendingEmail).toBeNull();
   });
 
-  test('sends no more than a few links', async () => {
+  test('is limited to a few links', async () => {
     const stranger = anAddress();
     for (let n = 0; n < 5; n++) await ask(stranger).expect(200);
     await ask(stranger).expect(429);

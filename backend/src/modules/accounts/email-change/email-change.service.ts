@@ -60,8 +60,8 @@ export class EmailChangeService {
   }
 
   /**
-   * Requests a new address of a member for the coach. The member confirms it by the link as always; a minor's guardian
-   * approves it first. Giving the present address cancels the earlier request. Returns whether anything has changed.
+   * Requests a new address for a member on the coach's behalf. The member confirms it by link; a minor's guardian
+   * approves it first. Entering the current address cancels an earlier request. Returns true if anything changed.
    */
   async askFor(tx: Tx, { id, email }: Pick<Account, 'id' | 'email'>, newEmail: string): Promise<boolean> {
     const asked = await tx.one<{ email: string }>(
@@ -129,7 +129,7 @@ export class EmailChangeService {
   async confirm(token: string): Promise<void> {
     try {
       await this.database.transaction(async (tx) => {
-        const id = await this.tokens.use(tx, token, ['change-email']);
+        const id = await this.tokens.use(tx, token, ['change_email']);
         const confirmedAt = this.clock.now();
         const rows = await tx.query<{ email: string }>(
           `update email_changes set confirmed_at = $2 where account_id = $1 and confirmed_at is null
@@ -155,7 +155,7 @@ export class EmailChangeService {
         [linkId, this.clock.now()],
       );
       if (!change) return undefined;
-      const token = await this.tokens.issue(tx, change.accountId, 'change-email');
+      const token = await this.tokens.issue(tx, change.accountId, 'change_email');
       return { email: change.email, token };
     });
   }
@@ -170,7 +170,7 @@ export class EmailChangeService {
   }
 
   private newLink() {
-    return { linkId: newId(), expiresAt: later(this.clock.now(), LIFETIME['change-email']) };
+    return { linkId: newId(), expiresAt: later(this.clock.now(), LIFETIME['change_email']) };
   }
 
   private async announce(tx: Tx, accountId: string, { id, linkId }: { id: string; linkId: string }) {

@@ -16,9 +16,9 @@ export class AccountErasureService {
   ) {}
 
   /**
-   * Removes the member's account with all login sessions and mailed links; other modules remove their rows at member.erased.
-   * Signs out minors who lose their last guardian, and removes jobs, kept mails and invitations that name the member. Returns false
-   * if there is no such member: the account is gone already, or has become the coach's.
+   * Removes the member's account with all login sessions and emailed links; other modules remove their rows on
+   * member.erased. Signs out minors who lose their last guardian, and removes jobs, stored emails and invitations that
+   * name the member. Returns false if there is no such member, or it is the coach now.
    */
   async erase(tx: Tx, accountId: string): Promise<boolean> {
     const member = await tx.one<{ email: string; name: string }>(

@@ -34,7 +34,7 @@ describe('sweeping', () => {
     expect(await rowsAfterSweep('sign_in_tries')).toBe(0);
   });
 
-  test('keeps ended sessions for a month, so that a stolen token is recognised', async () => {
+  test('keeps ended sessions for a month, so that a stolen token is recognized', async () => {
     await t.database.query('delete from accounts');
     const { browser } = await aMember(t);
     await browser.post('/api/auth/logout').expect(204);

@@ -5,10 +5,10 @@ import { Every } from '../../../platform/jobs/decorators.js';
 import { GuardianMailsService } from '../age/guardian-mails.service.js';
 import { FORGET_AFTER } from '../password/sign-in-delay.js';
 
-/** Ended sessions are kept for a while, so that a stolen token that is used late is recognised. */
+/** Ended sessions are kept for a while, so that a stolen token used late is recognized. */
 const KEEP_ENDED = days(30);
 
-/** Deletes login sessions, links and counted tries that nobody can use any more, and addresses of guardians after their seven days. */
+/** Deletes expired login sessions, links and tries, and guardians' addresses after seven days. */
 @Injectable()
 @Every(hours(1), 'accounts.sweep')
 export class SweepAccountsJob {

@@ -72,7 +72,7 @@ describe('a daughter’s account', () => {
       isGiven: true,
       at: '2027-03-01T09:00:00.000Z',
       by: 'Rosa Lind',
-      method: 'card-order',
+      method: 'card_order',
       evidence: mother.order,
       textVersion: '2026-11',
     });
@@ -172,7 +172,7 @@ describe('a daughter’s account', () => {
     }
   });
 
-  test('that was there before belongs to a mother who knows its password', async () => {
+  test('with an earlier account joins the family of a mother who knows its password', async () => {
     const mother = await aMother();
     const daughter = await aMember(t, { name: 'Lena Lind' });
     const take = (password: string) =>
@@ -200,7 +200,7 @@ describe('a daughter’s account', () => {
   });
 });
 
-describe('what a mother takes back', () => {
+describe('a mother’s withdrawal', () => {
   test('ends by itself, and the rest goes on', async () => {
     const mother = await aMother();
     const daughter = await aDaughter(t, mother, { agreed: ['account', 'frames', 'messages'] });
@@ -247,11 +247,11 @@ describe('what a mother takes back', () => {
     return open.filter(({ status }) => status === 200).length;
   };
 
-  test('leaves nobody signed in who signs in at that very moment', async () => {
+  test('signs out even a daughter who is signing in at that moment', async () => {
     expect(await signingInMeanwhile(t)).toBe(0);
   });
 
-  deepTest('leaves some signed in once the database no longer keeps what stands', async () => {
+  deepTest('leaves some signed in without the database’s check', async () => {
     const twin = await startTestApp();
     await twin.database.query('drop trigger consents_count on consents');
     await twin.database.query(`alter table accounts alter agreed_purposes set default '{account}'`);
@@ -284,7 +284,7 @@ describe('what a mother takes back', () => {
     await signIn(daughter.email, PASSWORD).expect(403);
   });
 
-  test('is everything when the guardian who stays has not proven to be an adult', async () => {
+  test('is complete if the remaining guardian has not proven to be an adult', async () => {
     const rosa = await aMember(t);
     const ida = await aMother();
     const daughter = await aDaughter(t, rosa);
@@ -294,7 +294,7 @@ describe('what a mother takes back', () => {
     expect((await onlyWardOf(rosa)).agreed).toEqual([]);
   });
 
-  test('is everything when both proven guardians leave at once', async () => {
+  test('is complete if both proven guardians leave at once', async () => {
     const rosa = await aMother();
     const ida = await aMother();
     const daughter = await aDaughter(t, rosa);
@@ -322,7 +322,7 @@ describe('a daughter', () => {
     expect(await statuses(other, daughter.id)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  test('reads what was agreed to for her, and agrees to nothing herself', async () => {
+  test('sees the consents for her, and cannot consent herself', async () => {
     const daughter = await aDaughter(t, await aMember(t));
     expect(await statuses(daughter, daughter.id)).toEqual([200, 404, 404, 404, 404]);
   });

@@ -15,13 +15,13 @@ import type {
 
 /** An order that this person paid by card, as proof of being an adult. */
 const PROOF = `
-  select 'card-order' as method, l.order_number as evidence from payment_lines l
+  select 'card_order' as method, l.order_number as evidence from payment_lines l
   where l.account_id = $1 and l.amount_cents > 0 and l.order_status in ('paid', 'partially_refunded')
   order by l.paid_at limit 1`;
 
 /** The coach's note of a call in which this person consented for the ward `$2`. */
 const CALL = `
-  select method, evidence from consents where ward_id = $2 and actor_id = $1 and method = 'coach-call' order by at limit 1`;
+  select method, evidence from consents where ward_id = $2 and actor_id = $1 and method = 'coach_call' order by at limit 1`;
 
 /** The person who has accepted to be the second guardian of the ward `ward` and is not one yet, as JSON. */
 const CANDIDATE = (ward: string): string => `
@@ -31,7 +31,7 @@ const CANDIDATE = (ward: string): string => `
 /** The order of the guardian `$1` by which the account of the ward `w` was opened, while it is open. */
 const OPENED_BY = `
   select c.evidence from consents c where c.ward_id = w.id and c.actor_id = $1 and c.purpose = 'account' and c.given
-    and c.method = 'card-order' and 'account' = any(w.agreed_purposes) order by c.at desc limit 1`;
+    and c.method = 'card_order' and 'account' = any(w.agreed_purposes) order by c.at desc limit 1`;
 
 /** Open approval requests of the ward `w`, as JSON. */
 const APPROVALS = `
@@ -39,7 +39,7 @@ const APPROVALS = `
     order by r.asked_at, r.id), '[]') from approval_requests r where r.ward_id = w.id`;
 
 export interface Proof {
-  method: 'card-order' | 'coach-call';
+  method: 'card_order' | 'coach_call';
   /** Order number, or the coach's note of the call. */
   evidence: string;
 }
@@ -62,7 +62,7 @@ export class FamilyQueries {
                 exists (select from second_factors f where f.account_id = w.id and f.confirmed_at is not null) as "hasSecondFactor",
                 (select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'isMe', g.id = $1) order by o.place)
                  from guardian_links o join accounts g on g.id = o.guardian_id where o.ward_id = w.id) as guardians,
-                exists (select from consents c where c.ward_id = w.id and c.actor_id = $1 and c.method = 'coach-call') as "isProven",
+                exists (select from consents c where c.ward_id = w.id and c.actor_id = $1 and c.method = 'coach_call') as "isProven",
                 (select i.email from guardian_invitations i where i.ward_id = w.id and i.accepted_by is null and i.expires_at > $2) as invited,
                 (${CANDIDATE('w.id')}) as candidate
          from guardian_links l join accounts w on w.id = l.ward_id where l.guardian_id = $1 order by w.name, w.id`,

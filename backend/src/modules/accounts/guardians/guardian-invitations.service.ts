@@ -23,7 +23,7 @@ export class GuardianInvitationsService {
     private readonly links: GuardianLinksService,
   ) {}
 
-  /** Invites a person. A new invitation replaces the previous one, whose link stops working. */
+  /** Invites a person. The link of an earlier invitation stops working. */
   async invite(me: SignedIn, wardId: string, email: string): Promise<void> {
     await this.queries.expect(me, 'give-consent', wardId);
     await this.database.transaction(async (tx) => {

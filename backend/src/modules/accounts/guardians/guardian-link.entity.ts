@@ -32,9 +32,8 @@ export class GuardianLink {
 }
 
 /**
- * The invitation of a second guardian, until they are one: they accept, the first guardian confirms, and an order or a
- * call proves that they are an adult. The link's token is kept as a hash, which is created with the mail and deleted
- * after use.
+ * The invitation of a second guardian, until they are active: they accept, the first guardian confirms, and an order or
+ * a call proves that they are an adult. The token is stored as a hash, created with the email and deleted after use.
  */
 @Entity('guardian_invitations')
 @Unique('guardian_invitations_ward', ['wardId'])
@@ -63,10 +62,7 @@ export class GuardianInvitation {
   @Column('timestamptz', { nullable: true }) confirmedAt: Date | null;
 }
 
-/**
- * Address of the guardian of a person too young to register, kept for seven days. Nothing else about the person is
- * kept.
- */
+/** Address of the guardian of a person too young to register, kept for seven days. Nothing else about the person is kept. */
 @Entity('guardian_mails')
 @Unique('guardian_mails_email', ['email'])
 @Check('guardian_mails_language', `language ~ '^[a-z]{2,8}$'`)
@@ -81,8 +77,8 @@ export class GuardianMail {
 }
 
 /**
- * An action on a minor's account that waits for a guardian. Answering and withdrawing both begin by deleting the row,
- * so only one of them happens.
+ * An action on a minor's account that needs a guardian's approval. Answering and withdrawing both start by deleting the
+ * row, so only one of them happens.
  */
 @Entity('approval_requests')
 @Unique('approval_requests_one', ['wardId', 'act'])

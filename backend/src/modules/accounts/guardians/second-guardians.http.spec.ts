@@ -129,7 +129,7 @@ describe('a second guardian', () => {
     expect(await onlyWardOf(second)).toMatchObject({ id: daughter.id });
   });
 
-  test('is nobody but the owner of the confirmed address that was invited', async () => {
+  test('can only be the owner of the confirmed, invited address', async () => {
     const mother = await aMember(t);
     const second = await aMember(t, { name: 'Ida Berg' });
     await t.database.query('update accounts set email_verified_at = null where id = $1', [second.id]);
@@ -152,33 +152,31 @@ describe('a second guardian', () => {
     const second = await ida();
     const { daughter, token } = await invited(mother, second);
     await accept(second, token).expect(204);
-    expect(await heardBy(mother)).toMatchObject([{ kind: 'guardian-accepted', people: ['Ida Berg'] }]);
-    expect(await heardBy(second)).toMatchObject([{ kind: 'guardian-waits' }]);
+    expect(await heardBy(mother)).toMatchObject([{ kind: 'guardian_accepted', people: ['Ida Berg'] }]);
+    expect(await heardBy(second)).toMatchObject([{ kind: 'guardian_waits' }]);
     for (const each of [mother, second])
-      expect(await subjectsTo(each)).toContain('Ida Berg agreed to be Lena’s second guardian');
+      expect(await subjectsTo(each)).toContain('Next step: a second guardian for Lena');
 
     await confirm(mother, daughter.id).expect(200);
     await t.runJobs();
     const mails = await mailsTo(t, second.email);
-    expect(
-      mails.filter(({ text }) => text.includes('Now we need to know that you’re an adult')),
-    ).toHaveLength(1);
+    expect(mails.filter(({ text }) => text.includes('To verify that you’re an adult'))).toHaveLength(1);
 
     await aPaidOrder(t, second, (await aProduct(t)).id);
-    expect((await heardBy(mother))[0]).toMatchObject({ kind: 'guardian-joined', people: ['Ida Berg'] });
-    expect((await heardBy(second))[0]).toMatchObject({ kind: 'guardian-joined', people: ['Rosa Lind'] });
+    expect((await heardBy(mother))[0]).toMatchObject({ kind: 'guardian_joined', people: ['Ida Berg'] });
+    expect((await heardBy(second))[0]).toMatchObject({ kind: 'guardian_joined', people: ['Rosa Lind'] });
     for (const each of [mother, second])
-      expect(await subjectsTo(each)).toContain('Ida Berg is now Lena’s guardian too');
+      expect(await subjectsTo(each)).toContain('Lena now has a second guardian');
   });
 
-  test('is removed by the first at any step, and both are told', async () => {
+  test('is removed by the first at any step, and both are notified', async () => {
     const mother = await aMother();
     const second = await ida();
     const daughter = await confirmed(mother, second);
     await remove(mother, daughter.id, second).expect(200);
     expect(await familyOf(second)).toMatchObject({ wards: [], waiting: [] });
-    expect((await heardBy(second))[0]).toMatchObject({ kind: 'guardian-ended' });
-    expect((await heardBy(mother))[0]).toMatchObject({ kind: 'guardian-removed', people: ['Ida Berg'] });
+    expect((await heardBy(second))[0]).toMatchObject({ kind: 'guardian_ended' });
+    expect((await heardBy(mother))[0]).toMatchObject({ kind: 'guardian_removed', people: ['Ida Berg'] });
     for (const each of [mother, second])
       expect(await subjectsTo(each)).toContain('Ida Berg is no longer Lena’s guardian');
 
@@ -199,7 +197,7 @@ describe('a second guardian', () => {
     await invite(mother, daughter.id, second.email).expect(200);
   });
 
-  test('removes the first only where she has proven to be an adult herself, and nobody leaves as the last', async () => {
+  test('removes the first only after proving to be an adult, and the last guardian cannot leave', async () => {
     const mother = await aMother();
     const second = await ida();
     const daughter = await aDaughter(t, mother);
@@ -215,7 +213,7 @@ describe('a second guardian', () => {
     await remove(mother, daughter.id, second).expect(404);
   });
 
-  test('and the first who remove one another at once leave one of them', async () => {
+  test('and the first, removing each other at once, leave one of them', async () => {
     const mother = await aMother();
     const second = await ida();
     await aPaidOrder(t, second, (await aProduct(t)).id);
@@ -240,7 +238,7 @@ describe('a second guardian', () => {
     expect(await familyOf(second)).toMatchObject({ wards: [], waiting: [] });
   });
 
-  test('hears what the other agrees to and withdraws; that all has ended is mailed, too', async () => {
+  test('is notified of the other’s consents and withdrawals, and by email if all have ended', async () => {
     const mother = await aMother();
     const daughter = await aDaughter(t, mother);
     const ida = await aMember(t, { name: 'Ida Berg' });
@@ -248,20 +246,20 @@ describe('a second guardian', () => {
     await setConsents(mother, daughter.id, ['account', 'community']).expect(200);
     await setConsents(ida, daughter.id, ['account']).expect(200);
     await setConsents(ida, daughter.id, ['account']).expect(200); // as it is
-    expect(await heardBy(ida)).toMatchObject([{ kind: 'ward-consent-given', people: ['Rosa Lind'] }]);
-    expect(await heardBy(mother)).toMatchObject([{ kind: 'ward-consent-withdrawn', people: ['Ida Berg'] }]);
+    expect(await heardBy(ida)).toMatchObject([{ kind: 'ward_consent_given', people: ['Rosa Lind'] }]);
+    expect(await heardBy(mother)).toMatchObject([{ kind: 'ward_consent_withdrawn', people: ['Ida Berg'] }]);
     const mailed = async ({ email }: Person) =>
-      (await mailsTo(t, email)).filter(({ subject }) => subject.includes('withdrew consent'));
+      (await mailsTo(t, email)).filter(({ subject }) => subject.includes('for now'));
     expect(await mailed(mother)).toEqual([]);
     await setConsents(ida, daughter.id, []).expect(200);
-    expect((await heardBy(mother))[0]).toMatchObject({ kind: 'ward-closed', people: ['Ida Berg'] });
+    expect((await heardBy(mother))[0]).toMatchObject({ kind: 'ward_closed', people: ['Ida Berg'] });
     const [mail, ...more] = await mailed(mother);
-    expect(mail?.text).toContain('Ida Berg withdrew everything the two of you agreed to for Lena L. at');
+    expect(mail?.text).toContain('Ida Berg ended all permissions for Lena L. at');
     expect(`${mail?.subject} ${mail?.text}`).not.toContain('Lena Lind');
     expect([more, await mailed(ida)]).toEqual([[], []]);
   });
 
-  test('is told that the other has left for good, while all that was agreed to stays', async () => {
+  test('is notified if the other leaves, and the consents stay', async () => {
     const mother = await aMother();
     const daughter = await aDaughter(t, mother);
     const ida = await aMember(t, { name: 'Ida Berg' });
@@ -269,7 +267,7 @@ describe('a second guardian', () => {
     const erasures = t.app.get(AccountErasureService, { strict: false });
     await t.database.transaction((tx) => erasures.erase(tx, ida.id));
     expect((await heardBy(mother))[0]).toMatchObject({
-      kind: 'guardian-left',
+      kind: 'guardian_left',
       people: [],
       path: '/my-sanctum/family',
     });
@@ -277,7 +275,7 @@ describe('a second guardian', () => {
     expect(body.guardians).toEqual([{ id: mother.id, name: 'Rosa Lind', isMe: false }]);
   });
 
-  test('signs the daughter out where both leave at once', async () => {
+  test('signs the daughter out if both leave at once', async () => {
     const mother = await aMother();
     const daughter = await aDaughter(t, mother);
     const ida = await aMember(t, { name: 'Ida Berg' });
@@ -293,7 +291,7 @@ describe('a second guardian', () => {
     await daughter.browser.get('/api/family').expect(401);
   });
 
-  test('is nobody once the invitation is called off', async () => {
+  test('cannot accept a canceled invitation', async () => {
     const mother = await aMember(t);
     const daughter = await aDaughter(t, mother);
     const email = `${newId()}@example.org`;
@@ -303,7 +301,7 @@ describe('a second guardian', () => {
     await t.browser().get(`/api/family/invitations/${token}`).expect(422);
   });
 
-  test('is none who is not grown up', async () => {
+  test('must be an adult', async () => {
     const mother = await aMember(t);
     const daughter = await aDaughter(t, mother);
     const sister = await aDaughter(t, mother, { name: 'Ida Lind' });
@@ -312,7 +310,7 @@ describe('a second guardian', () => {
     await sister.browser.post('/api/family/invitations/accept').send({ token }).expect(403);
   });
 
-  test('is no third: the database refuses', async () => {
+  test('is never followed by a third, because the database refuses', async () => {
     const daughter = await aDaughter(t, await aMember(t));
     await becomeGuardian(t, await aMember(t), daughter);
     await expect(becomeGuardian(t, await aMember(t), daughter)).rejects.toThrow('guardian_links_two');

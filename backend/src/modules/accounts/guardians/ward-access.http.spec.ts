@@ -42,21 +42,21 @@ const withoutAddress = async (daughter: Person): Promise<Person> => {
 };
 
 describe('the password of a child under 13', () => {
-  test('is set by a guardian, which signs out the child, who is told by email and in the app', async () => {
+  test('is set by a guardian, which signs out the child and notifies her by email and in the app', async () => {
     const lena = await aDaughter(t, rosa, { band: 'child' });
     await setPassword(rosa, lena).expect(204);
     await lena.browser.get('/api/me').expect(401);
     await signIn(lena.email, NEW).expect(200);
-    expect(await heardBy(lena)).toEqual(['ward-password-set']);
+    expect(await heardBy(lena)).toEqual(['ward_password_set']);
     const [mail] = await mailsTo(t, lena.email);
     expect(mail?.subject).toBe('Your guardian set a new password for you');
     expect(mail?.text).toContain('read your journal and notes');
   });
 
-  test('of a child without an address is told in the app alone, and not to the guardian', async () => {
+  test('without an address is reported to her in the app only, and not to the guardian', async () => {
     const lena = await withoutAddress(await aDaughter(t, rosa, { band: 'child' }));
     await setPassword(rosa, lena).expect(204);
-    expect(await heardBy(lena)).toEqual(['ward-password-set']);
+    expect(await heardBy(lena)).toEqual(['ward_password_set']);
     expect(await mailsTo(t, rosa.email)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the password of a child under 13', () => {
 });
 
 describe('the password of a minor of 13 and older', () => {
-  test('is set by no guardian, who is told what to do instead', async () => {
+  test('cannot be set by a guardian, who learns what to do instead', async () => {
     const lena = await aDaughter(t, rosa, { band: 'teen' });
     const { body } = await setPassword(rosa, lena).expect(403);
     expect(body).toMatchObject({ code: 'own_password', message: expect.stringContaining('link') });
@@ -86,7 +86,7 @@ describe('the password of a minor of 13 and older', () => {
     expect(await heardBy(lena)).toEqual([]);
   });
 
-  test('comes to a guardian as a link if she has no address, and she is told when it was used', async () => {
+  test('is chosen by a link emailed to a guardian if she has no address, and she is notified of its use', async () => {
     const lena = await withoutAddress(await aDaughter(t, rosa, { band: 'teen' }));
     await sendLink(rosa, lena).expect(202);
     const [mail] = await mailsTo(t, rosa.email);
@@ -94,7 +94,7 @@ describe('the password of a minor of 13 and older', () => {
     expect(mail?.text).toContain('Open it on Lena Lind’s device');
     const token = await mailedToken(t, rosa.email);
     await t.browser().post('/api/auth/reset-password').send({ token, password: NEW }).expect(204);
-    expect(await heardBy(lena)).toEqual(['ward-password-set']);
+    expect(await heardBy(lena)).toEqual(['ward_password_set']);
   });
 
   test('is not set by a guardian whose request meets the birthday', async () => {
@@ -135,7 +135,7 @@ describe('the second factor of a daughter who has lost her phone', () => {
     await remove(rosa, lena).expect(204);
     expect(await hasOne(rosa)).toBe(false);
     await signIn(lena.email, PASSWORD).expect(200);
-    expect(await heardBy(lena)).toEqual(['second-factor-removed']);
+    expect(await heardBy(lena)).toEqual(['second_factor_removed']);
     const subjects = (await mailsTo(t, lena.email)).map(({ subject }) => subject);
     expect(subjects).toContain('Your guardian removed two-step sign-in');
     await remove(rosa, lena).expect(404);
@@ -155,7 +155,7 @@ describe('the second factor of a daughter who has lost her phone', () => {
 });
 
 describe('signing a daughter out everywhere', () => {
-  test('ends her devices at once, and either guardian does it', async () => {
+  test('ends her sessions right away, for either guardian', async () => {
     const ida = await aMember(t, { name: 'Ida Berg' });
     const lena = await aDaughter(t, rosa);
     await becomeGuardian(t, ida, lena);

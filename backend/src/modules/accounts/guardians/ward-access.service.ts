@@ -36,7 +36,7 @@ export class WardAccessService {
     private readonly emails: EmailChangeService,
   ) {}
 
-  /** Sets the password of a child under 13, notifies and signs out the child. The lock excludes a birthday meanwhile. */
+  /** Sets the password of a child under 13, and notifies and signs out the child. The lock excludes a simultaneous birthday. */
   async setPassword(me: SignedIn, wardId: string, password: string): Promise<void> {
     await this.queries.expect(me, 'watch-over', wardId);
     if (!(await this.queries.allows(me, 'set-password', wardId))) throw ownPassword();
@@ -78,7 +78,7 @@ export class WardAccessService {
     await this.asGuardian(me, wardId, (tx) => this.sessions.endAll(tx, wardId));
   }
 
-  /** Answers a request. Only the first answer counts: a request that is gone or was replaced meanwhile gives 404. */
+  /** Answers a request. Only the first answer counts; a request that was answered or replaced gives 404. */
   async answerRequest(me: SignedIn, requestId: string, outcome: 'approved' | 'refused'): Promise<void> {
     const request = await this.database.one<{ wardId: string; act: WaitingAct }>(
       'select ward_id as "wardId", act from approval_requests where id = $1',

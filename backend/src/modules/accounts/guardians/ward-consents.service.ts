@@ -79,7 +79,7 @@ export class WardConsentsService {
         actorId: guardianId,
         given: true,
         purposes,
-        method: 'coach-call',
+        method: 'coach_call',
         evidence: `${call.on}: ${call.note}`,
       });
       await this.wishes.keep(tx, guardianId, wardId, []);
@@ -90,7 +90,7 @@ export class WardConsentsService {
       await this.tellOthers(tx, { wardId, actorId: guardianId, given: purposes, withdrawn: [] });
       await this.audit.record(tx, {
         by: me.accountId,
-        action: 'guardian.call-noted',
+        action: 'guardian.call_noted',
         subject: { type: 'student', id: wardId },
         memberId: wardId,
         fields: purposes,
@@ -108,7 +108,7 @@ export class WardConsentsService {
       const purposes = await this.standing(tx, wardId);
       const others = await this.queries.othersOf(tx, wardId, guardianId);
       if (!(await this.queries.isOneProven(tx, others, wardId)))
-        await this.withdraw(tx, { wardId, actorId: guardianId, purposes, method: 'guardian-left' });
+        await this.withdraw(tx, { wardId, actorId: guardianId, purposes, method: 'guardian_left' });
       if (others.length > 0) await this.outbox.publish(tx, 'guardian.left', { wardId, others });
       else await this.sight.endAll(tx, wardId);
     }
@@ -117,7 +117,7 @@ export class WardConsentsService {
   /** Ends all consents, because no guardian is left who has proved to be an adult. */
   async endAll(tx: Tx, wardId: string, guardianId: string): Promise<void> {
     const purposes = await this.standing(tx, wardId);
-    await this.withdraw(tx, { wardId, actorId: guardianId, purposes, method: 'guardian-left' });
+    await this.withdraw(tx, { wardId, actorId: guardianId, purposes, method: 'guardian_left' });
   }
 
   /** Notifies the other guardian of the change. */

@@ -54,7 +54,7 @@ const opened = async (person: Person) =>
   (await mailsTo(t, person.email)).filter(({ subject }) => subject === 'Lena Lind can sign in now');
 
 describe('what a mother ticks before it is known that an adult agrees', () => {
-  test('is kept, and opens nothing', async () => {
+  test('is stored, and opens nothing', async () => {
     const lena = await addLena(rosa);
     expect(lena).toMatchObject({ agreed: [], wished: ['account', 'community'], openedBy: null });
     await signIn(lena).expect(403);
@@ -65,7 +65,7 @@ describe('what a mother ticks before it is known that an adult agrees', () => {
     expect(await t.database.query('select from consents where ward_id = $1', [lena.id])).toEqual([]);
   });
 
-  test('counts with her order, in one transaction with it, and she hears that the account is open', async () => {
+  test('takes effect in the transaction of her order, and she is notified that the account is open', async () => {
     const lena = await addLena(rosa);
     const number = await buy(rosa);
     // no background work has run yet
@@ -78,14 +78,14 @@ describe('what a mother ticks before it is known that an adult agrees', () => {
     expect(await opened(rosa)).toHaveLength(1);
     expect(await heardBy(rosa)).toContainEqual(
       expect.objectContaining({
-        kind: 'ward-opened',
+        kind: 'ward_opened',
         people: ['Lena Lind'],
         path: '/my-sanctum/family',
       }),
     );
     const records = (await rosa.browser.get(`/api/family/wards/${lena.id}/consents`).expect(200)).body.items;
     expect(records).toContainEqual(
-      expect.objectContaining({ purpose: 'account', isGiven: true, method: 'card-order', evidence: number }),
+      expect.objectContaining({ purpose: 'account', isGiven: true, method: 'card_order', evidence: number }),
     );
   });
 
@@ -114,7 +114,7 @@ describe('what a mother ticks before it is known that an adult agrees', () => {
     expect(await opened(rosa)).toHaveLength(1);
   });
 
-  test('opens nothing by an order of somebody else, or one that cost nothing', async () => {
+  test('takes no effect through another person’s order, or a free one', async () => {
     const lena = await addLena(rosa);
     const ida = await aMember(t, { name: 'Ida Berg' });
     await buy(ida);
@@ -136,13 +136,13 @@ describe('what a mother ticks before it is known that an adult agrees', () => {
     expect(await onlyWardOf(rosa)).toMatchObject({ agreed: [], wished: [] });
   });
 
-  test('is told to the other guardian once it counts', async () => {
+  test('is reported to the other guardian once it takes effect', async () => {
     const lena = await addLena(rosa);
     const ida = await aMember(t, { name: 'Ida Berg' });
     await becomeGuardian(t, ida, lena);
     await buy(rosa);
     expect(await heardBy(ida)).toContainEqual(
-      expect.objectContaining({ kind: 'ward-consent-given', people: ['Rosa Lind'] }),
+      expect.objectContaining({ kind: 'ward_consent_given', people: ['Rosa Lind'] }),
     );
     expect(await opened(ida)).toEqual([]);
   });

@@ -35,7 +35,7 @@ export class WishedConsentsService {
     return link?.wished ?? [];
   }
 
-  /** Forgets the ticked consents after everything was withdrawn, so that they do not come back. */
+  /** Forgets the pending consents once everything is withdrawn, so that they do not return. */
   async forget(tx: Tx, wardId: string): Promise<void> {
     await tx.query(`update guardian_links set wished_purposes = '{}' where ward_id = $1`, [wardId]);
   }

@@ -14,7 +14,7 @@ type NewMember = { name: string; email: string };
 type KnownPerson = NewMember &
   Partial<Pick<Account, 'phone' | 'birthday' | 'address' | 'city' | 'state' | 'zipCode' | 'country'>>;
 
-/** Creates accounts for people, who choose a password by the link in a mail. Until then nobody can sign in. */
+/** Creates accounts for people, who choose a password through an emailed link. Until then nobody can sign in. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -35,14 +35,14 @@ export class InvitationsService {
     return id;
   }
 
-  /** Sends a fresh invitation to a person who never chose a password. Refuses everybody else. */
+  /** Sends a fresh invitation to a person who never chose a password. Refuses everyone else. */
   async repeat(tx: Tx, id: string): Promise<void> {
     if ((await this.waiting(tx, 'id', id)) === undefined)
       throw unprocessable('not_possible', 'You can only reinvite someone who hasn’t chosen a password yet.');
     await this.sendAnew(tx, id);
   }
 
-  /** Sends a new link. The previous one ends now, not when the new mail is sent. */
+  /** Sends a new link. The previous one ends now, not when the new email is sent. */
   private async sendAnew(tx: Tx, id: string): Promise<void> {
     await this.tokens.end(tx, id, 'invitation');
     await this.mail(tx, id);

@@ -1,8 +1,8 @@
-/** The browser that a request comes from, as far as the request says. */
+/** The browser of a request, as far as the request tells. */
 export interface Device {
   /** Readable name, e.g. `Chrome on Android`. */
   name: string;
-  /** Token from the cookie of a browser in which somebody has signed in before. */
+  /** Token from the cookie of a browser with an earlier sign-in. */
   token: string | undefined;
   /** Network of the request, as limits count it. */
   network: string;
@@ -27,7 +27,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A user agent in words a person recognises: `Chrome on Android`. */
+/** A user agent in readable words: `Chrome on Android`. */
 export function deviceName(userAgent: string | undefined): string {
   const found = (table: [RegExp, string][]) => table.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const browser = found(BROWSERS);

@@ -27,7 +27,7 @@ describe('a stranger cannot keep the coach out', () => {
   }
 
   const fromAddress = (n: number) => `203.0.113.${n}`;
-  /** Wrong passwords from many addresses, until the account is slowed down for everybody who is not known. */
+  /** Wrong passwords from many addresses, until the account is slowed down for everyone who is not known. */
   async function besiege(email: string, addresses = 6) {
     await Promise.all(
       Array.from({ length: addresses }, (_, n) =>
@@ -37,7 +37,7 @@ describe('a stranger cannot keep the coach out', () => {
     await heldUp(email);
   }
 
-  /** Expects that an unknown device is asked for a mailed code. */
+  /** Expects that an unknown device must enter an emailed code. */
   const heldUp = async (email: string, browser = t.browser()) => {
     expect((await login(email, PASSWORD, browser).expect(401)).body.code).toBe('mailed_code_required');
   };
@@ -53,7 +53,7 @@ describe('a stranger cannot keep the coach out', () => {
     await heldUp(coach.email);
   });
 
-  test('wrong passwords of strangers do not delay somebody who is signed in and proves the password', async () => {
+  test('wrong passwords of strangers do not delay a signed-in owner who proves the password', async () => {
     const rosa = await aMember(t);
     await besiege(rosa.email);
     await rosa.browser
@@ -94,7 +94,7 @@ describe('a stranger cannot keep the coach out', () => {
     await login(rosa.email, PASSWORD).expect(200);
   });
 
-  test('a device is known for the people who signed in there, and for nobody else', async () => {
+  test('a device is known only for the people who signed in there', async () => {
     const rosa = await aMember(t);
     const mia = await aMember(t);
     const ada = await aMember(t);
@@ -162,7 +162,7 @@ describe('a stranger cannot keep the coach out', () => {
     expect(body.code).not.toBe('mailed_code_required');
   });
 
-  test('of one person twenty devices are known, those that signed in last', async () => {
+  test('at most the twenty latest devices of a person are known', async () => {
     const rosa = await aMember(t);
     for (let n = 0; n < 22; n++) {
       t.clock.advance(1_000);
@@ -180,7 +180,7 @@ describe('a stranger cannot keep the coach out', () => {
     await forgot(email, browser).expect(202);
   });
 
-  test('address limits count the address also for those who are signed in: throwaway sessions buy no more guesses', async () => {
+  test('address limits also count calls of signed-in people, so throwaway sessions give no more guesses', async () => {
     const from = '198.51.100.7';
     const one = await aMember(t);
     const two = await aMember(t);

@@ -67,7 +67,7 @@ export class MemberModerationService {
     await this.record(tx, by, memberId, 'student.unmuted', null);
   }
 
-  /** Confirms that the member has read the warning. Confirming twice changes nothing; 404 for somebody else's warning. */
+  /** Confirms that the member has read the warning. Confirming twice changes nothing; 404 for someone else's warning. */
   async confirm({ accountId }: SignedIn, warningId: string): Promise<void> {
     const warning = await this.database.one(
       'update member_warnings set read_at = coalesce(read_at, $3) where id = $1 and account_id = $2 returning id',
@@ -76,7 +76,7 @@ export class MemberModerationService {
     if (!warning) throw notFound('Warning');
   }
 
-  /** Returns the member with the guardians, locked until the transaction ends; throws 404 for everybody else. */
+  /** Returns the member with the guardians, locked until the transaction ends; 404 for anyone else. */
   private async whoIsTold(tx: Tx, memberId: string): Promise<OfMemberAndGuardians> {
     const member = await tx.one<OfMemberAndGuardians>(
       `select a.id as "accountId", ${signInNameOf('a')} is null as "hasAddress",

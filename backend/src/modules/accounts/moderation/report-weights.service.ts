@@ -6,10 +6,10 @@ import { NO_MAIL } from '../email-address.js';
 
 const PROVEN_AFTER = days(7);
 
-/** Something that a member reports, in a transaction that holds its row. */
+/** Reported content, in a transaction that locks its row. */
 interface Reported {
   authorId: string;
-  /** Since when the coach keeps the content, whatever is reported. */
+  /** When the coach last decided to keep the content despite reports. */
   keptAt: Date | null;
   /** Members with an open report that counts. */
   countedReporterIds: readonly string[];
@@ -17,9 +17,8 @@ interface Reported {
 
 /**
  * Decides which reports count and when they hide something automatically: one rule for posts, comments and reviews. A
- * report counts if its reporter has a confirmed address (for a child without one, the guardian's). The reporter must
- * also have bought or been given something, or have joined seven days ago. A product that anybody may claim for free
- * proves nothing. Guardians and their children count once.
+ * reporter needs a confirmed address (a child without one, the guardian's), and must have bought or received something,
+ * or have joined at least seven days ago. Free products prove nothing. Guardians and their children count once.
  */
 @Injectable()
 export class ReportWeightsService {
@@ -49,7 +48,7 @@ export class ReportWeightsService {
       [reporterId, authorId, countedReporterIds, later(this.clock.now(), -PROVEN_AFTER)],
     );
     if (!facts?.isProven) return { weight: 'unproven', hides: false };
-    if (facts.isSameFamily) return { weight: 'same-family', hides: false };
+    if (facts.isSameFamily) return { weight: 'same_family', hides: false };
     const areEnough = countedReporterIds.length + 1 >= REPORTS_THAT_HIDE;
     return { weight: 'counts', hides: areEnough && keptAt === null && !facts.isByCoach };
   }

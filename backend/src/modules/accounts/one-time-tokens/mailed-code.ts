@@ -1,11 +1,11 @@
 import { hours, minutes } from '../../../kernel/clock.js';
 
 export const PURPOSES = [
-  'verify-email',
-  'reset-password',
+  'verify_email',
+  'reset_password',
   'invitation',
-  'change-email',
-  'sign-in-code',
+  'change_email',
+  'sign_in_code',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -13,12 +13,12 @@ export const INVITATION_LIFETIME = hours(24);
 
 /** Lifetimes of links. A person who asked for a new password is waiting for the mail; the other mails may be read later. */
 export const LIFETIME: Record<Purpose, number> = {
-  'verify-email': hours(24),
-  'reset-password': minutes(10),
+  verify_email: hours(24),
+  reset_password: minutes(10),
   invitation: INVITATION_LIFETIME,
-  'change-email': hours(24),
+  change_email: hours(24),
   // a new one is mailed four times an hour at most, so that in the inbox there always is one that works
-  'sign-in-code': minutes(30),
+  sign_in_code: minutes(30),
 };
 
 /** Alphabet without letters and digits that are easily confused. */
@@ -28,7 +28,7 @@ const LENGTH = 8;
 /** Bytes from here on are skipped; otherwise the first letters would be more frequent. */
 const UNBIASED = 256 - (256 % ALPHABET.length);
 
-/** Eight characters, 39 bits: at 12,000 tries a minute somebody who guesses meets one that works once in a century. */
+/** Eight characters, 39 bits: at 12,000 guesses a minute, an attacker hits a valid code once in a century. */
 export function newCode(): string {
   let code = '';
   while (code.length < LENGTH) {

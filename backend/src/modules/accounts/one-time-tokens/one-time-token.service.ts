@@ -30,14 +30,14 @@ export class OneTimeTokenService {
   /** Issues a code short enough to type. A code works once, for its account only. */
   async issueCode(tx: Tx, accountId: string): Promise<string> {
     const code = newCode();
-    await this.keep(tx, `${accountId}:${code}`, accountId, 'sign-in-code');
+    await this.keep(tx, `${accountId}:${code}`, accountId, 'sign_in_code');
     return code;
   }
 
   /** Uses up a typed code and the person's other codes; false if it does not work, or another request was first. */
   async useCode(accountId: string, typed: string): Promise<boolean> {
     try {
-      await this.database.transaction((tx) => this.use(tx, `${accountId}:${typed}`, ['sign-in-code']));
+      await this.database.transaction((tx) => this.use(tx, `${accountId}:${typed}`, ['sign_in_code']));
       return true;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'link_invalid') return false;

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { HashingGate } from './hashing-gate.js';
 import { hashingGate } from './password-hasher.service.js';
 
-/** Work that goes on until the test ends it. */
+/** Work that runs until the test ends it. */
 function work() {
   let end: () => void = () => undefined;
   const started = jest.fn(
@@ -62,7 +62,7 @@ describe('the gate before password hashing', () => {
     await expect(gate.pass('stranger', () => Promise.resolve('yes'))).resolves.toBe('yes');
   });
 
-  test('lets those who are known go first, and strangers cannot fill their queue', async () => {
+  test('lets known callers go first, and strangers cannot fill their queue', async () => {
     const gate = new HashingGate(1, 1);
     const running = work();
     const stranger = work();

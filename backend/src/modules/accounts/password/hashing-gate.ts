@@ -4,9 +4,9 @@ import { DomainError } from '../../../kernel/errors.js';
 export type Caller = 'known' | 'stranger';
 
 /**
- * Limits password hashing, which deliberately costs 19 MiB and a core for a moment. At most `width` hashes run at once
- * and `queue` more wait; further callers are asked to try again, so nobody can stop the server with many sign-ins.
- * Known callers have their own queue and go first, so strangers cannot keep them out.
+ * Limits password hashing, which deliberately costs 19 MiB and one core. At most `width` hashes run at once and `queue`
+ * more wait; further callers must try again, so nobody can stop the server with many sign-ins. Known callers have their
+ * own queue and go first, so strangers cannot block them.
  */
 export class HashingGate {
   private running = 0;
@@ -17,7 +17,7 @@ export class HashingGate {
     private readonly queue: number,
   ) {}
 
-  /** Throws 503 with Retry-After when the queue is full. Call this before anything else is done for a caller. */
+  /** Throws 503 with Retry-After if the queue is full. Call it before any other work for the caller. */
   expectRoom(caller: Caller): void {
     if (this.running < this.width || this.waiting[caller].length < this.queue) return;
     throw new DomainError('busy', 'Many people are signing in right now. Please try again in a moment.', {
@@ -43,7 +43,7 @@ export class HashingGate {
     return new Promise((resolve) => this.waiting[caller].push(resolve));
   }
 
-  /** Gives the place to the next caller in the queue, so that no new caller comes first. */
+  /** Passes the slot to the next caller in the queue, ahead of new callers. */
   private leave(): void {
     const next = this.waiting.known.shift() ?? this.waiting.stranger.shift();
     if (next) next();

@@ -24,7 +24,7 @@ export const hashingGate = () => new HashingGate(WIDTH, QUEUE);
 export class PasswordHasherService {
   private readonly gate = hashingGate();
 
-  /** Throws 503 while many are signing in, before the try is counted: the person did nothing wrong. */
+  /** Throws 503 while many people are signing in, before the try is counted: the person did nothing wrong. */
   expectRoom(caller: Caller): void {
     this.gate.expectRoom(caller);
   }

@@ -1,7 +1,7 @@
 /**
- * The words that the world's most used passwords are made of. With the rules around them (capitals, digits put
- * before or behind, letters swapped for look-alikes, words doubled, keyboard runs) they stand for hundreds of
- * thousands of passwords; a plain list of those would be longer and catch less.
+ * Words behind the world's most common passwords. With the rules around them (capitals, added digits, look-alike
+ * letters, doubled words, keyboard runs) they stand for hundreds of thousands of passwords; a plain list would be
+ * longer and catch less.
  */
 const COMMON_WORDS: readonly string[] = `
   password passwort passphrase motdepasse contrasena contraseña senha parola pasword passw0rd pass word secret secreto geheim
@@ -53,7 +53,7 @@ const ROWS = [
 const PATHS = ROWS.flatMap((row) => [row, [...row].toReversed().join('')]);
 const SHORTEST = 3;
 
-/** `text` without runs of neighbouring keys, forward or backward: `qwerty`, `4321`, `1qaz`. */
+/** `text` without runs of neighboring keys, forward or backward: `qwerty`, `4321`, `1qaz`. */
 function withoutRuns(text: string): string {
   let left = '';
   for (let at = 0; at < text.length; ) {
@@ -82,7 +82,7 @@ const MAXIMUM = 128;
 /** Different characters that must remain after removing everything an attacker guesses first. */
 const OWN_IDEA = 5;
 
-/** Returns why the person may not use this password; undefined: it is fine (product rule 2.1). */
+/** Returns why the person may not use this password; undefined if it is fine (product rule 2.1). */
 export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
   const length = [...password].length;
   if (length < MINIMUM[owner.role]) return `must have at least ${MINIMUM[owner.role]} characters`;

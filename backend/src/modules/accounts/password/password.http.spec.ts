@@ -115,7 +115,7 @@ describe('passwords', () => {
     await reset(token, OTHER).expect(204);
   });
 
-  test('of two who use one link at once one wins', async () => {
+  test('a link used twice at once works once', async () => {
     const rosa = await aMember(t);
     await forgot(rosa.email);
     const token = await mailedToken(t, rosa.email);
@@ -144,7 +144,7 @@ describe('passwords', () => {
     await login(rosa.email, OTHER).expect(200);
   });
 
-  test('no more than a few links are sent: over the limit the answer is the same 202, and nothing is sent', async () => {
+  test('at most a few links are sent: beyond the limit the answer is the same 202, and nothing is sent', async () => {
     const rosa = await aMember(t);
     for (let n = 0; n < 7; n++) await forgot(rosa.email).expect(202);
     expect(await mailsTo(t, rosa.email)).toHaveLength(5);
@@ -153,7 +153,7 @@ describe('passwords', () => {
     expect(await mailsTo(t, rosa.email)).toHaveLength(6);
   });
 
-  test('neither queue nor mail log has a token', async () => {
+  test('tokens are in neither the queue nor the email log', async () => {
     const rosa = await aMember(t);
     await forgot(rosa.email);
     const token = await mailedToken(t, rosa.email);

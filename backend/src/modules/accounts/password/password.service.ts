@@ -23,7 +23,7 @@ import { type PasswordOwner, passwordProblem } from './password-rules.js';
 import { fromNetwork, SignInTriesService } from './sign-in-tries.service.js';
 
 /** Links that let their holder choose a password. */
-const RESETTING: readonly Purpose[] = ['reset-password', 'invitation'];
+const RESETTING: readonly Purpose[] = ['reset_password', 'invitation'];
 const FROM_NETWORK = { name: 'auth.reset-mails-network', limit: 5, perSeconds: 3600 };
 /** Limit per address, from all networks. */
 const AN_HOUR = { name: 'auth.reset-mails', limit: 5, perSeconds: 3600 };
@@ -73,10 +73,10 @@ export class PasswordService {
   }
 
   /**
-   * Requests a reset mail. Gives the same response, after the same work, if the address has an account or not: without
-   * one, the event is about nobody. The mail is sent later. Requests over the limit are dropped silently; those from a
-   * known device are counted separately. Even under attack a mail goes out every five minutes, so the owner always has
-   * a working link and is not flooded.
+   * Requests a reset email. Response and work are the same whether or not the address has an account; without one, the
+   * event names nobody. The email is sent later. Requests over the limit are dropped silently; known devices count
+   * separately. Even under attack an email goes out every five minutes, so the owner always has a working link and is
+   * not flooded.
    */
   async forgot(email: string, device: Device): Promise<void> {
     if (!(await this.isMailed(email, device))) return;
@@ -90,10 +90,9 @@ export class PasswordService {
   }
 
   /**
-   * Sets the password and signs out all devices. Because the link came by mail, the address is confirmed, and the
-   * browser becomes known: returns the token for its cookie. With a first password an invited or imported member joins,
-   * and accepts the legal texts, as the page says. A minor without an address, whose link went to a guardian, is
-   * notified.
+   * Sets the password and signs out all devices. The emailed link confirms the address, and the browser becomes known:
+   * returns the token for its cookie. With a first password, an invited or imported member joins and accepts the legal
+   * texts, as the page says. A minor without an address, whose link went to a guardian, is notified.
    */
   async reset(
     { token, password, timeZone }: ResetPasswordRequest,

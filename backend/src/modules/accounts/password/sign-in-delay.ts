@@ -17,7 +17,7 @@ export const FORGET_AFTER = hours(1);
 /** Wrong passwords: people mistype. */
 export const SIGN_INS: Pace = { free: 4, first: seconds(1), longest: seconds(60), forgetsOneIn: null };
 
-/** New accounts per network: a family or a small class can register at once, a script that makes hundreds is slowed down. */
+/** New accounts per network: a family or a small class can register at once; a script that makes hundreds is slowed down. */
 export const REGISTRATIONS: Pace = {
   free: 5,
   first: seconds(5),

@@ -81,7 +81,7 @@ export class SignInTriesService {
   }
 }
 
-/** Tries for this address that come from one network, where the browser is not known. */
+/** Tries for this address from one network, without a known browser. */
 export const fromNetwork = (email: string, address: string): string => `network:${address}:${email}`;
 
 const MINUTE = 60;

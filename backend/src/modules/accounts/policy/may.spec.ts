@@ -2,7 +2,7 @@ import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
 import { type Action, ACTIONS, type Facts, may, type Person } from './may.js';
 
 /**
- * The complete policy: one row per action, one column per kind of subject. Unlisted means not allowed. 'everybody'
+ * The complete policy: one row per action, one column per kind of subject. Unlisted means not allowed. 'everyone'
  * includes visitors; 'members' are all who are signed in, including the coach. A teen and a child are both minors here;
  * a rule that tells them apart says 'under 13'.
  */
@@ -84,7 +84,7 @@ const IN_WORDS: Record<Condition, string> = {
   child: 'under 13',
 };
 
-/** Everybody who could ask: the name in the table, the person, and the kinship to the subject. */
+/** Everyone who could ask: the name in the table, the person, and the kinship to the subject. */
 const ASKING: {
   name: string;
   kinship: Facts['kinship'];
@@ -194,7 +194,7 @@ describe('what age and kinship allow', () => {
     expect(ACTIONS.map(rowOf)).toEqual(ROWS);
   });
 
-  test('of a mother who is the coach is what coaches may and what mothers may', () => {
+  test('a mother who is the coach may do what both may', () => {
     const mother: Person = { role: 'member', band: 'adult' };
     const differing = ACTIONS.flatMap((action) =>
       Object.values(SUBJECTS).flatMap((subjects) =>

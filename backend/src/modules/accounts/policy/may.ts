@@ -5,10 +5,10 @@ import type { Role } from '../../../kernel/roles.js';
 const KINSHIPS = ['self', 'guardian', 'ward', 'none'] as const;
 export type Kinship = (typeof KINSHIPS)[number];
 
-/** A person as far as the policy is concerned. Without a band, not asked for the age yet, others see a minor. */
+/** A person as the policy sees them. Without an age band, the person has not been asked yet and is treated as a minor. */
 export type Person = { role: Role; band: AgeBand | null };
 
-/** Facts that the policy needs besides the two people. The caller reads them in the query that reads the rest. */
+/** Facts that the policy needs besides the two people. The caller reads them in the same query. */
 export interface Facts {
   kinship: Kinship;
   shareCircle: boolean;
@@ -94,12 +94,12 @@ const rules = {
   /** Find the subject in a search of people; the coach searches in the console. */
   'find-in-search': (actor, subject, facts) => actor !== undefined && (!isMinor(subject) || isSelf(facts)),
   'see-among-reactions': memberIfAdult,
-  /** Appear by name in a list that everybody can open, such as a leaderboard. */
+  /** Appear by name in a list that everyone can open, such as a leaderboard. */
   'be-listed-publicly': (_actor, subject) => !isMinor(subject),
   /** Publish posts, comments and questions at once; otherwise the coach approves them first. */
   'publish-unseen': (_actor, subject, facts) =>
     !isMinor(subject) || (facts.consented && facts.communityAgreed && facts.postsTrusted),
-  /** Publish reviews before the coach has approved them. Everybody reads reviews, so consent to posts is not enough. */
+  /** Publish reviews before the coach has approved them. Everyone reads reviews, so consent to posts is not enough. */
   'review-unseen': (_actor, subject) => !isMinor(subject),
   /** Write in the conversation of a circle or pod: many read it at once, so both consents are needed. */
   'chat-in-circle': (
@@ -160,9 +160,8 @@ export type Action = keyof typeof rules;
 export const ACTIONS = Object.keys(rules) as Action[];
 
 /**
- * Returns whether age and kinship allow the actor this action. Every module asks here and decides nothing of the kind
- * itself. Further conditions of an action (a right to the product, a place in the circle) are checked besides. Without
- * an actor, a visitor asks.
+ * Returns true if age and kinship allow the actor this action. Every module asks here. Other conditions (a right to the
+ * product, a place in the circle) are checked separately. Without an actor, a visitor asks.
  */
 export function may(actor: Person | undefined, action: Action, subject: Person, facts: Facts): boolean {
   return rules[action](actor, subject, facts);

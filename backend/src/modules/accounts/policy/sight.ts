@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/minor-acts.js';
 import { isKnownMinor, type Person } from './may.js';
 
-/** Role of the guardians in an action: they approve it first, they are notified at once, or the minor cannot do it. */
+/** Role of the guardians in an action: they approve it first, they are notified right away, or the minor cannot do it. */
 type Oversight = 'waits' | 'notified' | 'refused';
 export type SightAct = WaitingAct | ReportedAct | RefusedAct;
 

@@ -22,7 +22,7 @@ export class MemberRecordService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Edits the record. With `expectedVersion`, 412 if somebody else has changed it since. Audits the changed fields. */
+  /** Edits the record. With `expectedVersion`, 412 if someone else has changed it since. Audits the changed fields. */
   async edit(by: string, memberId: string, request: EditMemberRequest, expectedVersion?: number) {
     this.refuseToCome(request.birthday);
     const email = request.email ?? undefined;

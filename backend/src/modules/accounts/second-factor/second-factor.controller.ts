@@ -17,7 +17,7 @@ import {
 import { SecondFactorService } from './second-factor.service.js';
 import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
-/** Codes from an authenticator app at sign-in: required of the coach in production, optional for everybody else. */
+/** Codes from an authenticator app at sign-in: required of the coach in production, optional for everyone else. */
 @ApiTags('Me')
 @IgnoresIdempotencyKey('secret')
 @Controller('me/totp')

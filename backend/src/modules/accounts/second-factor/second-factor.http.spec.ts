@@ -99,7 +99,7 @@ describe('a second factor', () => {
     expect(answer.body.code).toBe('wrong_credentials');
   });
 
-  test('takes no code twice, not even twice at once', async () => {
+  test('accepts no code twice, not even at once', async () => {
     const { coach, secret } = await aCoachWithCodes();
     const code = await codeNow(secret);
     const answers = await Promise.all([login(coach, code), login(coach, code), login(coach, code)]);
@@ -137,7 +137,7 @@ describe('a second factor', () => {
     await login(coach, '000000').expect(429);
   });
 
-  test('cannot be started anew while it is on, and can be switched off', async () => {
+  test('cannot be set up again while it is on, and can be turned off', async () => {
     const { coach } = await aCoachWithCodes();
     expect((await coach.browser.post('/api/me/totp/start').expect(409)).body.code).toBe('totp_on');
     await coach.browser.delete('/api/me/totp').expect(204);
@@ -206,14 +206,14 @@ describe('a second factor', () => {
     expect(JSON.stringify(await mailsTo(t, coach.email))).not.toContain(secret);
   });
 
-  test('a wrong code turns nothing on and mails nobody', async () => {
+  test('a wrong code turns nothing on and emails nobody', async () => {
     const rosa = await aMember(t);
     await rosa.browser.post('/api/me/totp/start').expect(200);
     await rosa.browser.post('/api/me/totp/confirm').send({ code: '000000' }).expect(400);
     expect(await subjectsTo(rosa)).not.toContain('Two-step sign-in is on');
   });
 
-  test('without one there are no recovery codes to be had', async () => {
+  test('without one there are no recovery codes', async () => {
     const coach = await aCreator(t);
     await coach.browser.post('/api/me/totp/start').expect(200);
     const answer = await coach.browser.post('/api/me/totp/replace-recovery-codes').expect(409);

@@ -24,11 +24,11 @@ const RECOVERY_CODES = 10;
 
 /** Changes by the name under which a minor's guardians hear of them. */
 const ACTS: Record<SecondFactorChange, ReportedAct> = {
-  on: 'second-factor-on',
-  off: 'second-factor-off',
-  removed: 'second-factor-off',
-  'removed-by-guardian': 'second-factor-off',
-  'new-recovery-codes': 'recovery-codes',
+  on: 'second_factor_on',
+  off: 'second_factor_off',
+  removed: 'second_factor_off',
+  'removed-by-guardian': 'second_factor_off',
+  'new-recovery-codes': 'recovery_codes',
 };
 
 /** A person's authenticator app, and recovery codes in case it is lost (product rule 2.9). */
@@ -76,7 +76,7 @@ export class SecondFactorService {
     return { secret, otpauthUrl: otpauthUrl(secret, place.name, email) };
   }
 
-  /** Returns the recovery codes, which nobody will see again. */
+  /** Returns the recovery codes, which are shown only once. */
   async confirm(accountId: string, code: string): Promise<string[]> {
     return this.database.transaction(async (tx) => {
       const pending = await tx.findOne(SecondFactor, {
@@ -116,13 +116,16 @@ export class SecondFactorService {
     await this.delete(accountId, 'off');
   }
 
-  /** Removes the second factor for the operator, after the phone and the recovery codes are lost. False: nothing to remove. */
+  /**
+   * Removes the second factor on the operator's behalf, after the phone and the recovery codes are lost. False if there
+   * was none.
+   */
   async remove(email: string): Promise<boolean> {
     const account = await this.queries.byEmail(normalEmail(email));
     return account !== undefined && this.delete(account.id, 'removed');
   }
 
-  /** Removes the second factor; false when there is none. */
+  /** Removes the second factor; false if there was none. */
   async removeWithin(tx: Tx, accountId: string, change: SecondFactorChange): Promise<boolean> {
     await tx.delete(RecoveryCode, { accountId });
     const removed = await tx.findOne(SecondFactor, {

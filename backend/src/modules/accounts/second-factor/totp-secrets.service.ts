@@ -4,8 +4,8 @@ import { AppSecret } from '../../../platform/security/app-secret.js';
 import { SEALED, Sealing } from '../../../platform/security/sealing.js';
 
 /**
- * Seals authenticator secrets with a key of the installation: a person who reads the database, or a backup, cannot
- * generate codes. The account's id is sealed in, so a row copied to another account opens nothing.
+ * Encrypts authenticator secrets with a key of the installation, so that a copy of the database or a backup cannot
+ * generate codes. The account's id is authenticated too, so a row copied to another account is useless.
  */
 @Injectable()
 export class TotpSecretsService implements OnApplicationBootstrap {

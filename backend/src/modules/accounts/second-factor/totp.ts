@@ -18,7 +18,7 @@ export function otpauthUrl(secret: string, place: string, account: string): stri
 
 export const stepAt = (moment: Date): number => Math.floor(moment.getTime() / 1000 / STEP_SECONDS);
 
-/** The step a code belongs to, if it is one of now and later than `after`, the last step that was used. */
+/** The step of a code, if it is current and later than `after`, the last used step. */
 export async function matchingStep(
   secret: string,
   code: string,

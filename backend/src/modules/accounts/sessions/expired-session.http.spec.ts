@@ -33,7 +33,7 @@ describe('a browser whose access token has run out', () => {
     await browser.get(session).expect(200, { account: null });
   });
 
-  test('a visitor has no account, and that is no error', async () => {
+  test('a visitor has no account, which is not an error', async () => {
     await t.browser().get(session).expect(200, { account: null });
   });
 });

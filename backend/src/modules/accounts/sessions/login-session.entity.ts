@@ -31,7 +31,7 @@ export class LoginSession {
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
 }
 
-/** A browser in which a person has signed in before. A browser that several people use has a row for each of them. */
+/** A browser with an earlier sign-in of a person. A shared browser has a row per person. */
 @Entity('known_devices')
 export class KnownDevice {
   /** The token itself is in the browser's cookie only. */
@@ -43,8 +43,8 @@ export class KnownDevice {
 }
 
 /**
- * Failed sign-ins in a row: for an email address (with or without an account), for it from one network, or on a known
- * device. Also registrations from one network.
+ * Consecutive failed sign-ins: for an email address (with or without an account), for it from one network, or on a
+ * known device. Also registrations from one network.
  */
 @Entity('sign_in_tries')
 export class SignInTry {

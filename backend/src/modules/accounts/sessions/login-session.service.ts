@@ -20,7 +20,7 @@ import { SessionVerifierService } from './session-verifier.service.js';
 /** Session that a browser keeps in its cookies. */
 export type OpenSession = { accountId: string; sessionId: string; accessToken: string; refreshToken: string };
 
-/** Period in which the same token gives the same successor: a second tab may send the token, or the response was lost. */
+/** Period in which a used token returns the same successor: a second tab may send it, or the response was lost. */
 const GRACE = seconds(10);
 
 /** Opens, renews and ends the login sessions of a person, one for each device (product rule 2.3). */
@@ -148,7 +148,7 @@ export class LoginSessionService {
     if (ended === 0) throw notFound('Device');
   }
 
-  /** Signs out the asking device, known by the signed-in person or by the refresh token it still holds. */
+  /** Signs out the current device, identified by the signed-in person or by its refresh token. */
   async endOf(actor: Actor, token: string | undefined): Promise<void> {
     const sessionId = actor?.sessionId ?? this.refreshTokens.read(token)?.sessionId;
     if (sessionId) await this.database.transaction((tx) => this.endIn(tx, 'id = $1', [sessionId]));

@@ -33,7 +33,7 @@ export class RefreshTokenService {
     return createHash('sha256').update(token).digest('base64url');
   }
 
-  /** Reads a token. Undefined for a token we never issued: guessing one must not end anyone's session. */
+  /** Reads a token. Undefined for a token we never issued: a guess must not end anyone's session. */
   read(token: string | undefined): RefreshToken | undefined {
     const [sessionId, generation, mac, ...rest] = (token ?? '').split('.');
     if (!token || !isId(sessionId) || !mac || rest.length > 0 || !/^\d{1,9}$/.test(generation ?? ''))

@@ -104,7 +104,7 @@ describe('refreshing', () => {
     await refresh(refreshTokenIn(again)).expect(401);
   });
 
-  test('an access token is no refresh token, nor the other way round', async () => {
+  test('an access token is not accepted as a refresh token, and the other way around', async () => {
     const { accessToken, refreshToken } = await aMember(t);
     await refresh(accessToken).expect(401);
     await t.browser().get('/api/me').set('authorization', `Bearer ${refreshToken}`).expect(401);

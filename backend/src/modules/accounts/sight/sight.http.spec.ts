@@ -95,18 +95,18 @@ async function turnOn({ browser }: Person): Promise<void> {
 const TOLD: Record<ReportedAct, (who: Person) => Promise<unknown>> = {
   export: ({ browser }) => browser.post('/api/me/data-export/prepare').send({}).expect(200),
   name: ({ browser }) => browser.patch('/api/me').send({ name: 'Lena Birch' }).expect(200),
-  'second-factor-on': turnOn,
-  'api-token': ({ browser }) =>
+  second_factor_on: turnOn,
+  api_token: ({ browser }) =>
     browser
       .post('/api/me/api-tokens')
       .send({ name: 'My program', scopes: ['account:read'], expiresInDays: 30 })
       .expect(201),
   password: (who) => changePassword(who),
-  'second-factor-off': async (who) => {
+  second_factor_off: async (who) => {
     await turnOn(who);
     await who.browser.delete('/api/me/totp').expect(204);
   },
-  'recovery-codes': async (who) => {
+  recovery_codes: async (who) => {
     await turnOn(who);
     await who.browser.post('/api/me/totp/replace-recovery-codes').expect(200);
   },
@@ -123,7 +123,7 @@ describe.each(WAITING_ACTS)('what a minor does alone no longer: %s', (act) => {
       expect(mails).toHaveLength(1);
       expect(mails[0]?.text).toContain('/my-sanctum/family');
       expect((await bellOf(guardian))[0]).toMatchObject({
-        kind: 'approval-asked',
+        kind: 'approval_asked',
         act,
         people: ['Lena Lind'],
       });
@@ -131,29 +131,29 @@ describe.each(WAITING_ACTS)('what a minor does alone no longer: %s', (act) => {
     }
   });
 
-  test('happens once a guardian approves it, and the child is told', async () => {
+  test('happens once a guardian approves it, and the child is notified', async () => {
     await ask(lena);
     await answer(ida, await requestSeenBy(rosa), 'approve').expect(200);
     expect(await done()).toBe(true);
     expect((await wardOf(rosa)).approvals).toEqual([]);
     const [row] = await t.database.query<{ facts: object }>(
-      `select facts from notifications where account_id = $1 and kind = 'approval-ended'`,
+      `select facts from notifications where account_id = $1 and kind = 'approval_ended'`,
       [lena.id],
     );
     expect(row?.facts).toEqual({ act, outcome: 'approved' });
     // nothing is left to answer
     for (const guardian of [rosa, ida])
-      expect((await bellOf(guardian)).map(({ kind }) => kind)).not.toContain('approval-asked');
+      expect((await bellOf(guardian)).map(({ kind }) => kind)).not.toContain('approval_asked');
   });
 
   test('does not happen when a guardian refuses it', async () => {
     await ask(lena);
     await answer(rosa, await requestSeenBy(rosa), 'decline').expect(200);
     expect(await done()).toBe(false);
-    expect((await bellOf(lena))[0]).toMatchObject({ kind: 'approval-ended', act, outcome: 'declined' });
+    expect((await bellOf(lena))[0]).toMatchObject({ kind: 'approval_ended', act, outcome: 'declined' });
   });
 
-  test('is answered by nobody else, and by no guardian who was removed', async () => {
+  test('can be answered by nobody else, and by no removed guardian', async () => {
     await ask(lena);
     const id = await requestSeenBy(rosa);
     const stranger = await aMember(t);
@@ -177,7 +177,7 @@ describe.each(WAITING_ACTS)('what a minor does alone no longer: %s', (act) => {
     await answer(rosa, id, 'decline').expect(200);
   });
 
-  test('is answered once: of two guardians at once the first counts', async () => {
+  test('is answered once: of two simultaneous answers the first counts', async () => {
     await ask(lena);
     const id = await requestSeenBy(rosa);
     const answers = await Promise.all([answer(rosa, id, 'approve'), answer(ida, id, 'decline')]);
@@ -198,7 +198,7 @@ describe.each(WAITING_ACTS)('what a minor does alone no longer: %s', (act) => {
     expect(asked).toHaveLength(1);
   });
 
-  test('ends when nobody is her guardian any more', async () => {
+  test('ends when she has no guardian anymore', async () => {
     await ask(lena);
     const coach = await aCreator(t);
     for (const guardian of [rosa, ida])
@@ -208,7 +208,7 @@ describe.each(WAITING_ACTS)('what a minor does alone no longer: %s', (act) => {
     expect(await t.database.query('select from approval_requests where ward_id = $1', [lena.id])).toEqual([]);
   });
 
-  test('happens at once for an adult, and for a minor without a guardian', async () => {
+  test('happens right away for an adult, and for a minor without a guardian', async () => {
     await t.database.query('delete from guardian_links where ward_id = $1', [lena.id]);
     await ask(lena);
     expect(await done()).toBe(true);
@@ -226,16 +226,16 @@ describe.each(REPORTED_ACTS)('what guardians are notified of at once: %s', (act)
       expect(told.length).toBeGreaterThan(0);
       expect(told[0]?.text).toContain('/my-sanctum/family');
       expect((await bellOf(guardian)).filter((one) => one.act === act)).toMatchObject([
-        { kind: 'ward-acted', people: [act === 'name' ? 'Lena Birch' : 'Lena Lind'] },
+        { kind: 'ward_acted', people: [act === 'name' ? 'Lena Birch' : 'Lena Lind'] },
       ]);
     }
   });
 
-  test('of an adult nobody is told', async () => {
+  test('does not notify anyone about an adult', async () => {
     await TOLD[act](rosa);
     await t.runJobs();
     expect(
-      await t.database.query(`select from mails where kind = 'ward-acted' and account_id = any($1)`, [
+      await t.database.query(`select from mails where kind = 'ward_acted' and account_id = any($1)`, [
         [rosa.id, ida.id],
       ]),
     ).toEqual([]);
@@ -273,7 +273,7 @@ test.each(REFUSED_ACTS)('a minor does not do it herself: %s', async (act) => {
 test('guardians of a teenager are not notified of a new password', async () => {
   const mia = await aDaughter(t, rosa, { name: 'Mia Lind', band: 'teen' });
   await changePassword(mia);
-  expect((await bellOf(rosa)).filter(({ kind }) => kind === 'ward-acted')).toEqual([]);
+  expect((await bellOf(rosa)).filter(({ kind }) => kind === 'ward_acted')).toEqual([]);
 });
 
 test('guardians of a child are notified of a password that was chosen by a link', async () => {
@@ -285,7 +285,7 @@ test('guardians of a child are notified of a password that was chosen by a link'
     .send({ token, password: 'snow on the old roof' })
     .expect(204);
   for (const guardian of [rosa, ida])
-    expect((await bellOf(guardian))[0]).toMatchObject({ kind: 'ward-acted', act: 'password' });
+    expect((await bellOf(guardian))[0]).toMatchObject({ kind: 'ward_acted', act: 'password' });
 });
 
 describe('a new address of a minor', () => {
@@ -342,7 +342,7 @@ describe('a new address of a minor', () => {
     expect((await wardOf(rosa)).approvals).toEqual([]);
   });
 
-  test('that the coach enters waits too, and the coach reads so', async () => {
+  test('entered by the coach waits too, and the coach is told', async () => {
     const coach = await aCreator(t);
     const next = anAddress();
     const record = coach.browser.patch(`/api/students/${lena.id}`).send({ email: next });
@@ -372,14 +372,14 @@ describe('the deletion of a minor’s account', () => {
     expect((await wardOf(rosa)).approvals).toEqual([]);
   });
 
-  test('that a guardian approved or scheduled is undone by a guardian alone', async () => {
+  test('approved or scheduled by a guardian can only be undone by a guardian', async () => {
     await askForDeletion(lena).expect(200);
     await answer(rosa, await requestSeenBy(rosa), 'approve').expect(200);
     await t.runJobs();
     await signInAgain(lena);
     expect(await deletionOf(lena)).toMatchObject({ erasesAt: expect.any(String), isKeptByGuardian: true });
     await lena.browser.post('/api/me/deletion/cancel').expect(403);
-    // asking once more and withdrawing that undoes nothing either
+    // asking again and withdrawing that undoes nothing either
     await askForDeletion(lena).expect(200);
     await lena.browser.post('/api/me/deletion/cancel').expect(204);
     expect((await deletionOf(lena)).erasesAt).not.toBeNull();
@@ -387,7 +387,7 @@ describe('the deletion of a minor’s account', () => {
     expect(await deletionOf(lena)).toMatchObject({ erasesAt: null });
   });
 
-  test('that a guardian schedules answers the request', async () => {
+  test('scheduled by a guardian answers the request', async () => {
     await askForDeletion(lena).expect(200);
     const { body } = await rosa.browser
       .post(`/api/family/wards/${lena.id}/deletion/schedule`)
@@ -399,7 +399,7 @@ describe('the deletion of a minor’s account', () => {
   });
 });
 
-test('of two fresh requests at once guardians get one', async () => {
+test('of two simultaneous requests, guardians get one', async () => {
   await Promise.all([askForDeletion(lena).expect(200), askForDeletion(lena).expect(200)]);
   expect((await wardOf(rosa)).approvals).toHaveLength(1);
 });

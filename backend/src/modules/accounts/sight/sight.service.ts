@@ -41,7 +41,7 @@ export class SightService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Returns true if the act must not happen yet because it waits for a guardian. */
+  /** Returns true if the action has to wait for a guardian. */
   async mustWait(
     tx: Tx,
     act: WaitingAct,
@@ -64,7 +64,7 @@ export class SightService {
     return true;
   }
 
-  /** Notifies the guardians at once of the minor's action. */
+  /** Notifies the guardians of the minor's action right away. */
   async tell(tx: Tx, act: ReportedAct, wardId: string): Promise<void> {
     const { oversight, guardianIds } = await this.see(tx, act, wardId);
     if (oversight === 'notified') await this.outbox.publish(tx, 'ward.acted', { wardId, act, guardianIds });

@@ -14,7 +14,10 @@ export class CoachService {
     private readonly tokens: OneTimeTokenService,
   ) {}
 
-  /** Creates the coach's account, or makes an existing one the coach's. Returns the token for /reset-password, and whether it is for a first password. */
+  /**
+   * Creates the coach's account, or turns an existing one into the coach's. Returns the token for /reset-password, and
+   * whether it sets a first password.
+   */
   async invite(email: string, name: string): Promise<{ token: string; isFirst: boolean }> {
     return this.database.transaction(async (tx) => {
       await tx.query(`set local sanctum.role_change = 'allowed'`);

@@ -132,7 +132,7 @@ describe('registering', () => {
     await t.browser().post('/api/auth/verify-email').send({ token }).expect(204);
   });
 
-  test('nobody is asked to confirm what is confirmed', async () => {
+  test('a confirmed address is not asked to confirm again', async () => {
     const browser = t.browser();
     await register({ name: 'Una', email: 'una@example.org', password: PASSWORD }, browser);
     const token = await mailedToken(t, 'una@example.org');
@@ -160,7 +160,7 @@ describe('registering', () => {
     expect(await accountsOf('liv@example.org')).toHaveLength(1);
   });
 
-  test('six times at once makes many accounts once the unique address is gone', async () => {
+  test('six times at once makes many accounts without the unique address', async () => {
     const twin = await startTestApp();
     await twin.database.query('alter table accounts drop constraint accounts_email_key');
     const body = aRegistration({ name: 'Liv', email: 'liv@example.org' });

@@ -41,8 +41,8 @@ export class RegistrationService {
 
   /**
    * Creates a member account in the requested language and time zone, and opens its first session. The unique address
-   * decides between two simultaneous requests. Nothing is stored about a minor: a guardian creates the account. Many
-   * accounts from one network are slowed down; a form with a mistake does not count.
+   * decides between simultaneous requests. Nothing is stored about a minor, because a guardian creates the account.
+   * Many accounts from one network are slowed down; an invalid form does not count.
    */
   async register(
     { name, email, password, birthDate, wantsNews = false, timeZone }: RegisterRequest,
@@ -72,20 +72,20 @@ export class RegistrationService {
 
   /** Confirms the present address, or the new one of a change: the link knows which. A used link is reported as such. */
   async verifyEmail(token: string): Promise<void> {
-    if (await this.tokens.isFor(token, 'change-email')) return this.emailChanges.confirm(token);
-    if (await this.tokens.isUsed(token, ['verify-email', 'change-email'])) throw alreadyConfirmed();
+    if (await this.tokens.isFor(token, 'change_email')) return this.emailChanges.confirm(token);
+    if (await this.tokens.isUsed(token, ['verify_email', 'change_email'])) throw alreadyConfirmed();
     try {
       await this.database.transaction(async (tx) => {
-        const id = await this.tokens.use(tx, token, ['verify-email']);
+        const id = await this.tokens.use(tx, token, ['verify_email']);
         await tx.update(Account, { id }, { emailVerifiedAt: this.clock.now() });
       });
     } catch (error) {
       // another simultaneous request was first
-      throw (await this.tokens.isUsed(token, ['verify-email'])) ? alreadyConfirmed() : error;
+      throw (await this.tokens.isUsed(token, ['verify_email'])) ? alreadyConfirmed() : error;
     }
   }
 
-  /** Asks for the confirmation mail again, unless there is nothing left to confirm. */
+  /** Requests another confirmation email, unless the address is already confirmed. */
   async resendVerification(accountId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const unconfirmed = await tx.existsBy(Account, { id: accountId, emailVerifiedAt: IsNull() });

@@ -113,8 +113,8 @@ async function aSecondFactor({ browser }: Person): Promise<() => Promise<string>
   return code;
 }
 
-describe('whoever guesses', () => {
-  test('cannot tell a right password from a wrong one, nor an account from none, while the code is asked for', async () => {
+describe('a guesser', () => {
+  test('cannot distinguish right from wrong passwords, or accounts from none, while the code is required', async () => {
     const rosa = await aMember(t);
     const nobody = 'nobody-besieged@example.org';
     await besiege(rosa.email);
@@ -141,7 +141,7 @@ describe('whoever guesses', () => {
     expect(await mailsTo(t, nobody)).toEqual([]);
   });
 
-  test('guesses no faster with somebody else’s code, and a right code with a wrong password opens nothing', async () => {
+  test('does not guess faster with another person’s code, and a right code with a wrong password opens nothing', async () => {
     const [rosa, mia] = [await aMember(t), await aMember(t)];
     await besiege(rosa.email);
     await besiege(mia.email);
@@ -206,7 +206,7 @@ describe('registrations from one network', () => {
       .set('x-forwarded-for', address)
       .send({ ...aRegistration({ name: 'Ada', email: `ada-${n++}@example.org` }), ...more });
 
-  test('of a family are instant, of a machine slower and slower, and it is forgotten', async () => {
+  test('of a family are instant, those of a machine get slower, and the network is forgotten', async () => {
     const family = await Promise.all([1, 2, 3].map(() => register()));
     expect(family.map(({ status }) => status)).toEqual([201, 201, 201]);
     for (let k = 0; k < 3; k++) await register().expect(201);

@@ -16,8 +16,8 @@ const MAILS = { name: 'auth.code-mails', limit: 1, perSeconds: 15 * 60 };
 export type ProvenByCode = { account: Credentials; by: 'mail' | 'second-factor' };
 
 /**
- * Lets an owner in whose account strangers have slowed down. The password is still required, so nobody guesses faster,
- * and the responses do not reveal if the address has an account.
+ * Lets the owner in after strangers have slowed down the account. The password is still required, so nobody guesses
+ * faster, and the responses do not reveal whether the address has an account.
  */
 @Injectable()
 export class SignInCodesService {
@@ -30,7 +30,7 @@ export class SignInCodesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Mails a code, unless the latest has half its lifetime left. For an unknown address the event names nobody. */
+  /** Emails a code, unless the latest has half its lifetime left. For an unknown address the event names nobody. */
   async mail(email: string): Promise<void> {
     if (!(await this.limiter.allows(MAILS, email))) return;
     const account = await this.queries.byEmail(email);
@@ -42,7 +42,7 @@ export class SignInCodesService {
     );
   }
 
-  /** Uses up the code. After a mailed code the next can be mailed at once, because another device may need it. */
+  /** Uses up the code. The next one can be emailed right away, because another device may need it. */
   async prove(email: string, code: string): Promise<ProvenByCode | undefined> {
     const account = await this.queries.byEmail(email);
     if (!account) return undefined;

@@ -76,7 +76,7 @@ describe('the results and students of a product', () => {
     expect((await at(`results/${oak.choice}`, newId()).expect(200)).body).toEqual([]);
   });
 
-  test('name who owns it, from where, and the lesson where everyone stands', async () => {
+  test('name the owners, the source of their access, and their current lesson', async () => {
     await oak.she.browser
       .patch(`/api/course-progress/${oak.courseId}`)
       .send({ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 0 })

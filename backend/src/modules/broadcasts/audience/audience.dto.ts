@@ -10,7 +10,7 @@ const nothing = (of: string) => `For kind ${of}; otherwise null`;
 /** Recipients of a mailing, in requests and responses. */
 export class SegmentDto implements Segment {
   @Choice(SEGMENT_KINDS, 'SegmentKind', 'For kind quiet: inactive for this many days') kind: SegmentKind;
-  @Id({ nullable: true, description: nothing('owners or not-owners') }) productId: string | null;
+  @Id({ nullable: true, description: nothing('owners or not_owners') }) productId: string | null;
   @Id({ nullable: true, description: nothing('group') }) groupId: string | null;
   @Id({ nullable: true, description: nothing('tag') }) tagId: string | null;
 
@@ -51,7 +51,7 @@ class LeftOutResponse {
   @Choice(
     LEFT_OUT_REASONS,
     'LeftOutReason',
-    'unconfirmed: the email address isn’t confirmed; not-agreed: never agreed to marketing; stopped: by the coach; bounced: emails to this address bounced',
+    'unconfirmed: the email address isn’t confirmed; not_agreed: never agreed to marketing; stopped: by the coach; bounced: emails to this address bounced',
   )
   reason: LeftOutReason;
 

@@ -39,7 +39,7 @@ export class AudienceQueries {
     };
   }
 
-  /** Makes a delivery for everybody of a segment who gets the mailing, once. Returns how many, and who was left out why. */
+  /** Makes a delivery for everyone of a segment who gets the mailing, once. Returns how many, and who was left out why. */
   async address(
     tx: Tx,
     mailingId: string,

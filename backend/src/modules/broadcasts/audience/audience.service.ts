@@ -4,7 +4,7 @@ import { segmentProblems, tidySegment } from '../segment.js';
 import type { AudienceRequest, AudienceResponse } from './audience.dto.js';
 import { AudienceQueries } from './audience.queries.js';
 
-/** To whom a mailing that is being written would go. */
+/** Current recipients of an unsent mailing. */
 @Injectable()
 export class AudienceService {
   constructor(private readonly audience: AudienceQueries) {}

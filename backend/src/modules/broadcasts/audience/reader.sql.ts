@@ -12,14 +12,14 @@ export const readerOf = (accountId: string, kind: string): string => `
 export const whyLeftOut = (kind: string): string => `
   case when r.why_not in ('blocked', 'minor') then r.why_not
        when c.email = false then 'unsubscribed'
-       when c.email is null and ${kind} = 'marketing-mailing' then 'not-agreed'
+       when c.email is null and ${kind} = 'marketing_mailing' then 'not_agreed'
        when bounced.account_id is not null then 'bounced'
        else r.why_not end`;
 
 const IN_SEGMENT: Record<SegmentKind, (parameter: string) => string> = {
   everyone: (parameter) => `${parameter}::text is null`,
   owners: (parameter) => owns('m.id', `${parameter}::text::uuid`),
-  'not-owners': (parameter) => `not ${owns('m.id', `${parameter}::text::uuid`)}`,
+  not_owners: (parameter) => `not ${owns('m.id', `${parameter}::text::uuid`)}`,
   group: (parameter) =>
     `exists (select from grouped_members g where g.account_id = m.id and g.group_id = ${parameter}::text::uuid)`,
   tag: (parameter) =>
@@ -42,7 +42,7 @@ export function inSegment(
   const values: Record<SegmentKind, string | null> = {
     everyone: null,
     owners: productId,
-    'not-owners': productId,
+    not_owners: productId,
     group: groupId,
     tag: tagId,
     level: String(LEVELS.find((one) => one.level === level)?.pointsRequired ?? 0),

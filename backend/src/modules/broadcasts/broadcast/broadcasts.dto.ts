@@ -6,7 +6,7 @@ import { BROADCAST_STATUSES, type BroadcastStatus } from '../broadcast.entity.js
 import { MailingProgressResponse } from '../mailings/mailing-progress.dto.js';
 import { MailingWordsRequest } from '../mailings/mailing-words.dto.js';
 
-/** A mailing to many, as it is written. */
+/** A mailing to many, as a draft. */
 export class NewBroadcastRequest extends MailingWordsRequest {
   @Purpose() purpose: MailingPurpose;
   @InSegment() segment: SegmentDto;

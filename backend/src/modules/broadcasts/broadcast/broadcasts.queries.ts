@@ -11,7 +11,7 @@ import { BROADCAST_STATUSES } from '../broadcast.entity.js';
 import { MailingProgressQueries } from '../mailings/mailing-progress.queries.js';
 import type { BroadcastResponse } from './broadcasts.dto.js';
 
-/** When it starts or did, and until that is known when it was made. */
+/** Start, planned or actual; before that is known, the creation time. */
 const WHEN = 'coalesce(b.started_at, b.send_at, b.created_at)';
 
 export const BROADCAST_FIELDS: ListFields = {

@@ -42,7 +42,7 @@ export class BroadcastsService {
     return id;
   }
 
-  /** Changes a draft; a scheduled or sent broadcast is refused. With `expectedVersion`, a newer edit is not overwritten. */
+  /** Changes a draft; a scheduled or sent broadcast is refused. With `expectedVersion`, newer edits are not overwritten. */
   async edit(by: string, id: string, request: NewBroadcastRequest, expectedVersion?: number): Promise<void> {
     const { purpose, segment } = this.checked(request);
     await this.database.transaction(async (tx) => {
@@ -89,7 +89,7 @@ export class BroadcastsService {
     });
   }
 
-  /** Turns a scheduled broadcast back into a draft, or stops a running one for everybody who has not received it. */
+  /** Turns a scheduled broadcast back into a draft, or stops a running one for everyone who has not received it. */
   async cancel(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const { status, mailingId } = await this.locked(tx, id, ['scheduled', 'sending']);
@@ -98,7 +98,7 @@ export class BroadcastsService {
         return this.record(tx, by, 'broadcast.unscheduled', id);
       }
       await tx.query(
-        `update mailing_deliveries set status = 'left-out', reason = 'stopped' where mailing_id = $1 and status = 'waiting'`,
+        `update mailing_deliveries set status = 'left_out', reason = 'stopped' where mailing_id = $1 and status = 'waiting'`,
         [mailingId],
       );
       await tx.update(Broadcast, { id }, { status: 'stopped', finishedAt: this.clock.now() });

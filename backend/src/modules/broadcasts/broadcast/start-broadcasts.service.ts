@@ -4,7 +4,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { AudienceQueries } from '../audience/audience.queries.js';
 import type { Broadcast } from '../broadcast.entity.js';
 
-/** Begins broadcasts whose time has come, and ends those that have gone to everybody. */
+/** Starts broadcasts that are due, and ends those that have been sent to everyone. */
 @Injectable()
 export class StartBroadcastsService {
   constructor(
@@ -13,7 +13,7 @@ export class StartBroadcastsService {
     private readonly audience: AudienceQueries,
   ) {}
 
-  /** Each in a transaction of its own; one that another worker begins is left to it. */
+  /** Each has its own transaction; one started by another worker is left to it. */
   async startDue(): Promise<void> {
     const due = await this.database.query<{ id: string }>(
       `select id from broadcasts where status = 'scheduled' and send_at <= $1 order by send_at, id`,
@@ -29,7 +29,7 @@ export class StartBroadcastsService {
       });
   }
 
-  /** Addresses it to its segment as it is now, in the caller's transaction, which has locked it. */
+  /** Assigns the recipients from the current segment, in the caller's transaction, which holds the lock. */
   async start(tx: Tx, id: string): Promise<void> {
     const row = await tx.one<Pick<Broadcast, 'mailingId' | 'segment' | 'purpose'>>(
       'select mailing_id as "mailingId", segment, purpose from broadcasts where id = $1',
@@ -43,7 +43,7 @@ export class StartBroadcastsService {
     ]);
   }
 
-  /** Ends those of which nobody waits any more. */
+  /** Ends broadcasts without remaining recipients. */
   async finish(): Promise<void> {
     await this.database.query(
       `update broadcasts b set status = 'sent', finished_at = $1 where b.status = 'sending' and not exists (

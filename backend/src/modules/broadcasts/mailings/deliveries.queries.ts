@@ -37,7 +37,7 @@ export const DELIVERY_FIELDS: ListFields = {
   default: { sort: 'studentName', order: 'ASC' },
 };
 
-/** Every mailing to everybody, whose mail failed is the parameter `failed`. */
+/** All mailings to all recipients; `failed` has the ids of failed emails. */
 const deliveries = (failed: string): string => `
   select d.id, d.mailing_id, b.id as broadcast_id, q.sequence_id, d.account_id, n.name as student_name,
          ${deliveryState(failed)} as state, d.reason, case when m.status = 'sent' then m.settled_at end as sent_at,

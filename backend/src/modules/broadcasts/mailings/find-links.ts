@@ -34,7 +34,7 @@ function mayLead(url: string, ownSite: string): boolean {
 
 const COUNTERPARTS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Takes away what ends a sentence, and closing brackets that were not opened within the address. */
+/** Removes punctuation that ends a sentence, and closing brackets that were not opened within the address. */
 function withoutLooseEnd(address: string): string {
   const end = address.at(-1) ?? '';
   const opening = COUNTERPARTS[end];

@@ -6,7 +6,7 @@ import { Public } from '../../../platform/security/access.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { LinkClicksService } from './link-clicks.service.js';
 
-/** Links of mailings. They lead to addresses that the coach wrote into that mailing, and nowhere else. */
+/** Links of mailings. They lead only to addresses that the coach wrote into that mailing. */
 @ApiTags('Broadcasts')
 @Controller('mailing-links')
 @Public()
@@ -14,7 +14,7 @@ export class LinksController {
   constructor(private readonly clicks: LinkClicksService) {}
 
   @Get(':token')
-  // Many readers come from the few addresses of their mail provider.
+  // Many recipients share the few addresses of their mail provider.
   @RateLimit({ name: 'mailing-links', limit: 600, perSeconds: 60 })
   @Redirect()
   @Header('cache-control', 'no-store')

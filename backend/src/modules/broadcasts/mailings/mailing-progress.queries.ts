@@ -20,7 +20,7 @@ const NONE: Counts = {
 const COUNT = `count(*)::int as total,
   count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'queued')::int as queued,
   count(*) filter (where state = 'sent')::int as sent, count(*) filter (where state = 'failed')::int as failed,
-  count(*) filter (where state = 'left-out')::int as "leftOut",
+  count(*) filter (where state = 'left_out')::int as "leftOut",
   count(*) filter (where unsubscribed_at is not null)::int as unsubscribed,
   count(*) filter (where has_clicked)::int as clicked`;
 

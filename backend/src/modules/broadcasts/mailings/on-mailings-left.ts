@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 
-/** Tells in which mailing somebody left these mailings, and ends her way through the sequences that send them. */
+/** Records in which mailing someone unsubscribed, and ends their runs through these sequences. */
 @Injectable()
 export class OnMailingsLeft {
   constructor(private readonly clock: Clock) {}
@@ -19,7 +19,7 @@ export class OnMailingsLeft {
     );
     await tx.query(
       `update sequence_entries e set ended_at = $3, end_reason = 'unsubscribed' from sequences q
-       where q.id = e.sequence_id and e.account_id = $1 and e.ended_at is null and q.purpose || '-mailing' = $2`,
+       where q.id = e.sequence_id and e.account_id = $1 and e.ended_at is null and q.purpose || '_mailing' = $2`,
       [accountId, kind, now],
     );
   }

@@ -11,7 +11,7 @@ import { LinkTokensService } from './link-tokens.service.js';
 /** Max mailings handed on per minute, so that no email provider takes them for a flood. */
 export const MAILINGS_PER_MINUTE = 120;
 
-/** Lock held while mailings are handed on, so that two workers together keep the pace of one. */
+/** Lock held while mailings are posted, so that two workers together keep the pace of one. */
 const PACE_LOCK = `select pg_advisory_xact_lock(hashtextextended('broadcasts', 0))`;
 
 interface Waiting {
@@ -43,9 +43,8 @@ export class PostMailingsService {
   ) {}
 
   /**
-   * Hands on as many mailings as this minute has room for, spread over the minute. Each is marked in the transaction
-   * that queues its email, so an interrupted run posts nothing and no mailing is posted twice. Recipients who may no
-   * longer get it are left out now.
+   * Posts as many mailings as this minute allows, spread over it. Each is marked in the transaction that queues its
+   * email, so an interrupted run posts nothing twice. Recipients who may no longer get it are skipped now.
    */
   async post(): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -54,7 +53,7 @@ export class PostMailingsService {
     });
   }
 
-  /** Hands on all waiting mailings at once, regardless of pace: for use while emails are held back. */
+  /** Posts all waiting mailings at once, regardless of pace, while emails are held. */
   async postAll(): Promise<void> {
     let posted: number;
     do {
@@ -72,7 +71,7 @@ export class PostMailingsService {
     const leaving = waiting.filter(({ why }) => why !== null);
     const going = waiting.filter(({ why }) => why === null);
     await tx.query(
-      `update mailing_deliveries d set status = 'left-out', reason = l.reason
+      `update mailing_deliveries d set status = 'left_out', reason = l.reason
          from unnest($1::uuid[], $2::text[]) as l (id, reason) where d.id = l.id`,
       [leaving.map(({ id }) => id), leaving.map(({ why }) => why)],
     );
@@ -110,7 +109,7 @@ export class PostMailingsService {
 
   /** Reads waiting mailings, those of sequences first: they are few, and a broadcast may take an hour. */
   private waiting(tx: Tx, limit: number): Promise<Waiting[]> {
-    const kind = `coalesce(b.purpose, q.purpose) || '-mailing'`;
+    const kind = `coalesce(b.purpose, q.purpose) || '_mailing'`;
     return tx.query<Waiting>(
       `select d.id, d.account_id as "accountId", d.mailing_id as "mailingId", coalesce(b.purpose, q.purpose) as purpose,
               l.subject, l.text, coalesce(e.title, '') as title, ${whyLeftOut(kind)} as why

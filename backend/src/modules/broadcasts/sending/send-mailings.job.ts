@@ -7,7 +7,7 @@ import { PostMailingsService } from '../mailings/post-mailings.service.js';
 import { SEND_MAILINGS } from '../send-mailings.js';
 import { RunSequencesService } from '../sequence/run-sequences.service.js';
 
-/** Every minute: begins what is due, moves everybody through the sequences, and hands on what that minute has room for. */
+/** Every minute: starts what is due, moves members through sequences, and posts as many mailings as that minute allows. */
 @Injectable()
 @Every(minutes(1), SEND_MAILINGS)
 export class SendMailingsJob {

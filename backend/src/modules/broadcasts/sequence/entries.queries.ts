@@ -34,7 +34,7 @@ export const ENTRY_FIELDS: ListFields = {
 
 const ENTRIES = `
   select e.id, e.sequence_id, e.account_id, n.name as student_name, e.title, e.entered_at, e.ended_at, e.end_reason,
-         (select count(*)::int from mailing_deliveries d where d.entry_id = e.id and d.status <> 'left-out') as mailings,
+         (select count(*)::int from mailing_deliveries d where d.entry_id = e.id and d.status <> 'left_out') as mailings,
          next.subject as next_subject, e.last_at + make_interval(days => next.delay_days) as next_at
   from sequence_entries e join account_names n on n.id = e.account_id
   left join lateral (select l.subject, s.delay_days from sequence_steps s join mailings l on l.id = s.mailing_id

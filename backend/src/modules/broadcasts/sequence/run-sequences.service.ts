@@ -12,7 +12,7 @@ interface Beginning {
   ownedId: string | null;
 }
 
-const KIND = `q.purpose || '-mailing'`;
+const KIND = `q.purpose || '_mailing'`;
 
 /** Earliest time of an event that may start sequence `q`: after it was turned on, and not before `$2`. */
 const SINCE = 'greatest(q.turned_on_at, $2)';
@@ -20,7 +20,7 @@ const SINCE = 'greatest(q.turned_on_at, $2)';
 /** Limits a trigger to the product of sequence `q`; without one, any product matches. */
 const ofProduct = (productId: string): string => `(q.product_id is null or q.product_id = ${productId})`;
 
-const BEGINNINGS: Record<Exclude<SequenceTrigger, 'module-opened'>, string> = {
+const BEGINNINGS: Record<Exclude<SequenceTrigger, 'module_opened'>, string> = {
   registered: `select m.id as account_id, m.id::text as occasion, '' as title, null::uuid as owned_id
     from members m where m.joined_at >= ${SINCE} and m.joined_at <= $1`,
   bought: `select distinct p.account_id, p.product_id::text, f.title, p.product_id
@@ -53,7 +53,7 @@ export class RunSequencesService {
   async enterByModule(tx: Tx, { accountId, occasion, title, ownedId }: Beginning): Promise<void> {
     await tx.query(
       enterSql(
-        'module-opened',
+        'module_opened',
         `select $3::uuid as account_id, $4::text as occasion, $5::text as title, $6::uuid as owned_id
          where ${ofProduct('$6')} and $2::timestamptz is not null`,
       ),
@@ -67,14 +67,14 @@ export class RunSequencesService {
       await this.database.query(enterSql(trigger as SequenceTrigger, beginning), times);
   }
 
-  /** Ends the runs of members who reached the goal, came back, no longer own the product, or may not be emailed any more. */
+  /** Ends the runs of members who reached the goal, returned, no longer own the product, or may no longer be emailed. */
   private async leave(): Promise<void> {
     await this.database.query(
       `update sequence_entries e set ended_at = $1, end_reason = gone.reason
        from (select e.id, case when why in ('blocked', 'minor', 'unsubscribed') then why
                                when q.goal_product_id is not null and ${owns('e.account_id', 'q.goal_product_id')} then 'goal'
-                               when q.trigger = 'quiet' and m.last_seen_at > e.entered_at then 'came-back'
-                               when e.owned_id is not null and not ${owns('e.account_id', 'e.owned_id')} then 'not-owned'
+                               when q.trigger = 'quiet' and m.last_seen_at > e.entered_at then 'came_back'
+                               when e.owned_id is not null and not ${owns('e.account_id', 'e.owned_id')} then 'not_owned'
                           end as reason
              from sequence_entries e join sequences q on q.id = e.sequence_id join members m on m.id = e.account_id
              ${readerOf('e.account_id', KIND)} cross join lateral (select ${whyLeftOut(KIND)} as why) w
@@ -85,8 +85,8 @@ export class RunSequencesService {
   }
 
   /**
-   * Creates the next mailing of each member whose delay is over. Members who have not agreed yet, or have not confirmed
-   * their address (again after a bounce), keep waiting. Two workers at once take different members, and each mailing is
+   * Creates the next mailing of each member whose delay is over. Members who have not opted in, or whose address is
+   * unconfirmed (again after a bounce), keep waiting. Simultaneous workers take different members, and each mailing is
    * created once per run.
    */
   private async deliver(): Promise<void> {

@@ -20,7 +20,7 @@ test('a sequence keeps what its trigger takes, and forgets the rest', () => {
 });
 
 test.each(SEQUENCE_TRIGGERS)('a sequence on %s is a service only about what its reader owns', (trigger) => {
-  const isAboutOwned = ['bought', 'enrolled', 'module-opened'].includes(trigger);
+  const isAboutOwned = ['bought', 'enrolled', 'module_opened'].includes(trigger);
   const problems = termsProblems(terms({ trigger, purpose: 'service', quietDays: 14 }));
   expect(Object.keys(problems)).toEqual(isAboutOwned ? [] : ['purpose']);
 });

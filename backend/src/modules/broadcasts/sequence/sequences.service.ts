@@ -35,7 +35,7 @@ export class SequencesService {
 
   /**
    * Members in the sequence continue from their position: nobody gets a mailing twice, and mailings moved before that
-   * position reach only others. With `expectedVersion`, a newer edit is not overwritten.
+   * position reach only others. With `expectedVersion`, newer edits are not overwritten.
    */
   async edit(by: string, id: string, request: NewSequenceRequest, expectedVersion?: number): Promise<void> {
     const terms = this.checked(request);
@@ -53,7 +53,7 @@ export class SequencesService {
     });
   }
 
-  /** Events while the sequence was off start nothing. Members who were in it continue. */
+  /** Events while the sequence was off start no runs. Members already in it continue. */
   async switch(by: string, id: string, isOn: boolean): Promise<void> {
     await this.database.transaction(async (tx) => {
       const before = await this.locked(tx, id);
@@ -64,7 +64,7 @@ export class SequencesService {
       );
       if (isOn && hasMailings.length === 0) throw noMailings();
       await tx.update(Sequence, { id }, { isOn, ...(isOn && { turnedOnAt: this.clock.now() }) });
-      await this.record(tx, by, isOn ? 'sequence.turned-on' : 'sequence.turned-off', id);
+      await this.record(tx, by, isOn ? 'sequence.turned_on' : 'sequence.turned_off', id);
     });
   }
 
@@ -93,7 +93,7 @@ export class SequencesService {
     });
   }
 
-  /** Keeps the mailing of each step that is named by id; a step that is left out sends nothing any more. */
+  /** Keeps the mailing of each step named by id; a removed step sends nothing from then on. */
   private async keepSteps(tx: Tx, sequenceId: string, steps: NewSequenceRequest['steps']): Promise<void> {
     const there = await tx.find(SequenceStep, { where: { sequenceId } });
     const named = new Set(steps.flatMap(({ id }) => (id === null ? [] : [id])));

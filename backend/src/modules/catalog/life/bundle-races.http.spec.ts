@@ -115,7 +115,7 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
       expect([await statusOf(path.id), await statusOf(oak.id)]).toEqual(['published', 'archived']);
     });
 
-    test('what is put in would still be held by its key', async () => {
+    test('an added part is still kept by the key', async () => {
       for (let round = 0; round < ROUNDS; round++) {
         const { oak, fern, path } = await aPair();
         await Promise.allSettled([putIn(new Unlocked(), path.id, [oak.id, fern.id]), archive(fern.id)]);

@@ -64,8 +64,8 @@ export class ProductLifeService {
   }
 
   /**
-   * Publishes one scheduled draft that is due. A draft that is not ready stays a draft, is not tried again, and keeps the missed
-   * time until the coach decides again. Returns false if no draft is due.
+   * Publishes one scheduled draft that is due. A draft that is not ready stays one, is not tried again, and keeps the
+   * missed time until the coach decides. Returns false if none is due.
    */
   publishNextDue(): Promise<boolean> {
     return this.database.transaction(async (tx) => {

@@ -13,7 +13,7 @@ export class ProductLocksService {
     return product;
   }
 
-  /** The caller has locked the product, and a bundle locks its parts when it is published: one of the two sees the other. */
+  /** The caller has locked the product, and publishing a bundle locks its parts, so one of the two sees the other. */
   async assertInNoBundle(tx: Tx, productId: string): Promise<void> {
     const bundles = await tx.query<{ title: string }>(
       `select p.title from bundle_parts b join products p on p.id = b.bundle_id

@@ -11,7 +11,7 @@ const KEPT = days(30);
 
 /** Deletes products that were removed long ago, one at a time, and never one that a member owns. */
 @Injectable()
-// The name says studio, where this job began; it cannot change, because rows in the jobs table contain it.
+// The name says studio, where this job started; it cannot change, because stored jobs contain it.
 @Every(days(1), 'studio.sweep-removed-products')
 export class SweepRemovedProductsJob {
   constructor(

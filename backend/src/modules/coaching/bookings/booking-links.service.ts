@@ -5,7 +5,7 @@ import { SiteUrl } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { CoachingBookingLink } from './booking.entity.js';
 
-/** Links by which a booking is seen, confirmed and cancelled. Each mail has one of its own, and all of them stay good. */
+/** Links that show, confirm and cancel a booking. Each email has its own, and all of them stay valid. */
 @Injectable()
 export class BookingLinksService {
   constructor(

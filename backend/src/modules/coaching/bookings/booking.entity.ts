@@ -38,7 +38,7 @@ export class CoachingSession {
 
   @Column('text') state: SessionState;
 
-  /** When the session was moved to its present time; null if it was created with it. */
+  /** When the session was moved to its current time; null if it was created with it. */
   @Column('timestamptz', { nullable: true }) movedAt: Date | null;
 
   /** Meeting link of this session; null for the offering's. */
@@ -46,7 +46,7 @@ export class CoachingSession {
     | string
     | null;
 
-  /** Link to the recording, for everybody who had a place; null if there is none. */
+  /** Link to the recording, for everyone who had a place; null if there is none. */
   @Column('varchar', { name: 'recording_link', length: MEETING_LINK_LIMIT, nullable: true }) recordingUrl:
     | string
     | null;
@@ -100,7 +100,7 @@ export class CoachingBooking {
   /** An account's id, without a foreign key across modules; null for a visitor. */
   @Column('uuid', { nullable: true }) accountId: string | null;
 
-  /** Credit that pays for the session; null if it is free. After a cancellation, the credit counts as unused. */
+  /** Credit that pays for the session; null if it is free. After a cancellation the credit is available again. */
   @ForeignKey(() => CoachingCredit) @Column('uuid', { nullable: true }) creditId: string | null;
 
   /**
@@ -112,9 +112,7 @@ export class CoachingBooking {
   /** End of the hold for that payment. */
   @Column('timestamptz', { nullable: true }) payUntil: Date | null;
 
-  /**
-   * True if the place in a group was given away because it was not paid in time; the member may still hold it again.
-   */
+  /** True if the place in a group was given away because it was not paid in time; the member may still hold it again. */
   @Column('boolean', { default: false }) isLapsed: boolean;
 
   @Column('varchar', { length: NAME_LIMIT }) name: string;
@@ -164,7 +162,7 @@ export class CoachingBooking {
   @Column('timestamptz', { nullable: true }) cancelledAt: Date | null;
 }
 
-/** A link by which a booking is seen, confirmed and cancelled. The token itself is in the mail. */
+/** A link that shows, confirms and cancels a booking. Only the email contains the token. */
 @Entity('coaching_booking_links')
 @Index('coaching_booking_links_of_booking', ['bookingId'])
 export class CoachingBookingLink {
@@ -173,7 +171,7 @@ export class CoachingBookingLink {
   @Column('timestamptz') createdAt: Date;
 }
 
-/** A file that the coach shares with everybody who had a place in a session. */
+/** A file that the coach shares with everyone who had a place in a session. */
 @Entity('coaching_session_files')
 @Index('coaching_session_files_asset', ['assetId'])
 export class CoachingSessionFile {

@@ -11,14 +11,14 @@ export type BookingRow = Omit<
     CoachingSession,
     'offeringId' | 'startsAt' | 'endsAt' | 'heldUntil' | 'calendarSequence' | 'recordingUrl'
   > &
-  Pick<CoachingOffering, 'title' | 'isGroup' | 'isForPairs' | 'meetingUrl' | 'cancelMinutes'> & {
+  Pick<CoachingOffering, 'title' | 'isGroup' | 'isForPairs' | 'meetingUrl' | 'cancelNoticeSeconds'> & {
     /** Address for emails: as given, or the guardian's address for a member with a sign-in name. Null if there is none. */
     email: string | null;
     /** Time of the latest change of the booking or its session. */
     updatedAt: Date;
     /** Meeting link of this session, if it differs from the offering's. */
     sessionUrl: string | null;
-    /** Files of the coach for everybody who had a place, in the coach's order. */
+    /** Files of the coach for everyone who had a place, in the coach's order. */
     files: SessionFileResponse[];
   };
 
@@ -35,7 +35,7 @@ export const BOOKING_ROW = `
          s.starts_at as "startsAt", s.ends_at as "endsAt", s.held_until as "heldUntil",
          s.calendar_sequence as "calendarSequence", o.title, o.is_group as "isGroup", o.for_pairs as "isForPairs", s.meeting_link as "sessionUrl",
          s.recording_link as "recordingUrl",
-         coalesce(s.meeting_link, o.meeting_link) as "meetingUrl", o.cancel_minutes as "cancelMinutes",
+         coalesce(s.meeting_link, o.meeting_link) as "meetingUrl", o.cancel_notice_seconds as "cancelNoticeSeconds",
          (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'fileName', m.file_name, 'fileSize', m.file_size)
                  order by f.position), '[]')
           from coaching_session_files f join media_facts m on m.id = f.asset_id where f.session_id = s.id) as files

@@ -29,7 +29,7 @@ export class SessionDownloadResponse extends SessionFileResponse {
   @Text('Download URL with the file’s name, valid for 15 minutes') url: string;
 }
 
-/** A free time that somebody wants. */
+/** The free time that someone requests. */
 export class BookRequest {
   @ZonedMoment('A free time') startsAt: string;
   @PersonName({ max: NAME_LIMIT, example: 'Rosa Lind' }) name: string;
@@ -58,7 +58,7 @@ export class HeldResponse {
   @Moment('Until when the emailed link must be opened') heldUntil: Date;
 }
 
-/** A booking as whoever has its link sees it. */
+/** A booking as shown to anyone with its link. */
 export class LinkedBookingResponse extends JoiningResponse {
   @Choice(BOOKING_STATES, 'BookingState') state: BookingState;
   @Id() offeringId: string;

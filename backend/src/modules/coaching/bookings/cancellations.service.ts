@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, days, later, minutes } from '../../../kernel/clock.js';
+import { Clock, days, later, seconds } from '../../../kernel/clock.js';
 import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
@@ -9,7 +9,7 @@ import { SessionsService } from './sessions.service.js';
 /** How long a session that the coach has called off can be booked again at least, whenever it would have expired. */
 const TIME_FOR_ANOTHER = days(30);
 
-/** A booking ends. The session it took of a member's counts as free again by that. */
+/** Ends bookings. A credit used for one becomes available again. */
 @Injectable()
 export class CancellationsService {
   constructor(
@@ -18,17 +18,20 @@ export class CancellationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** By whoever booked, within the time that the offering gives; the caller has locked the booking. Twice is the same as once. */
+  /**
+   * Cancels for the person who booked, within the offering's limit; the caller has locked the booking. Repeating it
+   * changes nothing.
+   */
   async byPerson(tx: Tx, booking: BookingRow): Promise<void> {
     if (booking.state === 'cancelled') return;
     const isOpen = booking.state === 'unconfirmed' || mayChange(booking, this.clock.now());
     if (!isOpen) throw conflict('too_late', 'It’s too late to cancel online. Please write to your coach.');
     await this.cancel(tx, booking, null);
-    // What nobody has confirmed goes without a mail.
+    // An unconfirmed booking ends without an email.
     if (booking.state === 'confirmed') await this.tell(tx, booking, false);
   }
 
-  /** By the coach, with words that the person reads. Answers whether anything was done. */
+  /** Cancels for the coach, with a message to the person. Returns true if anything changed. */
   async byCoach(tx: Tx, booking: BookingRow, reason: string): Promise<boolean> {
     if (booking.state === 'cancelled') return false;
     if (booking.state !== 'confirmed' || booking.startsAt <= this.clock.now())
@@ -40,8 +43,8 @@ export class CancellationsService {
   }
 
   /**
-   * Nothing is agreed to any more for the minor who is to come: nobody chose it, so her session counts as free again as after the coach's
-   * own cancellation. Her guardians and the coach are told, and she is not.
+   * Cancels a minor's sessions after the last consent ended. Nobody chose it, so the credit becomes available again, as
+   * after the coach's cancellation. Guardians and the coach are notified, and the minor is not.
    */
   async withoutConsent(tx: Tx, booking: BookingRow, guardianIds: readonly string[]): Promise<void> {
     await this.cancel(tx, booking, null);
@@ -55,13 +58,13 @@ export class CancellationsService {
       });
   }
 
-  /** Its session is not the member's any more; the coach is told, too. */
+  /** Cancels sessions whose credit ended; the coach is notified, too. */
   async withoutCredit(tx: Tx, booking: BookingRow): Promise<void> {
     await this.cancel(tx, booking, null);
     await this.tell(tx, booking, false);
   }
 
-  /** A time that was held for a payment is free again, is not asked about any more, and nobody is told; the caller holds the lock. */
+  /** Frees a time that was held for a payment and notifies nobody. The caller holds the lock. */
   async letGo(
     tx: Tx,
     { accountId, productId, bookingId }: { accountId: string; productId: string; bookingId?: string },
@@ -76,8 +79,8 @@ export class CancellationsService {
   }
 
   /**
-   * Places of a group that were held and not paid in time go to others, and whoever held one is asked about it in the cart (product
-   * rule 9.22); without a session, those of all groups. The caller holds the lock.
+   * Frees a group's spots whose hold for payment expired; the cart then asks about each (product rule 9.22). Without a
+   * session, those of all groups. The caller holds the lock.
    */
   async letOverdueGo(tx: Tx, sessionId: string | null): Promise<void> {
     await tx.query(
@@ -113,11 +116,12 @@ export class CancellationsService {
   }
 }
 
-/** Until when whoever booked may cancel it, or move it. */
+/** Time until which the person who booked can cancel or move. */
 export const changeUntil = ({
   startsAt,
-  cancelMinutes,
-}: Pick<BookingRow, 'startsAt' | 'cancelMinutes'>): Date => later(startsAt, -minutes(cancelMinutes));
+  cancelNoticeSeconds,
+}: Pick<BookingRow, 'startsAt' | 'cancelNoticeSeconds'>): Date =>
+  later(startsAt, -seconds(cancelNoticeSeconds));
 
 export const mayChange = (booking: BookingRow, now: Date): boolean =>
   booking.state === 'confirmed' && now <= changeUntil(booking);

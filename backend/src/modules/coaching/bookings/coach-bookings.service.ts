@@ -27,15 +27,15 @@ export class CoachBookingsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Moves a booking. With `isAtAnyTime`, the coach may take any time that no other session takes. */
+  /** Moves a booking. With `isAtAnyTime`, the coach can take any time that is free of other sessions. */
   async move(by: string, bookingId: string, startsAt: Date, isAtAnyTime: boolean): Promise<void> {
     await this.moves.move(
       { bookingId, startsAt, isAtAnyTime, byCoach: true },
       async (tx, { id, accountId, startsAt: before }) => {
         if (before.getTime() === startsAt.getTime()) return;
         await this.standing.mustActFor(tx, accountId);
-        const subject = { type: 'coaching-booking', id } as const;
-        await this.audit.record(tx, { by, action: 'coaching.booking-moved', subject, memberId: accountId });
+        const subject = { type: 'coaching_booking', id } as const;
+        await this.audit.record(tx, { by, action: 'coaching.booking_moved', subject, memberId: accountId });
       },
     );
   }
@@ -47,8 +47,8 @@ export class CoachBookingsService {
       if (!booking) throw notFound('Booking');
       if (!(await this.cancellations.byCoach(tx, booking, reason))) return;
       const { accountId } = booking;
-      const subject = { type: 'coaching-booking', id } as const;
-      await this.audit.record(tx, { by, action: 'coaching.booking-cancelled', subject, memberId: accountId });
+      const subject = { type: 'coaching_booking', id } as const;
+      await this.audit.record(tx, { by, action: 'coaching.booking_cancelled', subject, memberId: accountId });
     });
   }
 
@@ -69,7 +69,7 @@ export class CoachBookingsService {
         [booking.sessionId],
       );
       await this.outbox.publish(tx, 'session.settled', { bookingId: id, accountId: booking.accountId });
-      await this.recordChange(tx, by, booking, 'coaching.booking-settled', ['state']);
+      await this.recordChange(tx, by, booking, 'coaching.booking_settled', ['state']);
     });
   }
 
@@ -85,7 +85,7 @@ export class CoachBookingsService {
       const fields: string[] = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));
       if (fileIds && (await this.files.replace(tx, booking.sessionId, fileIds))) fields.push('files');
       if (fields.length === 0) return;
-      // the private note reaches nobody else
+      // only the coach gets the private note
       if (fields.some((field) => field !== 'privateNote'))
         await this.standing.mustActFor(tx, booking.accountId);
       await tx.query(
@@ -98,7 +98,7 @@ export class CoachBookingsService {
           recordingUrl,
         ]);
       if (fields.includes('sessionUrl')) await this.meetAt(tx, booking, sessionUrl);
-      await this.recordChange(tx, by, booking, 'coaching.booking-updated', fields);
+      await this.recordChange(tx, by, booking, 'coaching.booking_updated', fields);
     });
   }
 
@@ -115,10 +115,10 @@ export class CoachBookingsService {
     tx: Tx,
     by: string,
     { id, accountId }: BookingRow,
-    action: 'coaching.booking-settled' | 'coaching.booking-updated',
+    action: 'coaching.booking_settled' | 'coaching.booking_updated',
     fields: string[],
   ): Promise<void> {
-    const subject = { type: 'coaching-booking', id } as const;
+    const subject = { type: 'coaching_booking', id } as const;
     await this.audit.record(tx, { by, action, subject, memberId: accountId, fields });
   }
 }

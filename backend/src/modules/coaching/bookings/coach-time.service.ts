@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { Clock, later, seconds } from '../../../kernel/clock.js';
 import { conflict, DomainError } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
@@ -23,11 +23,11 @@ export class CoachTimeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Checks the time against the offering's hours, notice and horizon; the database decides whether it is free. */
+  /** Checks the time against the offering's hours, notice and horizon; the database decides if it is free. */
   async checkHours(wanted: WantedTime): Promise<void> {
     const { offering, startsAt } = wanted;
     const now = this.clock.now();
-    if (startsAt < later(now, minutes(offering.noticeMinutes)))
+    if (startsAt < later(now, seconds(offering.noticeSeconds)))
       throw conflict('too_late', 'That time is now too soon. Please choose a later one.');
     if (!this.isOffered(wanted)) throw await this.taken(wanted, TAKEN);
   }
@@ -40,7 +40,7 @@ export class CoachTimeService {
   /** Runs a write that takes a time. Of two, one is refused with `sentence`, and `current.slots` lists other times. */
   async write<T>(wanted: WantedTime, work: (tx: Tx) => Promise<T>, sentence = TAKEN): Promise<T> {
     try {
-      // waiting requests do not keep a database connection meanwhile
+      // waiting requests keep no database connection
       return await this.database.exclusiveTransaction('coaching', work);
     } catch (error) {
       if (error instanceof CoachIsBusy) throw await this.taken(wanted, NOT_FREE);
@@ -50,8 +50,8 @@ export class CoachTimeService {
   }
 
   /**
-   * Creates a session at that time, within `write`. With `heldUntil`, the hold expires then unless it is confirmed;
-   * with `places`, the session is a date of a group. `isAtAnyTime` ignores the coach's own calendars.
+   * Creates a session at that time, within `write`. With `heldUntil`, the hold expires then unless confirmed; with
+   * `places`, the session is a group date. `isAtAnyTime` ignores the coach's own calendars.
    */
   async take(
     tx: Tx,
@@ -71,7 +71,7 @@ export class CoachTimeService {
         id,
         offering.id,
         startsAt,
-        later(startsAt, minutes(offering.minutes)),
+        later(startsAt, seconds(offering.durationSeconds)),
         range.start,
         range.end,
         heldUntil === null ? 'confirmed' : 'held',

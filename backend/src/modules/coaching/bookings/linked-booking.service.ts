@@ -23,8 +23,8 @@ import { CoachingBooking } from './booking.entity.js';
 import { CoachTimeService, type WantedTime } from './coach-time.service.js';
 
 /**
- * Bookings without an account: a time is held until its emailed link is followed, and that link is the permission to see
- * and change the booking.
+ * Bookings without an account: a time is held until its emailed link is followed. The link is the permission to see and
+ * change the booking.
  */
 @Injectable()
 export class LinkedBookingService {
@@ -71,7 +71,7 @@ export class LinkedBookingService {
     });
   }
 
-  /** Moves the booking to a free time. Throws `slot_taken` with other free times if somebody else gets that one first. */
+  /** Moves the booking to a free time. Throws `slot_taken` with other free times if that one was just taken. */
   async move(token: string, startsAt: Date): Promise<LinkedBookingResponse> {
     const { id } = await this.database.transaction((tx) => bookingOf(tx, token));
     await this.moves.byPerson({ bookingId: id, startsAt });

@@ -21,7 +21,7 @@ import {
 const LinkToken = () =>
   ApiParam({ name: 'token', description: 'Token from the link', schema: { type: 'string', maxLength: 300 } });
 
-/** Booking without an account; the mailed link stands for the person. */
+/** Booking without an account; the emailed link identifies the person. */
 @ApiTags('Coaching')
 @Controller('coaching')
 @Public()

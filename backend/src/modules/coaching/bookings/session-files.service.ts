@@ -18,7 +18,7 @@ export class SessionFilesService {
 
   /**
    * Sets exactly these files, in this order; returns false if nothing changed. The caller has locked the session. Files
-   * are locked against deletion from the library meanwhile; a missing one is refused.
+   * are locked against deletion from the library; a missing one is refused.
    */
   async replace(tx: Tx, sessionId: string, assetIds: readonly string[]): Promise<boolean> {
     const before = await tx.find(CoachingSessionFile, { where: { sessionId }, order: { position: 'ASC' } });
@@ -35,7 +35,7 @@ export class SessionFilesService {
     return true;
   }
 
-  /** Returns download addresses; 404 for somebody else's booking, and empty if the place was canceled. */
+  /** Returns download addresses; 404 for someone else's booking, and empty if the spot was canceled. */
   async downloads(accountId: string, bookingId: string): Promise<SessionDownloadResponse[]> {
     const booking = await this.database.one<Pick<BookingRow, 'state' | 'files'>>(
       `${BOOKING_ROW} where b.id = $1 and b.account_id = $2`,

@@ -134,6 +134,6 @@ function check(booking: BookingRow, offering: OfferingRow, { startsAt, isAtAnyTi
     throw conflict('too_late', 'You can only move a confirmed, upcoming booking');
   if (startsAt <= now) throw conflict('too_late', 'That time has passed. Please choose a later one.');
   const length = (booking.endsAt.getTime() - booking.startsAt.getTime()) / minutes(1);
-  if (!isAtAnyTime && !isOffered({ ...offering, minutes: length }, startsAt.getTime(), now.getTime()))
+  if (!isAtAnyTime && !isOffered({ ...offering, durationSeconds: length }, startsAt.getTime(), now.getTime()))
     throw conflict('outside_hours', 'That time is outside the available hours. Please choose another one.');
 }

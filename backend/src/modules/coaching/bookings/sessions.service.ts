@@ -5,8 +5,8 @@ import { newId } from '../../../kernel/ids.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
 /**
- * Locks the coach's time, and frees sessions without bookings. Keeps second places: bookings within the place of another
- * one, where a place is for two. They take none, and end with it.
+ * Locks the coach's time, and frees sessions without bookings. Maintains second seats: bookings within another
+ * booking's spot for two. They take no spot, and end with it.
  */
 @Injectable()
 export class SessionsService {
@@ -16,7 +16,7 @@ export class SessionsService {
   ) {}
   /**
    * Takes the lock on the coach's time and cancels expired holds there. Without the lock, two writes to the same
-   * interval would wait for each other. The constraint decides, the lock only keeps the order.
+   * interval would deadlock. The constraint decides; the lock only orders the writes.
    */
   async lockTime(tx: Tx, range: { start: Date; end: Date }, now: Date): Promise<void> {
     await this.lock(tx);
@@ -32,7 +32,7 @@ export class SessionsService {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('coaching', 0))`);
   }
 
-  /** True if an expired session could have its time again. The caller holds the lock; the constraint decides. */
+  /** True if an expired session can have its time again. The caller holds the lock; the constraint decides. */
   async isFree(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
     const [{ start, end } = { start: now, end: now }] = await tx.query<{ start: Date; end: Date }>(
       'select lower(blocked) as start, upper(blocked) as end from coaching_sessions where id = $1',
@@ -56,8 +56,8 @@ export class SessionsService {
   }
 
   /**
-   * The daughter whom a confirmed booking names has one of her own. Nothing where it names none, where a guardian's link or consent is
-   * gone meanwhile, or where she has a place on that date already: the mother keeps hers and chooses again.
+   * Adds the second seat of the daughter named in a confirmed booking. Does nothing if it names none, if the guardian's
+   * link or consent has ended, or if she already has a spot on that date: the mother keeps hers and chooses again.
    */
   async openSecond(tx: Tx, bookingId: string): Promise<void> {
     const opened = await tx.one<{ id: string; accountId: string }>(
@@ -78,7 +78,10 @@ export class SessionsService {
     await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId, isSecond: true });
   }
 
-  /** A booking was cancelled: with it goes the second seat in its place; if it was one itself, the first is asked again for whom it is. */
+  /**
+   * Handles a canceled booking: its second seat ends. If it was a second seat itself, the first booking is asked again
+   * who comes along.
+   */
   async followCancelled(tx: Tx, bookingId: string): Promise<void> {
     await this.closeSecond(tx, bookingId);
     await tx.query(
@@ -87,7 +90,7 @@ export class SessionsService {
     );
   }
 
-  /** The second seat within the place of this booking ends, and whoever had it is told. */
+  /** Ends the second seat of this booking and notifies its holder. */
   async closeSecond(tx: Tx, firstId: string): Promise<void> {
     const closed = await tx.query<{ id: string; accountId: string }>(
       `update coaching_bookings set state = 'cancelled', cancelled_at = $2

@@ -1,16 +1,16 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { CALENDAR_NAME_LIMIT } from './calendar-terms.js';
 
-/** The coach's calendar elsewhere: while it is busy, nothing can be booked (product rule 9.14). */
+/** One of the coach's other calendars: its busy times block bookings (product rule 9.14). */
 @Entity('coaching_busy_calendars')
 export class BusyCalendar {
   @PrimaryColumn('uuid') id: string;
   @Column('varchar', { length: CALENDAR_NAME_LIMIT }) name: string;
 
-  /** Host of the address, the part that is not secret. */
+  /** Host of the address, which is not secret. */
   @Column('varchar', { length: 253 }) host: string;
 
-  /** The address, encrypted: anybody who has it can read the calendar. */
+  /** The address, encrypted: anyone who has it can read the calendar. */
   @Column('text') sealedUrl: string;
 
   /** The coach has paused this calendar: it is not read and blocks no time. */
@@ -21,7 +21,7 @@ export class BusyCalendar {
 
   @Column('varchar', { length: 300, nullable: true }) lastModified: string | null;
 
-  /** End of the period whose busy times are known; null if none are. */
+  /** End of the period with known busy times; null if none are known. */
   @Column('timestamptz', { nullable: true }) knownUntil: Date | null;
 
   /** Number of entries that could not be understood, and block no time. */
@@ -35,13 +35,13 @@ export class BusyCalendar {
   /** Reason why the last try failed; null if it succeeded. */
   @Column('text', { nullable: true }) problem: string | null;
 
-  /** Counts edits by the coach; reading it is none. */
+  /** Counts edits by the coach, not readings. */
   @Column('integer', { default: 1 }) version: number;
 
   @Column('timestamptz') createdAt: Date;
 }
 
-/** A stretch of time in which a calendar says that the coach is busy. What for is not kept. */
+/** Period in which a calendar is busy. The reason is not stored. */
 @Entity('coaching_busy_times')
 @Index('coaching_busy_times_during', ['during'], { spatial: true })
 export class BusyTime {

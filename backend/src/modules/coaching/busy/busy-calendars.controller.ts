@@ -20,7 +20,7 @@ import { ForPrograms } from '../../../platform/security/scopes.js';
 /** Each asks a server elsewhere. */
 const READINGS = { name: 'coaching.busy-calendars', limit: 30, perSeconds: 600 };
 
-/** The coach's calendars elsewhere, whose busy times close those of coaching. */
+/** The coach's other calendars, whose busy times block bookings. */
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/busy-calendars')
 @Allow('creator')

@@ -14,9 +14,9 @@ import { type CalendarReading, CalendarReadingService } from './calendar-reading
 /** Calendars are often offered as webcal addresses, which are https ones by another name. */
 const calendarUrl = (typed: string): string => typed.replace(/^webcals?:\/\//i, 'https://');
 
-type Change = 'coaching.calendar-added' | 'coaching.calendar-updated' | 'coaching.calendar-removed';
+type Change = 'coaching.calendar_added' | 'coaching.calendar_updated' | 'coaching.calendar_removed';
 
-/** Manages the coach's calendars elsewhere, whose busy times block bookings (product rule 9.14). */
+/** Manages the coach's other calendars, whose busy times block bookings (product rule 9.14). */
 @Injectable()
 export class BusyCalendarsService implements OnApplicationBootstrap {
   private readonly sealing: Sealing;
@@ -66,12 +66,12 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
         createdAt: now,
       });
       await this.keep(tx, id, found);
-      await this.record(tx, by, 'coaching.calendar-added', id);
+      await this.record(tx, by, 'coaching.calendar_added', id);
     });
     return id;
   }
 
-  /** Renames, pauses or resumes a calendar. Pausing frees its busy times; on resuming, the calendar is read at once. */
+  /** Renames, pauses or resumes a calendar. Pausing frees its busy times; resuming reads the calendar right away. */
   async edit(
     by: string,
     id: string,
@@ -88,7 +88,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
       if (fields.length === 0) return false;
       await tx.update(BusyCalendar, { id }, { name, isPaused, version: before.version + 1 });
       if (isPaused) await this.forget(tx, id);
-      await this.record(tx, by, 'coaching.calendar-updated', id, fields);
+      await this.record(tx, by, 'coaching.calendar_updated', id, fields);
       return before.isPaused && !isPaused;
     });
     if (goesOn) await this.readAgain(id);
@@ -98,7 +98,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     await this.database.transaction(async (tx) => {
       await locked(tx, id);
       await tx.delete(BusyCalendar, { id });
-      await this.record(tx, by, 'coaching.calendar-removed', id);
+      await this.record(tx, by, 'coaching.calendar_removed', id);
     });
   }
 
@@ -110,7 +110,10 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     for (const { id } of rows) await this.readAgain(id);
   }
 
-  /** Reads a calendar again. On failure the earlier times stay valid. One deleted or paused meanwhile stays unchanged. */
+  /**
+   * Reads a calendar again. After a failure the earlier times stay valid. A calendar deleted or paused meanwhile stays
+   * unchanged.
+   */
   async readAgain(id: string): Promise<void> {
     const calendar = await this.database.one<
       Pick<BusyCalendar, 'sealedUrl' | 'etag' | 'lastModified' | 'knownUntil'>
@@ -165,7 +168,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     return this.audit.record(tx, {
       by,
       action,
-      subject: { type: 'busy-calendar', id },
+      subject: { type: 'busy_calendar', id },
       ...(fields && { fields }),
     });
   }

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 export interface CalendarEvent {
   uid: string;
   entry: ICAL.Component;
-  /** Each is an entry of its own, for one time of the repeated one. */
+  /** Changed occurrences of a repeated event, each an entry of its own. */
   exceptions: readonly ICAL.Component[];
 }
 
@@ -16,7 +16,7 @@ export interface CalendarEvents {
 
 const ENTRY = /^BEGIN:VEVENT[ \t]*\r?\n.*?^END:VEVENT[ \t]*\r?\n/gims;
 
-/** The entries of a calendar (RFC 5545). Throws what the parser throws for anything else. */
+/** Returns the entries of a calendar (RFC 5545). Throws the parser's error for anything else. */
 export function calendarEvents(document: string): CalendarEvents {
   const text = document.replace(/^\uFEFF/, '');
   try {
@@ -43,7 +43,7 @@ function isTaken(entry: string): boolean {
 
 function calendarsOf(text: string): ICAL.Component[] {
   const parsed = ICAL.parse(text) as unknown[];
-  // One calendar is a list that begins with its name, several are a list of those.
+  // One calendar is an array that starts with its name; several are an array of those.
   const roots = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
   const calendars = roots.map((root) => new ICAL.Component(root));
   if (calendars.length === 0 || calendars.some(({ name }) => name !== 'vcalendar'))
@@ -57,7 +57,7 @@ function eventsOf(calendars: readonly ICAL.Component[]): CalendarEvent[] {
   const exceptions = new Map<string, ICAL.Component[]>();
   for (const entry of entries.filter(isException))
     exceptions.set(uidOf(entry), [...(exceptions.get(uidOf(entry)) ?? []), entry]);
-  // A time that is otherwise is an entry of its own, also where what it belongs to is not in the calendar.
+  // A changed occurrence is an entry of its own, even if its event is not in the calendar.
   return entries.map((entry) => {
     const isRepeated = !isException(entry) && (entry.hasProperty('rrule') || entry.hasProperty('rdate'));
     const uid = uidOf(entry);

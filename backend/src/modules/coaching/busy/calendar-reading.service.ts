@@ -13,7 +13,7 @@ import type { ReadingProblem } from './calendar-terms.js';
 export interface CalendarReading extends SeenVersion {
   times: Interval[];
   skipped: number;
-  /** End of the period whose times are known. */
+  /** End of the period with known times. */
   knownUntil: Date;
 }
 
@@ -28,7 +28,7 @@ const MARGIN = days(1);
 const THREAD = new URL('./read-calendar.thread.js', import.meta.url);
 const LIMITS = { milliseconds: seconds(2), megabytes: 256 };
 
-/** Reads a calendar elsewhere. Writes nothing, and keeps no database connection meanwhile. */
+/** Reads an external calendar. Writes nothing, and holds no database connection. */
 @Injectable()
 export class CalendarReadingService {
   constructor(
@@ -70,7 +70,7 @@ export class CalendarReadingService {
     return row!;
   }
 
-  /** Drops entries that come from our own emails. Sessions block their own time, and the old time of a moved session is free. */
+  /** Drops entries from our own emails. Sessions block their own time, and the old time of a moved session is free. */
   private async withoutOurs(times: readonly BusyTime[]): Promise<BusyTime[]> {
     const rows = await this.database.query<{ id: string }>(
       'select id from coaching_sessions where id::text = any($1::text[])',

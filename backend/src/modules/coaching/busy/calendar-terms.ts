@@ -29,5 +29,5 @@ const SENTENCES: Record<ReadingProblem, string> = {
   too_complex: 'has too many repeating events to read',
 };
 
-/** Why nothing was read, for the form in which the address stands. */
+/** Why a calendar was not read, for its form. */
 export const sentenceOf = (problem: ReadingProblem): string => SENTENCES[problem];

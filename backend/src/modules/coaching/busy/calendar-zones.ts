@@ -3,10 +3,10 @@ import { Temporal } from 'temporal-polyfill';
 import { days } from '../../../kernel/clock.js';
 import { WINDOWS_ZONES } from './windows-zones.js';
 
-/** Milliseconds within which a zone changes its clock once at most. */
+/** Milliseconds within which a zone changes its clock at most once. */
 const STRETCH = days(7);
 
-/** The clocks by which the times of one calendar are written. */
+/** Time zones of one calendar's times. */
 export class CalendarZones {
   private readonly known = new Map<string, string | undefined>();
   private readonly offsets = new Map<string, number | undefined>();
@@ -14,7 +14,7 @@ export class CalendarZones {
   /** `home`: the clock of whole days and of times without a zone. */
   constructor(private readonly home: string) {}
 
-  /** Zone of a time whose calendar brings no rules for it. Throws for one that nobody knows. */
+  /** Returns the zone of a time without rules in the calendar. Throws for an unknown one. */
   of(property: ICAL.Property | null): string {
     const named = property?.getParameter('tzid');
     if (typeof named !== 'string' || !bringsNoRules(property!)) return this.home;
@@ -32,7 +32,10 @@ export class CalendarZones {
     return offset === undefined ? exactMoment(time, zone) : wall - offset;
   }
 
-  /** How far the clock of a zone is ahead of UTC for days; undefined if it is changed meanwhile. Asking for each time took seconds. */
+  /**
+   * Offset of a zone from UTC, constant for days; undefined if the clock changes within them. Asking for each time took
+   * seconds.
+   */
   private offsetAround(wall: number, zone: string): number | undefined {
     const stretch = Math.floor(wall / STRETCH);
     const key = `${stretch} ${zone}`;
@@ -52,13 +55,13 @@ export const wallOf = (time: ICAL.Time): number =>
     ? Date.UTC(time.year, time.month - 1, time.day)
     : Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 
-/** Whole days are by the clock at home, whatever zone they name. */
+/** All-day events use the coach's time zone, whatever zone they name. */
 const bringsNoRules = (property: ICAL.Property): boolean => {
   const value = property.getFirstValue();
   return value instanceof ICAL.Time && !value.isDate && value.zone === ICAL.Timezone.localTimezone;
 };
 
-/** Some programs write a path of their own before the name, such as /mozilla.org/20050126_1/Europe/Berlin or tzone://Microsoft/Utc. */
+/** Some programs put a path before the name, such as /mozilla.org/20050126_1/Europe/Berlin or tzone://Microsoft/Utc. */
 function zoneNamed(name: string): string | undefined {
   const parts = name.split('/');
   const names = parts.map((_, n) => parts.slice(n).join('/'));

@@ -30,7 +30,7 @@ function includeLastDay(rule: ICAL.Recur, start: ICAL.Time): void {
   );
 }
 
-/** The last start before `from` from which the rule goes on with the same times. */
+/** The last start before `from` from which the rule continues with the same times. */
 function nearStart(start: ICAL.Time, rule: ICAL.Recur, from: number): ICAL.Time {
   const near = start.clone();
   const { interval } = rule;
@@ -38,7 +38,7 @@ function nearStart(start: ICAL.Time, rule: ICAL.Recur, from: number): ICAL.Time 
   const spared = from - wallOf(start);
   if (rule.freq === 'DAILY') near.adjust(whole(spared / days(1)), 0, 0, 0);
   if (rule.freq === 'WEEKLY') near.adjust(whole(spared / days(7)) * 7, 0, 0, 0);
-  // Every month has 28 days, and a month of 31 passes no more than one.
+  // Every month has 28 days, and a month of 31 skips at most one.
   if (rule.freq === 'MONTHLY' && start.day <= 28) {
     const months = near.month - 1 + whole(spared / days(31));
     near.year += Math.floor(months / 12);

@@ -20,7 +20,7 @@ const LONGEST = days(62);
 /** Max rows: more than fit into that many days. */
 const MOST = 1000;
 
-/** Sessions that take the coach's time; those whose hold has expired take none. */
+/** Sessions that take the coach's time; expired holds do not. */
 const SESSIONS = `
   select s.id, s.starts_at as "startsAt", s.ends_at as "endsAt", lower(s.blocked) as "blockedFrom",
          upper(s.blocked) as "blockedUntil", s.state, s.held_until as "heldUntil", s.places, o.title,

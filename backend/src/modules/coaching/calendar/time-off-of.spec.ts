@@ -8,13 +8,13 @@ const offering = (title: string, ...timeOff: { from: string; to: string }[]) => 
 });
 const july = { from: '2027-07-04', to: '2027-07-06' };
 
-test('what all that is offered has off together is told once, and of nothing in particular', () => {
+test('time off common to all offerings is listed once, without a title', () => {
   expect(timeOffOf([offering('A call', july), offering('An hour', july)], window)).toEqual([
     { ...july, only: [] },
   ]);
 });
 
-test('what one alone has off is told with its title', () => {
+test('time off of a single offering is listed with its title', () => {
   expect(timeOffOf([offering('A call', july), offering('An hour')], window)).toEqual([
     { ...july, only: ['A call'] },
   ]);

@@ -12,7 +12,7 @@ export interface SharedTimeOff {
   only: string[];
 }
 
-/** The time off that touches the window, each stretch once, with what it holds for, in order. */
+/** Time off that overlaps the window, merged and in order, with its offerings. */
 export function timeOffOf(offerings: readonly Offering[], window: Interval): SharedTimeOff[] {
   const titles = new Map<string, SharedTimeOff>();
   for (const { title, timeZone, timeOff } of offerings) {

@@ -8,7 +8,7 @@ import type { TimeOff } from '../offerings/offerings.dto.js';
 
 type Row = Pick<CoachingOffering, 'id' | 'timeOff'>;
 
-/** Manages days on which the coach is away, for all offerings with hours at once. */
+/** Manages the coach's days off, for all offerings with hours. */
 @Injectable()
 export class TimeOffService {
   constructor(
@@ -51,7 +51,7 @@ export class TimeOffService {
       id,
       JSON.stringify(timeOff),
     ]);
-    const subject = { type: 'coaching-offering', id } as const;
-    await this.audit.record(tx, { by, action: 'coaching.offering-updated', subject, fields: ['timeOff'] });
+    const subject = { type: 'coaching_offering', id } as const;
+    await this.audit.record(tx, { by, action: 'coaching.offering_updated', subject, fields: ['timeOff'] });
   }
 }

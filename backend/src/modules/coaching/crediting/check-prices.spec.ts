@@ -9,7 +9,7 @@ const faults = (...args: Parameters<typeof checkPrices>): unknown => {
   }
 };
 
-test('amounts become cents, and what is not said stays unsaid', () => {
+test('amounts become cents, and missing ones stay missing', () => {
   expect(checkPrices(true, [{ sessions: 5, price: '600.50', validDays: 180 }])).toEqual([
     { productId: undefined, sessions: 5, priceCents: 60_050, validDays: 180 },
   ]);
@@ -36,7 +36,7 @@ test('products that sell the same by the coach’s doing both stay, one named tw
   expect(faults(true, [a, a])).toHaveProperty(['prices.1.sessions']);
 });
 
-test('every fault is told at once, each at its field', () => {
+test('all errors are reported at once, each at its field', () => {
   expect(
     Object.keys(
       faults(false, [

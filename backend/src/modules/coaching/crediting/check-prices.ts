@@ -5,7 +5,7 @@ type Sold = { productId?: string; sessions: number; validDays?: number | null };
 
 export type CheckedPrice = Sold & { priceCents: Cents };
 
-/** Reads the amounts, and refuses prices of what costs nothing, a price given twice, and amounts that nobody can pay. */
+/** Reads the amounts. Refuses prices for free offerings, duplicates, and amounts that cannot be charged. */
 export function checkPrices(
   needsCredit: boolean,
   prices: readonly (Sold & { price: string })[] | undefined,

@@ -18,7 +18,7 @@ type Sold = Pick<CoachingPackage, 'productId' | 'sessions' | 'validDays'> & {
 };
 type Priced = Pick<CoachingOffering, 'id' | 'title' | 'description' | 'isGroup'>;
 
-/** The products that sell an offering: made with its prices, and out of the shop with it. The caller has locked the offering. */
+/** Products that sell an offering: created with its prices, and archived with it. The caller has locked the offering. */
 @Injectable()
 export class OfferingPricesService {
   constructor(
@@ -28,7 +28,7 @@ export class OfferingPricesService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Sells it at these prices and at no other; what is free, or no more than a draft, stays as it is. Returns whether something changed. */
+  /** Sells the offering at exactly these prices; free products and drafts stay unchanged. Returns true if anything changed. */
   async set(tx: Tx, by: string, offering: Priced, prices: readonly CheckedPrice[]): Promise<boolean> {
     const sold = await this.of(tx, offering.id);
     assertTheirs(sold, prices);
@@ -101,7 +101,7 @@ export class OfferingPricesService {
   }
 
   private record(tx: Tx, by: string, id: string): Promise<void> {
-    return this.audit.record(tx, { by, action: 'coaching.package-set', subject: { type: 'product', id } });
+    return this.audit.record(tx, { by, action: 'coaching.package_set', subject: { type: 'product', id } });
   }
 }
 

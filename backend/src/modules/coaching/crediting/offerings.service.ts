@@ -15,12 +15,12 @@ import { OfferingPricesService } from './offering-prices.service.js';
 
 /** Defaults of a new offering; the coach changes them later. */
 const USUAL = {
-  bufferBefore: 0,
-  bufferAfter: 10,
-  increment: 30,
-  noticeMinutes: 1440,
+  bufferBeforeSeconds: 0,
+  bufferAfterSeconds: 600,
+  incrementSeconds: 1800,
+  noticeSeconds: 86_400,
   horizonDays: 60,
-  cancelMinutes: 1440,
+  cancelNoticeSeconds: 86_400,
   meetingUrl: null,
   timeZone: null,
 };
@@ -48,7 +48,7 @@ export class OfferingsService {
         isOpenToVisitors: false,
         createdAt: this.clock.now(),
       });
-      await this.record(tx, by, 'coaching.offering-created', id);
+      await this.record(tx, by, 'coaching.offering_created', id);
       if (checked) await this.prices.set(tx, by, { id, ...request }, checked);
     });
     return id;
@@ -76,11 +76,11 @@ export class OfferingsService {
       if (prices && (await this.prices.set(tx, by, { ...before, ...terms }, prices))) fields.push('prices');
       if (fields.length === 0) return;
       await tx.update(CoachingOffering, { id }, { ...terms, version: before.version + 1 });
-      await this.record(tx, by, 'coaching.offering-updated', id, fields);
+      await this.record(tx, by, 'coaching.offering_updated', id, fields);
     });
   }
 
-  /** Stops offering it and takes its products from the shop; what is booked stays. Refused while members have sessions of it to book. */
+  /** Stops offering it and archives its products; bookings stay. Refused while members still have credits for it. */
   async archive(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const before = await tx.findOne(CoachingOffering, {
@@ -98,13 +98,13 @@ export class OfferingsService {
         throw conflict('sold', 'Some members still have sessions of this offering to book.');
       await this.prices.end(tx, by, id);
       await tx.update(CoachingOffering, { id }, { archivedAt: this.clock.now() });
-      const subject = { type: 'coaching-offering', id } as const;
-      await this.audit.record(tx, { by, action: 'coaching.offering-archived', subject });
+      const subject = { type: 'coaching_offering', id } as const;
+      await this.audit.record(tx, { by, action: 'coaching.offering_archived', subject });
     });
   }
 
   private record(tx: Tx, by: string, action: AuditAction, id: string, fields?: string[]): Promise<void> {
-    const subject = { type: 'coaching-offering', id } as const;
+    const subject = { type: 'coaching_offering', id } as const;
     return this.audit.record(tx, { by, action, subject, ...(fields && { fields }) });
   }
 }

@@ -10,7 +10,7 @@ import { PaidTimesService } from './paid-times.service.js';
 
 type Line = Pick<RowOf<typeof refundedLines>, 'productId'> & { giftId: RowOf<typeof giftFacts>['id'] | null };
 
-/** Gives and ends the sessions of what is sold, given and taken back. */
+/** Adds and ends the credits of sold, granted and revoked products. */
 @Injectable()
 export class OnSales {
   constructor(
@@ -18,7 +18,7 @@ export class OnSales {
     private readonly times: PaidTimesService,
   ) {}
 
-  /** Gives a buyer the sessions of a package, and the time that was held for the payment. */
+  /** Gives a buyer the credits of a package, and the time held for the payment. */
   @On('order.paid', 'coaching.credit-order')
   async creditOrder({ accountId, orderId, lines }: EventMap['order.paid'], tx: Tx): Promise<void> {
     const own = lines.filter(({ isGift, waits }) => !isGift && !waits);
@@ -45,7 +45,7 @@ export class OnSales {
     await this.credits.give(tx, { accountId, source: 'coach', sourceId: grantId, products });
   }
 
-  /** Ends the sessions of a package that the coach takes back. */
+  /** Ends the credits of a package that the coach revokes. */
   @On('product.taken-back', 'coaching.end-grant')
   async endGrant({ accountId, productId }: EventMap['product.taken-back'], tx: Tx): Promise<void> {
     const credits = await tx.query<{ id: string }>(
@@ -59,7 +59,7 @@ export class OnSales {
     );
   }
 
-  /** Sessions whose money has gone back cannot be booked any more, also by whoever redeemed them as a gift. */
+  /** Refunded credits cannot be used anymore, even by the recipient of a gift. */
   @On('order.refunded', 'coaching.end-credits')
   async endCredits({ orderId, refundId }: EventMap['order.refunded'], tx: Tx): Promise<void> {
     const lines = await tx.query<Line>(

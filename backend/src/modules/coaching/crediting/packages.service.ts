@@ -35,7 +35,7 @@ export class PackagesService {
         'productId',
       ]);
       const subject = { type: 'product', id: productId } as const;
-      await this.audit.record(tx, { by, action: 'coaching.package-set', subject });
+      await this.audit.record(tx, { by, action: 'coaching.package_set', subject });
     });
   }
 
@@ -45,7 +45,7 @@ export class PackagesService {
       const { affected } = await tx.delete(CoachingPackage, { productId });
       if (!affected) return;
       const subject = { type: 'product', id: productId } as const;
-      await this.audit.record(tx, { by, action: 'coaching.package-removed', subject });
+      await this.audit.record(tx, { by, action: 'coaching.package_removed', subject });
     });
   }
 

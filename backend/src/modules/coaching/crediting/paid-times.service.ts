@@ -5,7 +5,7 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 import { CreditsService } from './credits.service.js';
 
-/** A paid product, and the booking that was held for it. */
+/** A paid product, and the booking held for it. */
 type PaidTime = { accountId: string; orderId: string; productId: string; bookingId: string };
 
 interface HeldBooking {
@@ -19,7 +19,7 @@ interface HeldBooking {
   hasPlace: boolean | null;
 }
 
-/** Books a held time by its payment, never by the browser. */
+/** Books a held time once it is paid, never on the browser's word. */
 @Injectable()
 export class PaidTimesService {
   constructor(
@@ -30,9 +30,8 @@ export class PaidTimesService {
   ) {}
 
   /**
-   * Books the time with the session that the payment brought, also after the hold if the time is still free. A time
-   * that somebody else has taken, or that has begun, is lost. Its session ends at once, and `time.lost` starts the
-   * refund.
+   * Books the time with the paid credit, even after the hold if the time is still free. If it was taken, or has begun,
+   * the credit ends right away and `time.lost` starts the refund.
    */
   async confirm(tx: Tx, paid: PaidTime): Promise<void> {
     const now = this.clock.now();

@@ -9,7 +9,7 @@ import { OfferingsQueries } from '../offerings/offerings.queries.js';
 import { CreditsService } from './credits.service.js';
 import type { GiveSessionsRequest, StudentCreditResponse } from './credits.dto.js';
 
-/** The sessions of one student, which the coach gives and takes back by hand. */
+/** Credits of one student that the coach gives and removes by hand. */
 @Injectable()
 export class StudentCreditsService {
   constructor(
@@ -34,7 +34,7 @@ export class StudentCreditsService {
     );
   }
 
-  /** 404 unless it is a member, 422 unless the offering takes sessions. */
+  /** 404 unless it is a member; 422 unless the offering takes credits. */
   async give(
     by: string,
     accountId: string,
@@ -48,11 +48,11 @@ export class StudentCreditsService {
       const kind = { productId: null, soldAs: null, offeringId, sessions, validDays: validDays ?? null };
       await this.credits.add(tx, { accountId, source: 'coach', sourceId: newId() }, kind);
       const subject = { type: 'student', id: accountId } as const;
-      await this.audit.record(tx, { by, action: 'coaching.sessions-given', subject, reason });
+      await this.audit.record(tx, { by, action: 'coaching.sessions_given', subject, reason });
     });
   }
 
-  /** Nothing more can be booked with them, and what is booked and still to come is cancelled, with a mail. Twice is once. */
+  /** Ends the credit: upcoming bookings with it are canceled, with an email. Repeating it changes nothing. */
   async takeBack(by: string, accountId: string, creditId: string, reason: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const credit = await tx.one<{ endedAt: Date | null }>(
@@ -63,7 +63,7 @@ export class StudentCreditsService {
       if (credit.endedAt !== null) return;
       await this.credits.end(tx, [creditId], null);
       const subject = { type: 'student', id: accountId } as const;
-      await this.audit.record(tx, { by, action: 'coaching.sessions-ended', subject, reason });
+      await this.audit.record(tx, { by, action: 'coaching.sessions_ended', subject, reason });
     });
   }
 }

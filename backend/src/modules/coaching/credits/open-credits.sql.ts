@@ -2,7 +2,7 @@ export interface OpenCredit {
   id: string;
   offeringId: string;
   expiresAt: Date | null;
-  /** Sessions that can be booked with it. */
+  /** Sessions that can still be booked with it. */
   left: number;
 }
 
@@ -14,5 +14,5 @@ const LEFT = `
 export const OPEN_CREDITS = `${LEFT}
   where c.account_id = $1 and c.ended_at is null and (c.expires_at is null or c.expires_at > $2)`;
 
-/** The same of everybody; $1 is now. */
+/** The same of everyone; $1 is now. */
 export const CREDITS_LEFT = `${LEFT} where c.ended_at is null and (c.expires_at is null or c.expires_at > $1)`;

@@ -9,7 +9,7 @@ export class CalendarFeed {
 
   @Column('text') tokenHash: string;
 
-  /** True if the feed has everybody's sessions. */
+  /** True if the feed has everyone's sessions. */
   @Column('boolean') isOfCoach: boolean;
 
   @Column('timestamptz') createdAt: Date;

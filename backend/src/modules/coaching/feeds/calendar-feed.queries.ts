@@ -13,7 +13,7 @@ import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 /** How long past sessions stay in the feed. */
 const KEPT = days(90);
 
-/** Max entries: more than anybody looks at. */
+/** Max entries: more than anyone looks at. */
 const MOST = 1000;
 
 type FeedEvent = Pick<

@@ -23,7 +23,7 @@ export class CalendarFeedsService {
     return { since: feed?.since ?? null };
   }
 
-  /** A new address, which is shown this once; the one before leads nowhere from then on. */
+  /** Creates an address, which is shown once; the previous one stops working. */
   async renew(accountId: string, isOfCoach: boolean): Promise<string> {
     const token = newSecret();
     await this.database.transaction((tx) =>
@@ -36,7 +36,7 @@ export class CalendarFeedsService {
     return this.url.of(`/api/calendar-feeds/${token}`);
   }
 
-  /** Without an address there is nothing to end. */
+  /** Does nothing without an address. */
   async end(accountId: string): Promise<void> {
     await this.database.query('delete from calendar_feeds where account_id = $1', [accountId]);
   }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 
-/** Ends the private calendar address: who knew the old password may have it, and leavers hand out nothing. */
+/** Ends the private calendar address: someone with the old password may know it, and former members share nothing. */
 @Injectable()
 export class OnAccountChanges {
   @On('password.changed', 'coaching.end-calendar-feed')

@@ -37,7 +37,7 @@ export class HoldsController {
   }
 }
 
-/** Times that were held and not paid in time. */
+/** Times whose hold expired before payment. */
 @ApiTags('Coaching')
 @Controller('me/coaching/bookings/:id/holds')
 @Allow('member')

@@ -18,7 +18,7 @@ type Lapsed = Pick<
   isGroup: boolean;
 };
 
-/** A time that was not paid in time is held once more, with all that was said for it (product rule 9.22). */
+/** Holds an expired time again, with everything entered for it (product rule 9.22). */
 @Injectable()
 export class HoldAgainService {
   constructor(
@@ -28,7 +28,7 @@ export class HoldAgainService {
     private readonly places: WorkshopPlacesService,
   ) {}
 
-  /** Also while it is still held: then it is held for longer. `startsAt`: another time instead; a place in a group keeps its date. */
+  /** Extends an active hold. `startsAt`: another time instead; a group spot keeps its date. */
   async hold(member: Member, bookingId: string, startsAt?: string): Promise<HeldTimeResponse> {
     const lapsed = await this.database.one<Lapsed>(
       `select b.session_id as "sessionId", b.note, b.answers, b.companion, b.companion_id as "companionId", b.time_zone as "timeZone", b.product_id as "productId",

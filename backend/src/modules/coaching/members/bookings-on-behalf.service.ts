@@ -10,7 +10,7 @@ import type { BookOnBehalfRequest } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
 import { PlacesService } from './places.service.js';
 
-/** The coach books a time for a member, who is told by mail like after a booking of her own. */
+/** Books a time for a member on the coach's behalf. The member is emailed as after a booking of their own. */
 @Injectable()
 export class BookingsOnBehalfService {
   constructor(
@@ -23,7 +23,7 @@ export class BookingsOnBehalfService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers of which booking it is. 404 for whoever is no member, refused for one who is blocked; what is taken already is refused as to everybody. */
+  /** Returns the booking id. 404 unless it is a member, refused if blocked or if the time is taken. */
   async book(by: string, request: BookOnBehalfRequest): Promise<string> {
     await this.places.expectMayCome(request.studentId);
     const offering = await this.offerings.offering(request.offeringId);
@@ -54,8 +54,8 @@ export class BookingsOnBehalfService {
       timeZone: null,
       byCoach: true,
     });
-    const subject = { type: 'coaching-booking', id } as const;
-    await this.audit.record(tx, { by, action: 'coaching.booking-made', subject, memberId: accountId });
+    const subject = { type: 'coaching_booking', id } as const;
+    await this.audit.record(tx, { by, action: 'coaching.booking_made', subject, memberId: accountId });
     return id;
   }
 }

@@ -15,7 +15,7 @@ const ROW = `
   select mine.*, c.expires_at as "creditExpiresAt"
   from (${BOOKING_ROW} where b.account_id = $1) mine left join coaching_credits c on c.id = mine."creditId"`;
 
-/** Leaves out times that were held and never paid. */
+/** Leaves out holds that expired without payment. */
 const MINE = `mine."payUntil" is null or mine.state <> 'cancelled' or mine."confirmedAt" is not null`;
 
 const UPCOMING = `mine.state = 'confirmed' and mine."endsAt" > $2`;
@@ -54,7 +54,7 @@ export class MemberBookingsQueries {
     return { items: items.map((row) => asResponse(row, now)), next };
   }
 
-  /** 404 for somebody else's booking. */
+  /** 404 for someone else's booking. */
   async one(accountId: string, id: string): Promise<MemberBookingResponse> {
     const row = await this.database.one<Row>(`${ROW} where mine.id = $2`, [accountId, id]);
     if (!row) throw notFound('Booking');

@@ -15,7 +15,7 @@ import type { BookSessionRequest, HeldTimeResponse, HoldTimeRequest } from './me
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
 import { type Member, PlacesService } from './places.service.js';
 
-/** How many free meetings of one kind a member can have before her: the coach's time is for everybody. */
+/** How many free meetings of one kind a member can have before her: the coach's time is for everyone. */
 const MOST_FREE = 2;
 
 /** Books, moves and cancels sessions for members, and holds times until they are paid (product rule 9.18). */
@@ -33,7 +33,7 @@ export class MemberBookingsService {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Booked at once, with a session of hers where the offering needs one. Answers of which booking it is. */
+  /** Books right away, with a credit if the offering needs one. Returns the booking id. */
   async book(accountId: string, offeringId: string, request: BookSessionRequest): Promise<string> {
     const offering = await this.offerings.offering(offeringId);
     const answers = answersTo(offering.questions, request.answers ?? []);
@@ -42,7 +42,7 @@ export class MemberBookingsService {
     return this.time.write(wanted, (tx) => this.insert(tx, accountId, wanted, { ...request, answers }));
   }
 
-  /** To a time before its session of hers expires, if it took one. */
+  /** Moves to a time before the credit used expires. */
   async move(accountId: string, bookingId: string, startsAt: Date): Promise<void> {
     await this.ownBooking(accountId, bookingId);
     await this.moves.byPerson({ bookingId, startsAt }, (tx, booking) =>

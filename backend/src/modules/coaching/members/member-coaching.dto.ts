@@ -117,7 +117,7 @@ export class MemberBookingResponse extends JoiningResponse {
   @Text({ nullable: true, description: 'The coach’s reason for canceling' }) cancelReason: string | null;
 }
 
-/** A time that is to be paid for. */
+/** A time to be paid for. */
 export class HoldTimeRequest extends BookSessionRequest {
   @Id('Product that brings the one session it uses') productId: string;
 }
@@ -128,7 +128,7 @@ export class HeldTimeResponse {
   @Moment('Until when it’s held') payUntil: Date;
 }
 
-/** A time whose hold is over. */
+/** An expired hold. */
 export class HoldAgainRequest {
   @ZonedMoment({ description: 'A different free time; omitted: the same one', optional: true })
   startsAt?: string;

@@ -57,7 +57,7 @@ export class MemberOfferingsQueries {
     });
   }
 
-  /** Runs two statements, however many sessions there are. Times that the member holds count as free. */
+  /** Runs two statements, regardless of the number of sessions. Times that the member holds count as free. */
   async slots(accountId: string, offeringId: string, query: SlotsQuery): Promise<SlotResponse[]> {
     return this.times.between(await this.offering(offeringId), query, accountId);
   }
@@ -69,7 +69,7 @@ export class MemberOfferingsQueries {
     return row;
   }
 
-  /** Coaching products that brought the member no credit, latest first, whatever they bring by now. */
+  /** Coaching products that gave the member no credit, latest first, whatever they include now. */
   toArrange(accountId: string): Promise<ToArrangeResponse[]> {
     return this.database.query<ToArrangeResponse>(
       `select e.product_id as "productId" from active_enrollments e

@@ -39,8 +39,8 @@ type Given = Pick<CoachingBooking, 'state'> &
   Partial<Pick<CoachingBooking, 'creditId' | 'productId' | 'payUntil'>>;
 
 /**
- * Gives a member a place in a session, confirmed at once or held for a payment, and sells single times: those of
- * offerings for which a product in the shop brings one session.
+ * Gives a member a spot in a session, confirmed right away or held for a payment, and sells single sessions of
+ * offerings with a one-session product in the shop.
  */
 @Injectable()
 export class PlacesService {
@@ -52,7 +52,7 @@ export class PlacesService {
     private readonly cart: CartService,
   ) {}
 
-  /** Checks a member before the coach books for them: 404 for nobody, 409 for a blocked member, who could not join. */
+  /** Checks a member before the coach books for them: 404 if there is none, 409 if blocked, because they could not join. */
   async expectMayCome(memberId: string): Promise<void> {
     const member = await this.database.one<{ isBlocked: boolean }>(
       'select blocked_at is not null as "isBlocked" from members where id = $1',

@@ -2,7 +2,7 @@ import { wrongFields } from '../../../kernel/errors.js';
 import { httpsUrl } from '../../../platform/zod/links.js';
 import type { Availability } from '../scheduling/open-hours.js';
 
-/** Refuses hours that end before they begin, and hours without a place to meet (product rule 9.1). */
+/** Refuses hours that end before they begin, and hours without a meeting place (product rule 9.1). */
 export function checkAvailability({
   weeklyHours,
   dateHours,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, days, minutes } from '../../../kernel/clock.js';
+import { Clock, days, seconds } from '../../../kernel/clock.js';
 import { wrongFields } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Interval } from '../scheduling/intervals.js';
@@ -13,7 +13,7 @@ const LONGEST = days(100);
 const OTHERS = 6;
 const OTHERS_WITHIN = days(21);
 
-/** Finds free times of an offering in one statement, however many sessions there are. */
+/** Finds free times of an offering in one statement, regardless of the number of sessions. */
 @Injectable()
 export class FreeTimesQueries {
   constructor(
@@ -42,7 +42,9 @@ export class FreeTimesQueries {
   /** Free times; those that this account holds for a payment count as free, because choosing another one releases them. */
   private async free(offering: OfferingRow, window: Interval, accountId: string | null = null) {
     const now = this.clock.now();
-    const margin = minutes(offering.minutes + offering.bufferBefore + offering.bufferAfter);
+    const margin = seconds(
+      offering.durationSeconds + offering.bufferBeforeSeconds + offering.bufferAfterSeconds,
+    );
     const taken = await this.database.query<{ start: Date; end: Date }>(
       `select lower(blocked) as start, upper(blocked) as end from coaching_sessions s
        where state <> 'cancelled' and blocked && tstzrange($1, $2) and (state <> 'held' or held_until > $3)
@@ -55,7 +57,7 @@ export class FreeTimesQueries {
     const intervals = taken.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }));
     return freeSlots(offering, intervals, window, now.getTime()).map((start) => ({
       startsAt: new Date(start),
-      endsAt: new Date(start + minutes(offering.minutes)),
+      endsAt: new Date(start + seconds(offering.durationSeconds)),
     }));
   }
 }

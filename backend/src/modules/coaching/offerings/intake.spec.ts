@@ -28,7 +28,7 @@ function fieldsOf(work: () => unknown): string[] {
 const answers = (given: Record<string, string>) =>
   Object.entries(given).map(([questionId, answer]) => ({ questionId, answer }));
 
-test('answers keep the words of their questions, in the coach’s order; what was left out is no answer', () => {
+test('answers keep their questions’ text, in the coach’s order, without skipped questions', () => {
   expect(answersTo([age, when, story], answers({ when: 'Evenings', story: ' ', age: ' Eleven ' }))).toEqual([
     { question: 'Her age?', answer: 'Eleven' },
     { question: 'When?', answer: 'Evenings' },

@@ -5,11 +5,17 @@ import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, TITLE_LIMIT } from './offering-l
 
 /** A kind of session that can be booked with the coach, and when. */
 @Entity('coaching_offerings')
-@Check('coaching_offerings_minutes', 'minutes BETWEEN 5 AND 480 AND increment BETWEEN 5 AND 480')
-@Check('coaching_offerings_buffers', 'buffer_before BETWEEN 0 AND 240 AND buffer_after BETWEEN 0 AND 240')
+@Check(
+  'coaching_offerings_duration',
+  'duration_seconds BETWEEN 300 AND 28800 AND increment_seconds BETWEEN 300 AND 28800',
+)
+@Check(
+  'coaching_offerings_buffers',
+  'buffer_before_seconds BETWEEN 0 AND 14400 AND buffer_after_seconds BETWEEN 0 AND 14400',
+)
 @Check(
   'coaching_offerings_notice',
-  'notice_minutes BETWEEN 0 AND 43200 AND cancel_minutes BETWEEN 0 AND 43200',
+  'notice_seconds BETWEEN 0 AND 2592000 AND cancel_notice_seconds BETWEEN 0 AND 2592000',
 )
 @Check('coaching_offerings_free', 'NOT (is_open_to_visitors AND needs_credit)')
 @Check(
@@ -22,10 +28,10 @@ export class CoachingOffering {
   @Column('varchar', { length: TITLE_LIMIT }) title: string;
   @Column('varchar', { length: DESCRIPTION_LIMIT }) description: string;
 
-  /** True if it is free, and anybody can book it by following an emailed link. */
+  /** True if it is free, and anyone can book it through an emailed link. */
   @Column('boolean') isOpenToVisitors: boolean;
 
-  /** True if booking needs a credit from a package, a gift or the coach; otherwise it is free. */
+  /** True if booking needs a credit; otherwise it is free. */
   @Column('boolean', { default: false }) needsCredit: boolean;
 
   /** True for a group, on dates that the coach sets; false for one person, within the weekly hours. */
@@ -34,15 +40,15 @@ export class CoachingOffering {
   /** True if each place is for two: a member and a companion. */
   @Column('boolean', { name: 'for_pairs', default: false }) isForPairs: boolean;
 
-  @Column('integer') minutes: number;
-  @Column('integer') bufferBefore: number;
-  @Column('integer') bufferAfter: number;
-  @Column('integer') increment: number;
-  @Column('integer') noticeMinutes: number;
+  @Column('integer') durationSeconds: number;
+  @Column('integer') bufferBeforeSeconds: number;
+  @Column('integer') bufferAfterSeconds: number;
+  @Column('integer') incrementSeconds: number;
+  @Column('integer') noticeSeconds: number;
   @Column('integer') horizonDays: number;
 
-  /** Minutes before the start until which the person may cancel. */
-  @Column('integer') cancelMinutes: number;
+  /** Time before the start until which the person may cancel. */
+  @Column('integer') cancelNoticeSeconds: number;
 
   /** Meeting link; null until the coach has set one. */
   @Column('varchar', { name: 'meeting_link', length: MEETING_LINK_LIMIT, nullable: true }) meetingUrl:

@@ -8,9 +8,9 @@ export type OfferingRow = Omit<CoachingOffering, 'timeZone' | 'archivedAt' | 'cr
 /** An offering; its time zone is the coach's unless it has its own. */
 export const OFFERING_ROW = `
   select o.id, o.title, o.description, o.is_open_to_visitors as "isOpenToVisitors", o.needs_credit as "needsCredit",
-         o.is_group as "isGroup", o.for_pairs as "isForPairs", o.minutes,
-         o.buffer_before as "bufferBefore", o.buffer_after as "bufferAfter", o.increment,
-         o.notice_minutes as "noticeMinutes", o.horizon_days as "horizonDays", o.cancel_minutes as "cancelMinutes",
+         o.is_group as "isGroup", o.for_pairs as "isForPairs", o.duration_seconds as "durationSeconds",
+         o.buffer_before_seconds as "bufferBeforeSeconds", o.buffer_after_seconds as "bufferAfterSeconds", o.increment_seconds as "incrementSeconds",
+         o.notice_seconds as "noticeSeconds", o.horizon_days as "horizonDays", o.cancel_notice_seconds as "cancelNoticeSeconds",
          o.meeting_link as "meetingUrl", coalesce(o.time_zone, c.time_zone) as "timeZone",
          o.weekly_hours as "weeklyHours", o.date_hours as "dateHours", o.time_off as "timeOff", o.questions, o.version
   from coaching_offerings o cross join coach_calendar c`;

@@ -15,7 +15,7 @@ import {
   TITLE_LIMIT,
 } from './offering-limits.js';
 
-/** Max weekly hours: enough for anybody's week. */
+/** Max weekly hours: enough for anyone's week. */
 const MOST_STRETCHES = 50;
 
 const Time = (example: string): PropertyDecorator =>
@@ -99,26 +99,27 @@ export class EditOfferingRequest {
   )
   needsCredit: boolean;
 
-  @Whole({ min: 5, max: 480, description: 'Length of a meeting', example: 30 }) minutes: number;
-  @Whole({ min: 0, max: 240, description: 'Buffer before it, in minutes', example: 0 }) bufferBefore: number;
-  @Whole({ min: 0, max: 240, description: 'Buffer after it, in minutes', example: 10 }) bufferAfter: number;
+  @Whole({ min: 300, max: 28_800, description: 'Length of a meeting', example: 1800 })
+  durationSeconds: number;
+  @Whole({ min: 0, max: 14_400, description: 'Buffer before it', example: 0 }) bufferBeforeSeconds: number;
+  @Whole({ min: 0, max: 14_400, description: 'Buffer after it', example: 600 }) bufferAfterSeconds: number;
 
-  @Whole({ min: 5, max: 480, description: 'Interval between possible start times, in minutes', example: 30 })
-  increment: number;
+  @Whole({ min: 300, max: 28_800, description: 'Interval between possible start times', example: 1800 })
+  incrementSeconds: number;
 
-  @Whole({ min: 0, max: 43_200, description: 'Minimum notice in minutes', example: 1440 })
-  noticeMinutes: number;
+  @Whole({ min: 0, max: 2_592_000, description: 'Minimum notice', example: 86_400 })
+  noticeSeconds: number;
 
   @Whole({ min: 1, max: 365, description: 'How many days ahead it can be booked', example: 60 })
   horizonDays: number;
 
   @Whole({
     min: 0,
-    max: 43_200,
-    description: 'Deadline for members to cancel, in minutes before it',
-    example: 120,
+    max: 2_592_000,
+    description: 'Deadline for members to cancel, before it begins',
+    example: 7200,
   })
-  cancelMinutes: number;
+  cancelNoticeSeconds: number;
 
   @Text({
     max: MEETING_LINK_LIMIT,
@@ -167,13 +168,13 @@ export class OfferingResponse extends OfferingAudience {
   @Flag('Whether it’s free and can be booked without an account') isOpenToVisitors: boolean;
   @Flag('Whether it uses one of a member’s sessions; otherwise it’s free') needsCredit: boolean;
   @Flag('Whether it can be booked: it has hours and a place to meet') isBookable: boolean;
-  @Whole({ example: 30 }) minutes: number;
-  @Whole({ example: 0 }) bufferBefore: number;
-  @Whole({ example: 10 }) bufferAfter: number;
-  @Whole({ example: 30 }) increment: number;
-  @Whole({ example: 1440 }) noticeMinutes: number;
+  @Whole({ example: 1800 }) durationSeconds: number;
+  @Whole({ example: 0 }) bufferBeforeSeconds: number;
+  @Whole({ example: 600 }) bufferAfterSeconds: number;
+  @Whole({ example: 1800 }) incrementSeconds: number;
+  @Whole({ example: 86_400 }) noticeSeconds: number;
   @Whole({ example: 60 }) horizonDays: number;
-  @Whole({ example: 120 }) cancelMinutes: number;
+  @Whole({ example: 7200 }) cancelNoticeSeconds: number;
   @Text({ nullable: true }) meetingUrl: string | null;
 
   @Text({ example: 'America/New_York', description: 'Default: the time zone of the coach’s calendar' })
@@ -192,7 +193,7 @@ export class OfferingResponse extends OfferingAudience {
 
 /** A new offering begins without hours: the coach adds times and a meeting link later. */
 export class CreateOfferingRequest extends IntersectionType(
-  PickType(EditOfferingRequest, ['title', 'description', 'needsCredit', 'minutes'] as const),
+  PickType(EditOfferingRequest, ['title', 'description', 'needsCredit', 'durationSeconds'] as const),
   OfferingAudience,
 ) {
   @Prices() prices?: OfferingPriceRequest[];

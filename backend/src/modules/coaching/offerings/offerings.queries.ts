@@ -13,8 +13,8 @@ import type { OfferingPackageResponse, OfferingResponse } from './offerings.dto.
 type PackageRow = Omit<OfferingPackageResponse, 'price'> & { offeringId: string; priceCents: Cents | null };
 
 export const OFFERING_FIELDS: ListFields = {
-  sort: { title: 'o.title', minutes: 'o.minutes', createdAt: 'o.created_at', id: 'o.id' },
-  filter: { title: contains('o.title'), id: ids('o.id'), ...counts('minutes', 'o.minutes') },
+  sort: { title: 'o.title', durationSeconds: 'o.duration_seconds', createdAt: 'o.created_at', id: 'o.id' },
+  filter: { title: contains('o.title'), id: ids('o.id'), ...counts('durationSeconds', 'o.duration_seconds') },
   default: { sort: 'createdAt', order: 'ASC' },
 };
 
@@ -60,7 +60,7 @@ export class OfferingsQueries {
     }));
   }
 
-  /** 422 unless the offering is there and takes sessions; until the transaction ends it is not archived. */
+  /** 422 unless the offering exists and takes credits; it cannot be archived until the transaction ends. */
   async expectTakesSessions(tx: Tx, id: string): Promise<void> {
     const offering = await tx.one<unknown>(
       'select from coaching_offerings where id = $1 and needs_credit and archived_at is null for share',

@@ -5,9 +5,10 @@ export class PublicOfferingResponse {
   @Id() id: string;
   @Text({ example: 'Free discovery call' }) title: string;
   @Text({ example: 'A first conversation.' }) description: string;
-  @Whole({ example: 30 }) minutes: number;
+  @Whole({ example: 1800 }) durationSeconds: number;
 
-  @Whole({ example: 120, description: 'Deadline for canceling, in minutes before it' }) cancelMinutes: number;
+  @Whole({ example: 7200, description: 'Deadline for canceling, before it begins' })
+  cancelNoticeSeconds: number;
 
   @Moment('End of the bookable range') bookableUntil: Date;
   @ListOf(OfferingQuestion, 'Questions for the person who books, in order') questions: OfferingQuestion[];

@@ -22,7 +22,7 @@ export class PublicOfferingsQueries {
     return rows.filter(isBookable).map((row) => asOffer(row, this.clock.now()));
   }
 
-  /** Runs two statements, however many sessions there are. */
+  /** Runs two statements, regardless of the number of sessions. */
   async slots(offeringId: string, query: SlotsQuery): Promise<SlotResponse[]> {
     return this.times.between(await this.offering(offeringId), query);
   }
@@ -38,14 +38,14 @@ export class PublicOfferingsQueries {
 }
 
 export const asOffer = (
-  { id, title, description, minutes, cancelMinutes, horizonDays, questions }: OfferingRow,
+  { id, title, description, durationSeconds, cancelNoticeSeconds, horizonDays, questions }: OfferingRow,
   now: Date,
 ): PublicOfferingResponse => ({
   id,
   title,
   description,
-  minutes,
-  cancelMinutes,
+  durationSeconds,
+  cancelNoticeSeconds,
   questions,
   bookableUntil: later(now, days(horizonDays)),
 });

@@ -1,7 +1,7 @@
-import { minutes } from '../../../kernel/clock.js';
+import { seconds } from '../../../kernel/clock.js';
 
-/** Minutes before a session at which its participants get reminders (product rule 9.11). */
-export const MARKS = [1440, 60] as const;
+/** Seconds before a session at which its participants get reminders (product rule 9.11). */
+export const MARKS = [86_400, 3600] as const;
 
 export interface Timed {
   startsAt: Date;
@@ -11,12 +11,12 @@ export interface Timed {
 
 /** Due time of a reminder; undefined if the session was booked or moved too late for it. */
 export function dueAt({ startsAt, knownSince }: Timed, mark: number): Date | undefined {
-  const due = new Date(startsAt.getTime() - minutes(mark));
+  const due = new Date(startsAt.getTime() - seconds(mark));
   return knownSince <= due ? due : undefined;
 }
 
 /** The mark for a moment. A missed reminder is not sent once the next mark is reached. */
 export function markAt(startsAt: Date, now: Date): number | undefined {
   const left = startsAt.getTime() - now.getTime();
-  return left <= 0 ? undefined : MARKS.findLast((mark) => left <= minutes(mark));
+  return left <= 0 ? undefined : MARKS.findLast((mark) => left <= seconds(mark));
 }

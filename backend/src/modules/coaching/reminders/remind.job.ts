@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { Clock, later, minutes, seconds } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { dueAt, MARKS, markAt, type Timed } from './marks.js';
@@ -14,8 +14,8 @@ interface Row extends Timed {
 }
 
 /**
- * Reminds whoever has booked a session that is near. The row of a reminder and the mail's place in the queue are one transaction,
- * and the row is unique: however many servers run this, and whichever of them dies, each mark is told once.
+ * Reminds participants of upcoming sessions. The reminder's row and the queued email share one transaction, and the row
+ * is unique, so each reminder is sent once, however many servers run this.
  */
 @Injectable()
 @Every(minutes(1), 'coaching.remind')
@@ -46,14 +46,14 @@ export class RemindJob {
        from coaching_sessions s join coaching_bookings b on b.session_id = s.id
        where s.state = 'confirmed' and b.state = 'confirmed' and s.starts_at > $1 and s.starts_at <= $2
          and b.id::text > $3 and not exists (select from coaching_reminders r
-           where r.booking_id = b.id and r.starts_at = s.starts_at and r.minutes_before = $4)
+           where r.booking_id = b.id and r.starts_at = s.starts_at and r.lead_seconds = $4)
          and not exists (select from absent_minors a where a.id = b.account_id and a.is_closed)
        order by b.id::text limit ${BATCH} for update of b`,
-      [now, later(now, minutes(mark)), after, mark],
+      [now, later(now, seconds(mark)), after, mark],
     );
     for (const row of rows)
       if (markAt(row.startsAt, now) === mark && dueAt(row, mark))
-        await this.reminders.make(tx, { ...row, minutesBefore: mark });
+        await this.reminders.make(tx, { ...row, leadSeconds: mark });
     return rows;
   }
 }

@@ -1,18 +1,18 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { CoachingBooking } from '../bookings/booking.entity.js';
 
-/** A reminder of a session that was made for whoever has booked it: of each mark one for each time that the session has had. */
+/** A reminder of a session to a participant: one per mark for each time the session has had. */
 @Entity('coaching_reminders')
-@Unique('coaching_reminders_once', ['bookingId', 'startsAt', 'minutesBefore'])
+@Unique('coaching_reminders_once', ['bookingId', 'startsAt', 'leadSeconds'])
 export class CoachingReminder {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => CoachingBooking, { onDelete: 'CASCADE' }) @Column('uuid') bookingId: string;
 
-  /** When the session was to begin as the reminder was made. */
+  /** Start of the session when the reminder was created. */
   @Column('timestamptz') startsAt: Date;
 
   /** The mark; null: the coach has sent it by hand. */
-  @Column('integer', { nullable: true }) minutesBefore: number | null;
+  @Column('integer', { nullable: true }) leadSeconds: number | null;
 
   @Column('timestamptz') createdAt: Date;
 }

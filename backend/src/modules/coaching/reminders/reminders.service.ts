@@ -11,7 +11,7 @@ import { dueAt, MARKS, type Timed } from './marks.js';
 /** One reminder of a booking, made or planned. */
 export interface PlannedReminder {
   /** Null if the coach sent it by hand. */
-  minutesBefore: number | null;
+  leadSeconds: number | null;
   dueAt: Date;
   /** Id that the reminder's email refers to; null if not made yet. */
   reminderId: string | null;
@@ -22,19 +22,19 @@ interface NewReminder {
   accountId: string | null;
   startsAt: Date;
   /** Null for a reminder by hand. */
-  minutesBefore: number | null;
+  leadSeconds: number | null;
 }
 
 interface Row extends Timed {
   accountId: string | null;
   isToCome: boolean;
-  made: { id: string; startsAt: Date; minutesBefore: number | null; createdAt: Date }[] | null;
+  made: { id: string; startsAt: Date; leadSeconds: number | null; createdAt: Date }[] | null;
 }
 
 const BOOKING = `
   select b.account_id as "accountId", s.starts_at as "startsAt", greatest(b.confirmed_at, s.moved_at) as "knownSince",
          b.state = 'confirmed' and s.state = 'confirmed' and s.starts_at > $2 as "isToCome",
-         (select json_agg(json_build_object('id', r.id, 'startsAt', r.starts_at, 'minutesBefore', r.minutes_before,
+         (select json_agg(json_build_object('id', r.id, 'startsAt', r.starts_at, 'leadSeconds', r.lead_seconds,
             'createdAt', r.created_at) order by r.created_at, r.id) from coaching_reminders r where r.booking_id = b.id) as made
   from coaching_bookings b join coaching_sessions s on s.id = b.session_id where b.id = $1`;
 
@@ -54,19 +54,19 @@ export class RemindersService {
     const now = this.clock.now();
     const row = await this.database.one<Row>(BOOKING, [bookingId, now]);
     if (!row) throw notFound('Booking');
-    const made = (row.made ?? []).map(({ id, minutesBefore, createdAt }) => ({
+    const made = (row.made ?? []).map(({ id, leadSeconds, createdAt }) => ({
       reminderId: id,
-      minutesBefore,
+      leadSeconds,
       dueAt: new Date(createdAt),
     }));
-    const planned = MARKS.flatMap((minutesBefore) => {
-      const due = row.isToCome ? dueAt(row, minutesBefore) : undefined;
-      return due && due > now ? [{ reminderId: null, minutesBefore, dueAt: due }] : [];
+    const planned = MARKS.flatMap((leadSeconds) => {
+      const due = row.isToCome ? dueAt(row, leadSeconds) : undefined;
+      return due && due > now ? [{ reminderId: null, leadSeconds, dueAt: due }] : [];
     });
     return [...made, ...planned];
   }
 
-  /** Makes an extra reminder by hand; 409 `too_late` unless the booking is confirmed and still to come. */
+  /** Sends an extra reminder by hand; 409 `too_late` unless the booking is confirmed and upcoming. */
   async send(by: string, bookingId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
@@ -76,19 +76,19 @@ export class RemindersService {
         throw conflict('too_late', 'You can only send reminders for a confirmed, upcoming booking');
       const { accountId, startsAt } = row;
       await this.standing.mustActFor(tx, accountId);
-      await this.make(tx, { bookingId, accountId, startsAt, minutesBefore: null });
-      const subject = { type: 'coaching-booking', id: bookingId } as const;
-      await this.audit.record(tx, { by, action: 'coaching.reminder-sent', subject, memberId: accountId });
+      await this.make(tx, { bookingId, accountId, startsAt, leadSeconds: null });
+      const subject = { type: 'coaching_booking', id: bookingId } as const;
+      await this.audit.record(tx, { by, action: 'coaching.reminder_sent', subject, memberId: accountId });
     });
   }
 
   /** Stores the reminder and queues its email; there is one per booking, start and mark. */
-  async make(tx: Tx, { bookingId, accountId, startsAt, minutesBefore }: NewReminder): Promise<void> {
+  async make(tx: Tx, { bookingId, accountId, startsAt, leadSeconds }: NewReminder): Promise<void> {
     const reminderId = newId();
     const made = await tx.one<unknown>(
-      `insert into coaching_reminders (id, booking_id, starts_at, minutes_before, created_at)
+      `insert into coaching_reminders (id, booking_id, starts_at, lead_seconds, created_at)
        values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,
-      [reminderId, bookingId, startsAt, minutesBefore, this.clock.now()],
+      [reminderId, bookingId, startsAt, leadSeconds, this.clock.now()],
     );
     if (!made) return;
     const about = { bookingId, accountId, reminderId, startsAt: startsAt.toISOString() };

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { type Interval, merge, subtract } from './intervals.js';
 
-/** A stretch of a day by the clock on the wall, such as 09:00 to 17:00; 24:00 is the end of the day. */
+/** Part of a day in local time, such as 09:00 to 17:00; 24:00 is the end of the day. */
 export type Hours = { from: string; to: string };
 
 /** When the coach is there, by the clock of one time zone. */
@@ -10,15 +10,15 @@ export interface Availability {
   timeZone: string;
   /** The hours of every week; days from 1, Monday, to 7, Sunday. */
   weeklyHours: readonly (Hours & { day: number })[];
-  /** Dates that have hours of their own instead, any number of stretches each. */
+  /** Dates with hours of their own, any number of periods each. */
   dateHours: readonly (Hours & { date: string })[];
   /** Whole days without any, both included. */
   timeOff: readonly { from: string; to: string }[];
 }
 
 /**
- * The coach's open time that touches the window, in order. Hours are those of the clock on the wall: on the day it is put
- * forward what does not exist is left out, on the day it is put back what happens twice is open twice.
+ * The coach's open hours that overlap the window, in order, in local time. When the clock goes forward, the skipped
+ * hour is left out; when it goes back, the repeated hour is open twice.
  */
 export function openHours(availability: Availability, window: Interval): Interval[] {
   const { timeZone, timeOff } = availability;
@@ -35,7 +35,7 @@ export function openHours(availability: Availability, window: Interval): Interva
   return subtract(merge(open), off).filter(({ start, end }) => start < window.end && window.start < end);
 }
 
-/** Every date of the zone that the window touches, and one on either side: hours of neighbours may join at midnight. */
+/** Every date of the zone that the window touches, and one on either side: hours of neighbors may join at midnight. */
 function datesOf({ start, end }: Interval, timeZone: string): Temporal.PlainDate[] {
   const dateAt = (moment: number) =>
     Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate();

@@ -10,11 +10,11 @@ const pattern = (changes: Partial<Pattern> = {}): Pattern => ({
   dateHours: [],
   timeOff: [],
   weeklyHours: [{ day: 2, from: '09:00', to: '11:00' }],
-  minutes: 30,
-  bufferBefore: 0,
-  bufferAfter: 0,
-  increment: 30,
-  noticeMinutes: 0,
+  durationSeconds: 1800,
+  bufferBeforeSeconds: 0,
+  bufferAfterSeconds: 0,
+  incrementSeconds: 1800,
+  noticeSeconds: 0,
   horizonDays: 60,
   ...changes,
 });
@@ -26,25 +26,25 @@ const times = (of: Pattern, taken: Interval[] = [], window = tuesday, now = NOW)
 
 describe('free slots', () => {
   test.each([
-    ['begin every increment', {}, ['09:00', '09:30', '10:00', '10:30']],
+    ['begin every incrementSeconds', {}, ['09:00', '09:30', '10:00', '10:30']],
     [
       'may overlap one another',
-      { increment: 15 },
+      { incrementSeconds: 900 },
       ['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30'],
     ],
-    ['end within the open hours', { minutes: 60 }, ['09:00', '09:30', '10:00']],
-    ['are none where a meeting does not fit', { minutes: 150 }, []],
-    ['fill the open hours', { minutes: 120 }, ['09:00']],
+    ['end within the open hours', { durationSeconds: 3600 }, ['09:00', '09:30', '10:00']],
+    ['are none where a meeting does not fit', { durationSeconds: 9000 }, []],
+    ['fill the open hours', { durationSeconds: 7200 }, ['09:00']],
     [
       'do not need room for buffers in the open hours',
-      { minutes: 120, bufferBefore: 60, bufferAfter: 60 },
+      { durationSeconds: 7200, bufferBeforeSeconds: 3600, bufferAfterSeconds: 3600 },
       ['09:00'],
     ],
     ['are none after the horizon', { horizonDays: 1 }, []],
-    ['begin before the horizon', { noticeMinutes: 0, horizonDays: 2 }, ['09:00', '09:30', '10:00', '10:30']],
-    ['keep the notice', { noticeMinutes: 24 * 60 + 9 * 60 + 40 }, ['10:00', '10:30']],
-    ['can begin at the very end of the notice', { noticeMinutes: 24 * 60 + 10 * 60 }, ['10:00', '10:30']],
-    ['are none within the notice', { noticeMinutes: 48 * 60 }, []],
+    ['begin before the horizon', { noticeSeconds: 0, horizonDays: 2 }, ['09:00', '09:30', '10:00', '10:30']],
+    ['keep the notice', { noticeSeconds: 24 * 3600 + 9 * 60 + 40 }, ['10:00', '10:30']],
+    ['can begin at the very end of the notice', { noticeSeconds: 24 * 3600 + 10 * 60 }, ['10:00', '10:30']],
+    ['are none within the notice', { noticeSeconds: 48 * 3600 }, []],
     [
       'begin anew with every stretch',
       {
@@ -62,7 +62,7 @@ describe('free slots', () => {
           { day: 2, from: '23:00', to: '24:00' },
           { day: 3, from: '00:00', to: '01:00' },
         ],
-        minutes: 60,
+        durationSeconds: 3600,
       },
       ['23:00', '23:30'],
     ],
@@ -73,9 +73,14 @@ describe('free slots', () => {
   test.each([
     ['a meeting takes its time', {}, ['09:30', '10:00'], ['09:00', '10:00', '10:30']],
     ['what only touches takes nothing', {}, ['08:00', '09:00'], ['09:00', '09:30', '10:00', '10:30']],
-    ['a buffer after keeps away', { bufferAfter: 15 }, ['10:00', '10:30'], ['09:00', '10:30']],
-    ['a buffer before keeps away', { bufferBefore: 15 }, ['09:00', '09:30'], ['10:00', '10:30']],
-    ['both buffers keep away', { bufferBefore: 10, bufferAfter: 10 }, ['09:30', '10:00'], ['10:30']],
+    ['a buffer after keeps away', { bufferAfterSeconds: 900 }, ['10:00', '10:30'], ['09:00', '10:30']],
+    ['a buffer before keeps away', { bufferBeforeSeconds: 900 }, ['09:00', '09:30'], ['10:00', '10:30']],
+    [
+      'both buffers keep away',
+      { bufferBeforeSeconds: 600, bufferAfterSeconds: 600 },
+      ['09:30', '10:00'],
+      ['10:30'],
+    ],
   ] as [string, Partial<Pattern>, [string, string], string[]][])('%s', (_, changes, [from, to], expected) => {
     expect(times(pattern(changes), [{ start: on(from), end: on(to) }])).toEqual(expected);
   });
@@ -100,13 +105,13 @@ describe('free slots', () => {
     }
   });
 
-  test('never overlap what is taken, and lie within the hours', () => {
+  test('never overlap taken times, and lie within the hours', () => {
     const taken = Array.from({ length: 40 }, (_, n) => ({
       start: on('09:00') + minutes(n * 7),
       end: on('09:00') + minutes(n * 7 + 3),
     }));
-    expect(times(pattern({ minutes: 5, increment: 5 }), taken)).toEqual([]);
-    expect(times(pattern({ minutes: 4, increment: 1 }), taken).slice(0, 3)).toEqual([
+    expect(times(pattern({ durationSeconds: 300, incrementSeconds: 300 }), taken)).toEqual([]);
+    expect(times(pattern({ durationSeconds: 240, incrementSeconds: 60 }), taken).slice(0, 3)).toEqual([
       '09:03',
       '09:10',
       '09:17',
@@ -114,7 +119,7 @@ describe('free slots', () => {
   });
 });
 
-describe('a time that somebody asks for', () => {
+describe('a requested time', () => {
   test.each([
     ['begins where slots begin', '09:30', NOW, true],
     ['begins between two', '09:10', NOW, false],
@@ -127,9 +132,13 @@ describe('a time that somebody asks for', () => {
 
 test('a meeting takes its buffers, too', () => {
   const start = on('09:00');
-  expect(blockedBy({ minutes: 30, bufferBefore: 10, bufferAfter: 5 }, start)).toEqual({
+  expect(
+    blockedBy({ durationSeconds: 1800, bufferBeforeSeconds: 600, bufferAfterSeconds: 300 }, start),
+  ).toEqual({
     start: start - minutes(10),
     end: start + minutes(35),
   });
-  expect(blockedBy({ minutes: 60, bufferBefore: 0, bufferAfter: 0 }, start).end).toBe(start + hours(1));
+  expect(blockedBy({ durationSeconds: 3600, bufferBeforeSeconds: 0, bufferAfterSeconds: 0 }, start).end).toBe(
+    start + hours(1),
+  );
 });

@@ -1,34 +1,34 @@
-import { days, minutes } from '../../../kernel/clock.js';
+import { days, seconds } from '../../../kernel/clock.js';
 import { type Interval, overlaps } from './intervals.js';
 import { type Availability, openHours } from './open-hours.js';
 
 /** Rules that place the meetings of an offering within open hours. */
 export interface Pattern extends Availability {
   /** Length of a meeting. */
-  minutes: number;
-  /** Minutes kept free before a meeting; `bufferAfter` is the same after it. */
-  bufferBefore: number;
-  bufferAfter: number;
-  /** Minutes between possible starts, counted from the beginning of an interval of open hours. */
-  increment: number;
-  /** Min notice for a booking, in minutes. */
-  noticeMinutes: number;
+  durationSeconds: number;
+  /** Time kept free before a meeting; `bufferAfterSeconds` likewise after it. */
+  bufferBeforeSeconds: number;
+  bufferAfterSeconds: number;
+  /** Time between possible starts, counted from the beginning of an interval of open hours. */
+  incrementSeconds: number;
+  /** Min notice for a booking. */
+  noticeSeconds: number;
   /** Max time ahead for a booking, in days of 24 hours. */
   horizonDays: number;
 }
 
-/** Interval that a meeting blocks if it begins at this time. */
+/** Interval that a meeting at this time blocks. */
 export const blockedBy = (
-  pattern: Pick<Pattern, 'minutes' | 'bufferBefore' | 'bufferAfter'>,
+  pattern: Pick<Pattern, 'durationSeconds' | 'bufferBeforeSeconds' | 'bufferAfterSeconds'>,
   start: number,
 ): Interval => ({
-  start: start - minutes(pattern.bufferBefore),
-  end: start + minutes(pattern.minutes + pattern.bufferAfter),
+  start: start - seconds(pattern.bufferBeforeSeconds),
+  end: start + seconds(pattern.durationSeconds + pattern.bufferAfterSeconds),
 });
 
 /**
  * Possible starts of meetings within the window, in order, in epoch milliseconds. A meeting lies within open hours; its
- * buffers need not, but they touch nothing taken. `taken` includes the buffers of other meetings.
+ * buffers may not overlap `taken`, which includes the buffers of other meetings.
  */
 export function freeSlots(
   pattern: Pattern,
@@ -36,16 +36,16 @@ export function freeSlots(
   window: Interval,
   now: number,
 ): number[] {
-  const first = Math.max(window.start, now + minutes(pattern.noticeMinutes));
+  const first = Math.max(window.start, now + seconds(pattern.noticeSeconds));
   const end = Math.min(window.end, now + days(pattern.horizonDays));
   if (first >= end) return [];
-  const step = minutes(pattern.increment);
+  const step = seconds(pattern.incrementSeconds);
   const slots: number[] = [];
   for (const open of openHours(pattern, { start: first, end })) {
     const skipped = Math.max(0, Math.ceil((first - open.start) / step));
     for (
       let start = open.start + skipped * step;
-      start < end && start + minutes(pattern.minutes) <= open.end;
+      start < end && start + seconds(pattern.durationSeconds) <= open.end;
       start += step
     ) {
       const blocked = blockedBy(pattern, start);

@@ -3,7 +3,7 @@ import { minutes } from '../../../kernel/clock.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { WaitingListService } from './waiting-list.service.js';
 
-/** A place that somebody has let go by is offered to the next who waits. */
+/** Offers a declined or expired spot to the next person on the waiting list. */
 @Injectable()
 @Every(minutes(1), 'coaching.offer-places')
 export class OfferPlacesJob {

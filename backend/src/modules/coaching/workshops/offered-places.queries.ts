@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 
-/** A place that is kept for a member who has waited; `timeZone`: of the member. */
+/** A spot offered to a member of the waiting list; `timeZone`: the member's. */
 interface OfferedPlace {
   offeringId: string;
   title: string;

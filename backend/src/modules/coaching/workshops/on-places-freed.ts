@@ -29,7 +29,7 @@ export class OnPlacesFreed {
     await this.endComingAlong(tx, accountId);
   }
 
-  /** Offers a free place to whoever has waited longest; nobody else can take it meanwhile. */
+  /** Offers a free spot to the person who has waited longest; nobody else can take it until it expires. */
   @On('call.cancelled', 'coaching.offer-place')
   async offerPlace({ bookingId }: EventMap['call.cancelled'], tx: Tx): Promise<void> {
     const booking = await tx.one<{ sessionId: string }>(
@@ -39,7 +39,7 @@ export class OnPlacesFreed {
     if (booking) await this.waiting.offerPlaces(tx, booking.sessionId);
   }
 
-  /** Frees a held time that was taken out of the cart. */
+  /** Frees a held time that was removed from the cart. */
   @On('held-time.left', 'coaching.let-go')
   async letGo({ accountId, productId, bookingId }: EventMap['held-time.left'], tx: Tx): Promise<void> {
     await this.sessions.lock(tx);

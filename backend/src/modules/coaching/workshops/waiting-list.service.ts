@@ -8,7 +8,7 @@ import { CancellationsService } from '../bookings/cancellations.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-dates.queries.js';
 
-/** How long an offered place is kept, at most until the group begins. */
+/** How long an offered spot is kept, at most until the group begins. */
 const OFFERED_FOR = hours(24);
 
 /** Manages the waiting lists of full dates. Free places are offered in the order of the list. */
@@ -49,7 +49,10 @@ export class WaitingListService {
     });
   }
 
-  /** Removes the member from the list and frees their kept place. Returns true if there was one, for the caller to offer. */
+  /**
+   * Removes the member from the list and frees a spot offered to them. Returns true if there was one, for the caller to
+   * offer.
+   */
   async remove(tx: Tx, accountId: string, sessionId: string): Promise<boolean> {
     const rows = await tx.query<{ id: string; wasOffered: boolean | null }>(
       `delete from coaching_waiting where session_id = $1 and account_id = $2

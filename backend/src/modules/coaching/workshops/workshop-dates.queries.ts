@@ -27,7 +27,7 @@ export const WORKSHOP_DATE = `
 export const placesLeft = ({ places, taken, waiting }: WorkshopDateRow): number =>
   Math.max(0, places - taken - waiting);
 
-/** Max dates: more than anybody sets. */
+/** Max dates: more than anyone sets. */
 const MOST = 100;
 
 /** How long a past date stays in the coach's list. */
@@ -50,7 +50,7 @@ const OF_COACH = `
   select d.*, (select count(*)::int from coaching_bookings b where b.session_id = d.id and b.second_of is null and b.state not in ('unconfirmed', 'cancelled')) as booked
   from (${WORKSHOP_DATE}) d`;
 
-/** Reads the dates of a group, for members and the coach, in one statement each. */
+/** Reads group dates for members and the coach, in one statement each. */
 @Injectable()
 export class WorkshopDatesQueries {
   constructor(
@@ -58,7 +58,7 @@ export class WorkshopDatesQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Dates to come, the next first. */
+  /** Upcoming dates, earliest first. */
   async ofMember(accountId: string, offeringId: string): Promise<MemberDateResponse[]> {
     const rows = await this.database.query<MemberRow>(
       `${OF_MEMBER} where d."offeringId" = $3 order by d."startsAt" limit ${MOST}`,
@@ -86,7 +86,7 @@ export class WorkshopDatesQueries {
     return rows.map((row) => ({ ...asMember(row), offeringId: row.offeringId, title: row.title }));
   }
 
-  /** Dates to come and those of the last 30 days, in order. */
+  /** Upcoming dates and those of the last 30 days, in order. */
   async ofCoach(offeringId: string): Promise<CoachDateResponse[]> {
     const rows = await this.database.query<CoachRow>(
       `${OF_COACH} where d."offeringId" = $1 and d."endsAt" > $2 order by d."startsAt" limit ${MOST}`,

@@ -26,7 +26,7 @@ export class WorkshopDatesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds a date at any time that no other session takes, and returns its id. */
+  /** Adds a date at any time that is free of other sessions, and returns its id. */
   async add(by: string, offeringId: string, { startsAt: iso, places }: AddDateRequest): Promise<string> {
     const offering = await this.database.one<OfferingRow>(`${OFFERINGS} and o.is_group and o.id = $1`, [
       offeringId,
@@ -40,14 +40,14 @@ export class WorkshopDatesService {
       { offering, startsAt },
       async (tx) => {
         const id = await this.time.take(tx, { offering, startsAt }, { places, isAtAnyTime: true });
-        await this.record(tx, by, 'coaching.date-added', id);
+        await this.record(tx, by, 'coaching.date_added', id);
         return id;
       },
       sentence,
     );
   }
 
-  /** Moves a date to any time that no other session takes. Participants get an email with the updated calendar entry. */
+  /** Moves a date to any time that is free of other sessions. Participants get an email with the updated calendar entry. */
   async move(by: string, id: string, startsAt: Date): Promise<void> {
     const offering = await this.database.one<OfferingRow>(
       `${OFFERING_ROW} where o.is_group and o.id = (select offering_id from coaching_sessions where id = $1)`,
@@ -65,7 +65,7 @@ export class WorkshopDatesService {
         if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date has passed.');
         if (date.startsAt.getTime() === startsAt.getTime()) return;
         await this.moves.shift(tx, { sessionId: id, startsAt: date.startsAt }, { startsAt, byCoach: true });
-        await this.record(tx, by, 'coaching.date-moved', id);
+        await this.record(tx, by, 'coaching.date_moved', id);
       },
       sentence,
     );
@@ -82,7 +82,7 @@ export class WorkshopDatesService {
           places,
         ]);
         await this.waiting.offerPlaces(tx, id);
-        await this.record(tx, by, 'coaching.date-resized', id);
+        await this.record(tx, by, 'coaching.date_resized', id);
       });
     } catch (error) {
       if (brokenConstraint(error) !== 'coaching_sessions_places') throw error;
@@ -105,7 +105,7 @@ export class WorkshopDatesService {
         [id],
       );
       for (const booking of booked) await this.cancellations.byCoach(tx, booking, reason);
-      await this.record(tx, by, 'coaching.date-called-off', id);
+      await this.record(tx, by, 'coaching.date_called_off', id);
     });
   }
 
@@ -116,6 +116,6 @@ export class WorkshopDatesService {
   }
 
   private record(tx: Tx, by: string, action: AuditAction, id: string): Promise<void> {
-    return this.audit.record(tx, { by, action, subject: { type: 'coaching-date', id } });
+    return this.audit.record(tx, { by, action, subject: { type: 'coaching_date', id } });
   }
 }

@@ -23,13 +23,13 @@ interface Wish extends Pick<GivePlaceRequest, 'usesCredit' | 'companion' | 'note
   sessionId: string;
   /** Time zone for times in emails; null for the account's. */
   timeZone: string | null;
-  /** Answers to the group's questions; the coach who gives a place is asked none. */
+  /** Answers to the group's questions; none if the coach gives the spot. */
   answers?: readonly GivenIntakeAnswer[];
-  /** Earlier answers, when a place is held again. */
+  /** Earlier answers, if a spot is held again. */
   answered?: readonly IntakeAnswer[];
   /** The coach who gives the place; null if the member books. */
   coachId: string | null;
-  /** Product to be paid, and the end of the hold for it; null if no payment is due. */
+  /** Product to pay for, and the end of the hold; null if no payment is due. */
   pays: { productId: string; payUntil: Date } | null;
 }
 
@@ -130,8 +130,8 @@ export class WorkshopPlacesService {
     if (coachId !== null)
       await this.audit.record(tx, {
         by: coachId,
-        action: 'coaching.booking-made',
-        subject: { type: 'coaching-booking', id },
+        action: 'coaching.booking_made',
+        subject: { type: 'coaching_booking', id },
         memberId: accountId,
       });
     return id;

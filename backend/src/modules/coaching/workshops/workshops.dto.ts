@@ -89,7 +89,7 @@ export class BookPlaceRequest extends IntersectionType(
   @GivenAnswers() answers?: GivenAnswer[];
 }
 
-/** A place that is to be paid for. */
+/** A spot to be paid for. */
 export class HoldPlaceRequest extends BookPlaceRequest {
   @Id('Product that brings the one session it uses') productId: string;
 }

@@ -12,7 +12,7 @@ import { CommunityEventResponse, EventsQuery } from './events.dto.js';
 import { EventsQueries } from './events.queries.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 
-/** Events of the community, for all who read in it. */
+/** Community events, for everyone who can read the community. */
 @ApiTags('Events')
 @Controller('community/events')
 @AllowSignedIn()

@@ -15,7 +15,7 @@ import { EVENT_COLUMNS, type EventRow } from '../event-row.sql.js';
 import { type EventReader, EventReadersService } from './event-readers.service.js';
 import type { CommunityEventResponse } from './events.dto.js';
 
-/** Max length of an event, so none that began earlier can still be on. */
+/** Max length of an event: none that began earlier can still be running. */
 const LONGEST = days(7);
 
 type Row = EventRow &

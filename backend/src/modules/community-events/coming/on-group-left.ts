@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { LeavingService } from './leaving.service.js';
 
-/** Events of a circle are for its members: who is none any more does not come. */
+/** Cancels RSVPs to a circle's events for people who left the circle. */
 @Injectable()
 export class OnGroupLeft {
   constructor(private readonly leaving: LeavingService) {}

@@ -19,7 +19,7 @@ interface RsvpRow {
 
 const STATE: Record<RsvpState, string> = { coming: 'you’re going', waiting: 'you’re on the waiting list' };
 
-/** To which events a member comes, or came. */
+/** A member's RSVPs. */
 @Injectable()
 @TellsPersonalData({ order: 66, tables: ['community_event_rsvps'] })
 export class PersonalDataService {

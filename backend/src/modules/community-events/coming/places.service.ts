@@ -10,7 +10,7 @@ interface Waiting extends PossibleGuest {
   accountId: string;
 }
 
-/** Places that are free at an event for which somebody waits. */
+/** Free spots at events with a waiting list. */
 @Injectable()
 export class PlacesService {
   constructor(
@@ -18,7 +18,7 @@ export class PlacesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives free places to those who waited longest and may still come, and tells them, under a lock of the event. */
+  /** Gives free spots to those who waited longest and may still come, and notifies them, under a lock on the event. */
   async fill(tx: Tx, eventId: string): Promise<void> {
     const now = this.clock.now();
     const event = await tx.one<Pick<CommunityEvent, 'capacity' | 'coming'>>(

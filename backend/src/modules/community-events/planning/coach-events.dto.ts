@@ -21,7 +21,7 @@ import {
   EVENT_TEXT_LIMIT,
   EVENT_TITLE_LIMIT,
   type EventRhythm,
-  LONGEST_MINUTES,
+  LONGEST_SECONDS,
   MOST_IN_SERIES,
   MOST_PLACES,
   RSVP_STATES,
@@ -49,7 +49,7 @@ export class EventTermsRequest {
   })
   localStart: string;
 
-  @Whole({ min: 5, max: LONGEST_MINUTES, example: 90, description: 'Length' }) minutes: number;
+  @Whole({ min: 300, max: LONGEST_SECONDS, example: 5400, description: 'Length' }) durationSeconds: number;
   @TimeZone({ example: 'Europe/Lisbon', description: 'IANA name' }) timeZone: string;
 
   @Text({
@@ -121,7 +121,7 @@ export class CoachEventResponse extends OmitType(CommunityEventResponse, [
 ]) {
   @Text({ nullable: true }) meetingUrl: string | null;
   @Text({ example: '2027-03-02T19:00', description: 'Local start time in `timeZone`' }) localStart: string;
-  @Whole({ example: 90 }) minutes: number;
+  @Whole({ example: 5400 }) durationSeconds: number;
   @Whole('Later events of its series') following: number;
   @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
   @Moment() createdAt: Date;
@@ -153,7 +153,7 @@ export class CancelEventRequest {
   @Scope() scope: SeriesScope;
 }
 
-/** A member who comes or is on the waiting list. */
+/** A member who is going or on the waiting list. */
 export class EventGuestResponse {
   @Id('ID of the student') id: string;
   @Text({ example: 'Rosa Lind' }) name: string;

@@ -79,10 +79,10 @@ export class CoachEventsQueries {
   }
 }
 
-const MINUTE = 60_000;
+const SECOND = 1000;
 
 const toResponse = (row: Row): CoachEventResponse => ({
   ...row,
   localStart: wallTimeOf(row.startsAt, row.timeZone),
-  minutes: (row.endsAt.getTime() - row.startsAt.getTime()) / MINUTE,
+  durationSeconds: (row.endsAt.getTime() - row.startsAt.getTime()) / SECOND,
 });

@@ -34,9 +34,9 @@ export class EventCallsService {
         await this.news.cancelled(tx, event);
       }
       await this.outbox.publish(tx, 'events.withdrawn', { eventIds: events.map((event) => event.id) });
-      const subject = { type: 'community-event', id } as const;
+      const subject = { type: 'community_event', id } as const;
       const { length: count } = events;
-      await this.audit.record(tx, { by, action: 'community.event-cancelled', subject, reason, count });
+      await this.audit.record(tx, { by, action: 'community.event_cancelled', subject, reason, count });
     });
   }
 
@@ -55,8 +55,8 @@ export class EventCallsService {
         );
       await tx.delete(CommunityEvent, { id });
       await this.outbox.publish(tx, 'events.withdrawn', { eventIds: [id], areDeleted: true });
-      const subject = { type: 'community-event', id } as const;
-      await this.audit.record(tx, { by, action: 'community.event-deleted', subject });
+      const subject = { type: 'community_event', id } as const;
+      await this.audit.record(tx, { by, action: 'community.event_deleted', subject });
     });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { Clock, later, seconds } from '../../../kernel/clock.js';
 import { badRequest, conflict, refuseStaleEdit, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
@@ -39,7 +39,7 @@ export class EventPlansService {
       groupId,
       ...columnsOf(terms),
       startsAt,
-      endsAt: later(startsAt, minutes(terms.minutes)),
+      endsAt: later(startsAt, seconds(terms.durationSeconds)),
       state: 'planned' as const,
       createdAt: this.clock.now(),
     }));
@@ -47,14 +47,17 @@ export class EventPlansService {
     await this.database.transaction(async (tx) => {
       if (groupId !== null) await mustBeThere(tx, groupId);
       await tx.insert(CommunityEvent, rows);
-      const subject = { type: 'community-event', id } as const;
-      await this.audit.record(tx, { by, action: 'community.event-created', subject, count: rows.length });
+      const subject = { type: 'community_event', id } as const;
+      await this.audit.record(tx, { by, action: 'community.event_created', subject, count: rows.length });
       await this.outbox.publish(tx, 'event.planned', { eventId: id, groupId, by });
     });
     return id;
   }
 
-  /** With `expectedVersion` a newer edit is not overwritten: 412. Who comes or waits is told when it has another time, or is held elsewhere; new places go to those who wait. */
+  /**
+   * With `expectedVersion`, newer edits are not overwritten: 412. Guests and the waiting list are notified of a new
+   * time or location; additional spots go to the waiting list.
+   */
   async change(
     by: string,
     id: string,
@@ -77,11 +80,11 @@ export class EventPlansService {
           const startsAt = isMoved ? movedAlike(event.startsAt, move) : event.startsAt;
           await this.write(tx, event, terms, startsAt);
         }
-        const subject = { type: 'community-event', id } as const;
+        const subject = { type: 'community_event', id } as const;
         const fields = changedFields(first, terms, isMoved);
         await this.audit.record(tx, {
           by,
-          action: 'community.event-changed',
+          action: 'community.event_changed',
           subject,
           fields,
           count: events.length,
@@ -94,7 +97,7 @@ export class EventPlansService {
   }
 
   private async write(tx: Tx, event: CommunityEvent, terms: EventTermsRequest, startsAt: Date) {
-    const endsAt = later(startsAt, minutes(terms.minutes));
+    const endsAt = later(startsAt, seconds(terms.durationSeconds));
     const isMoved = startsAt.getTime() !== event.startsAt.getTime();
     const isElsewhere = terms.place !== event.place || terms.meetingUrl !== event.meetingUrl;
     await tx.update(
@@ -158,7 +161,7 @@ function changedFields(before: CommunityEvent, terms: EventTermsRequest, isMoved
   return isMoved ? ['startsAt', ...names] : names;
 }
 
-/** Locked against being deleted meanwhile is not possible across modules: a circle that goes then takes its members out of the event. */
+/** A circle in another module cannot be locked against deletion: deleting it removes its members from the event. */
 async function mustBeThere(tx: Tx, groupId: string): Promise<void> {
   const group = await tx.one<unknown>('select from group_facts where id = $1', [groupId]);
   if (!group)

@@ -5,16 +5,16 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
-/** How long before it begins whoever comes is reminded of an event. */
+/** How long before an event its guests are reminded. */
 const BEFORE = days(1);
 
 /** At most so many people are reminded in one transaction. */
 const BATCH = 200;
 
 /**
- * Reminds whoever comes to an event that is near. That a member was reminded, and the mail's place in the queue, are one transaction, and
- * other servers pass over the rows it has locked: each time an event has is notified of once. Who has said that she comes, or was notified of a
- * new time, within the last day knows it already.
+ * Reminds guests of an upcoming event. The mark and the queued email share one transaction, and other servers skip its
+ * locked rows, so each time of an event is announced once. Guests who signed up or were notified of a new time within
+ * the last day are not reminded.
  */
 @Injectable()
 @Every(minutes(1), 'community-events.remind')

@@ -37,7 +37,7 @@ describe('an event that comes again', () => {
 
   test('ends on the day that was said, that day included', () => {
     const first = { local: '2027-05-04T20:00', timeZone: LISBON };
-    const until = (day: string) => occurrences(first, { rhythm: 'two-weeks', until: day, most: 60 }).length;
+    const until = (day: string) => occurrences(first, { rhythm: 'two_weeks', until: day, most: 60 }).length;
     expect([until('2027-05-03'), until('2027-05-04'), until('2027-06-01'), until('2027-05-31')]).toEqual([
       0, 1, 3, 2,
     ]);

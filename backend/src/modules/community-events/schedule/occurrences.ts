@@ -11,7 +11,7 @@ export interface WallTime {
 /** Interval from one event to the next. */
 const STEP: Record<EventRhythm, { weeks: number } | { months: number }> = {
   weekly: { weeks: 1 },
-  'two-weeks': { weeks: 2 },
+  two_weeks: { weeks: 2 },
   monthly: { months: 1 },
 };
 

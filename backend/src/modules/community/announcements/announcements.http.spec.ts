@@ -41,7 +41,7 @@ describe('an announcement', () => {
     expect(second.items.map(({ title }) => title)).toEqual(['Number 1', 'Number 0']);
   });
 
-  test('is changed and taken back by the coach, which the audit log has', async () => {
+  test('can be edited and deleted by the coach, and both are in the audit log', async () => {
     const { id } = await add();
     const changed = { ...AN, priority: 'normal', text: 'On Friday at seven.' };
     const { body } = await coach.browser.put(`${written}/${id}`).send(changed).expect(200);
@@ -56,8 +56,8 @@ describe('an announcement', () => {
     );
     expect(entries.map(({ action }) => action as string)).toEqual([
       'community.announced',
-      'community.announcement-changed',
-      'community.announcement-deleted',
+      'community.announcement_changed',
+      'community.announcement_deleted',
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('who has seen an announcement', () => {
   const first = async ({ browser }: Person) =>
     ((await browser.get(path).expect(200)).body as { items: object[] }).items[0];
 
-  test('is counted for the coach, once each, and told to nobody else', async () => {
+  test('are counted for the coach, once each, and shown to nobody else', async () => {
     const { id } = await add();
     const lena = await aNeighbour(t, { name: 'Lena Lind', band: 'child' });
     const before = (await first(coach)) as { seenBy: { members: number } };
@@ -116,13 +116,13 @@ describe('who has seen an announcement', () => {
     for (const { browser } of [rosa, lena]) await browser.get(`${written}/${id}/readers`).expect(403);
   });
 
-  test('counts once when it is told twice at once', async () => {
+  test('counts once when reported twice at once', async () => {
     const { id } = await add();
     await Promise.all([see(rosa, id), see(rosa, id), see(rosa, id, id)].map((call) => call.expect(204)));
     expect(await first(coach)).toMatchObject({ seenBy: { count: 1 } });
   });
 
-  deepTest('would fail when it is told twice without the key', async () => {
+  deepTest('would fail when reported twice without the key', async () => {
     const { id } = await add();
     await t.database.query(
       'alter table community_seen_announcements drop constraint community_seen_announcements_pk',
@@ -162,7 +162,7 @@ describe('who has seen an announcement', () => {
     expect(new Set(await pages('seen')).size).toBe(35);
   });
 
-  test('is nothing that the coach herself adds to, nor somebody the coach keeps from signing in', async () => {
+  test('do not include the coach, or blocked members', async () => {
     const { id } = await add();
     const ida = await aNeighbour(t);
     await see(ida, id).expect(204);

@@ -9,7 +9,7 @@ import { AuditService } from '../../audit/index.js';
 import { CommunityAnnouncement } from './announcement.entity.js';
 import type { AnnouncementRequest } from './announcements.dto.js';
 
-type Action = 'announced' | 'announcement-changed' | 'announcement-deleted';
+type Action = 'announced' | 'announcement_changed' | 'announcement_deleted';
 
 /** The coach announces, changes and takes it back. */
 @Injectable()
@@ -50,7 +50,7 @@ export class AnnouncementsService {
       refuseStaleEdit(expectedVersion, before.version);
       const changes = { ...request, editedAt: this.clock.now(), version: before.version + 1 };
       await tx.update(CommunityAnnouncement, { id }, changes);
-      await this.record(tx, by, id, 'announcement-changed');
+      await this.record(tx, by, id, 'announcement_changed');
     });
   }
 
@@ -58,12 +58,15 @@ export class AnnouncementsService {
     await this.database.transaction(async (tx) => {
       const { affected } = await tx.delete(CommunityAnnouncement, { id });
       if (!affected) throw notFound('Announcement');
-      await this.record(tx, by, id, 'announcement-deleted');
+      await this.record(tx, by, id, 'announcement_deleted');
       await this.outbox.publish(tx, 'announcement.removed', { announcementId: id });
     });
   }
 
-  /** These were on a member's screen, which their notifications need not tell again; twice is once. What is no announcement changes nothing. */
+  /**
+   * Marks announcements as read on the member's screen, so their notifications disappear. Repeating it, or other ids,
+   * changes nothing.
+   */
   async see({ accountId }: SignedIn, ids: readonly string[]): Promise<void> {
     await this.database.transaction(async (tx) => {
       const seen = await tx.query<{ id: string }>(
@@ -79,7 +82,7 @@ export class AnnouncementsService {
   }
 
   private record(tx: Tx, by: string, id: string, action: Action): Promise<void> {
-    const subject = { type: 'community-announcement', id } as const;
+    const subject = { type: 'community_announcement', id } as const;
     return this.audit.record(tx, { by, action: `community.${action}`, subject });
   }
 }

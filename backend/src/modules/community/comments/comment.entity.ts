@@ -29,10 +29,7 @@ export class Comment {
   @Column('uuid') postId: string;
   @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' }) post: Relation<CommunityPost>;
 
-  /**
-   * The comment this one replies to; null for one right under the post. No foreign key: a reply outlives the comment
-   * above.
-   */
+  /** The comment this one replies to; null for one right under the post. No foreign key: a reply outlives the comment above. */
   @Column('uuid', { nullable: true }) parentId: string | null;
 
   @Column('uuid') accountId: string;
@@ -44,7 +41,7 @@ export class Comment {
 
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true }) hiddenReason: string | null;
 
-  /** When the coach decided to keep the comment as it is: reports no longer hide it. An edit ends that. */
+  /** When the coach decided to keep the comment: reports no longer hide it until it is edited. */
   @Column('timestamptz', { nullable: true }) keptAt: Date | null;
 
   @Column('timestamptz') createdAt: Date;

@@ -33,7 +33,7 @@ const threads = async ({ browser }: Person, after?: string) =>
   };
 
 describe('comments', () => {
-  test('stand under a post, oldest first, each with what was answered to it', async () => {
+  test('are listed under a post, oldest first, each with its replies', async () => {
     const first = await aComment(mia, post, 'Which book?');
     const answer = await aComment(rosa, post, 'The one about the lighthouse.', first.id);
     await aComment(mia, post, 'Thank you!', answer.id);
@@ -59,7 +59,7 @@ describe('comments', () => {
     expect(second.items.map(({ text }) => text)).toEqual(['Comment 20', 'Comment 21']);
   });
 
-  test('are changed and deleted by whoever wrote them, while replies of others stay', async () => {
+  test('are edited and deleted by their authors, while others’ replies stay', async () => {
     const { id } = await aComment(mia, post, 'Wich book?');
     const reply = await aComment(rosa, post, 'The blue one.', id);
     await aComment(mia, post, 'Another thing');
@@ -101,7 +101,7 @@ describe('comments', () => {
     ]);
   });
 
-  test('and posts of somebody whom the reader has blocked are hidden from the reader alone', async () => {
+  test('and posts of someone whom the reader has blocked are hidden from the reader alone', async () => {
     const ida = await aNeighbour(t);
     const theirs = await aPost(ida, { text: 'Lighthouse' });
     const comment = await aComment(ida, post, 'Lighthouse, too');
@@ -138,7 +138,7 @@ describe('comments', () => {
     await answer(newId()).expect(404);
   });
 
-  test('of a minor wait for the coach’s look, and nobody answers them before', async () => {
+  test('of a minor wait for approval, and cannot be answered before', async () => {
     const lena = await aNeighbour(t, { name: 'Lena Roth', band: 'teen' });
     const coach = await aHost(t);
     const { id, state } = await aComment(lena, post, 'Me, too');
@@ -151,7 +151,7 @@ describe('comments', () => {
     expect((await threads(rosa)).items).toMatchObject([{ author: { name: 'Lena R.', id: null } }]);
   });
 
-  test('are not written under what others do not see', async () => {
+  test('cannot be written under invisible content', async () => {
     const lena = await aNeighbour(t, { band: 'teen' });
     const { id } = await aPost(lena);
     const path = `/api/community/posts/${id}/comments`;

@@ -147,7 +147,7 @@ export class CommentsService {
     return parent.parentId ?? parent.id;
   }
 
-  /** Locks the comment until the transaction ends; 404 if it is somebody else's. */
+  /** Locks the comment until the transaction ends; 404 if it is someone else's. */
   private async own(tx: Tx, { accountId }: SignedIn, id: string): Promise<Comment> {
     const comment = await tx.findOne(Comment, {
       where: { id, accountId },

@@ -8,7 +8,7 @@ test('whom a text mentions, each once', () => {
   expect(mentionedIn('@rosa a@[b].c @[nobody] @[]')).toEqual([]);
 });
 
-test('a text is read with names, and whoever is gone has none', () => {
+test('a text is read with names, and deleted accounts have none', () => {
   const people = [{ id: ROSA, name: 'Rosa Lind' }];
   expect(inWords(`@[${ROSA}] and @[${MIA}]`, people)).toBe('@Rosa Lind and @…');
   expect(inWords('$& @[x]', people)).toBe('$& @[x]');

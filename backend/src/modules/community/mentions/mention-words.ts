@@ -17,6 +17,6 @@ interface Named {
   name: string;
 }
 
-/** Replaces ids in a text with names. A person who is gone becomes an ellipsis. */
+/** Replaces ids in a text with names. A deleted account becomes an ellipsis. */
 export const inWords = (text: string, people: readonly Named[]): string =>
   text.replaceAll(MENTION, (_, id) => `@${people.find((person) => person.id === id)?.name ?? '…'}`);

@@ -45,12 +45,12 @@ export class MentionableQueries {
       rows
         .filter(({ person }) => canMention(reader, person, groupId))
         .map(({ person }) => shownTo(reader, person))
-        // drops people whose shown name does not match, so that nobody can guess a name that is partly hidden
+        // drops people whose visible name does not match, so nobody can guess a partly hidden name
         .filter(({ name }) => searchable(name).includes(searchable(q)))
     );
   }
 
-  /** Refuses a text that mentions anybody else. `known` lists the people whom the text mentioned before. */
+  /** Refuses a text that mentions anyone else. `known` lists the people whom the text mentioned before. */
   async mustBeMentionable(
     writer: Reader,
     text: string,

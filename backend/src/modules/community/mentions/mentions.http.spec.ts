@@ -37,7 +37,7 @@ const refused = ({ browser }: Person, text: string, groupId: string | null = nul
   browser.post('/api/community/posts').send({ text, tag: null, groupId, images: [] }).expect(422);
 
 describe('whom a writer may mention', () => {
-  test('is every adult by name, and herself, minors, whoever is unasked or blocked are not offered', async () => {
+  test('is every adult by name; not oneself, minors, people without an age, or blocked ones', async () => {
     const writer = await aNeighbour(t, { name: 'Wilma Yew' });
     await aMember(t, { name: 'Rosa Yew' });
     await aDaughter(t, await aMember(t), { name: 'Lena Yew' });
@@ -86,7 +86,7 @@ describe('a mention', () => {
     expect((body as { results: { title: string }[] }).results[0]!.title).toBe('Dear @Lena O.');
   });
 
-  test('tells whoever is mentioned once, however often the text is changed, and its writer never', async () => {
+  test('notifies the mentioned person once, however often the text is edited, and never its author', async () => {
     const writer = await aNeighbour(t, { name: 'Wilma Fir' });
     const rosa = await aMember(t);
     const mia = await aMember(t);
@@ -121,7 +121,7 @@ describe('a mention', () => {
     expect((await mailsTo(t, rosa.email))[0]!.text).toContain(`/community/posts/${id}#comment-${comment.id}`);
   });
 
-  test('of a minor’s words tells when the coach lets them appear, whoever can see them then', async () => {
+  test('by a minor notifies once the coach approves the text, people who can see it then', async () => {
     const host = await aHost(t);
     const rosa = await aMember(t);
     const gone = await aMember(t);

@@ -9,7 +9,7 @@ import { MentionsService } from '../mentions/mentions.service.js';
 import { PostsService } from '../posts/posts.service.js';
 import { type Contribution, columnOf, CONTRIBUTION_TYPES, tableOf } from './contributions.sql.js';
 
-/** Lets what was written appear and disappear, and tells whoever counts it. */
+/** Changes the visibility of contributions, and publishes it for modules that count them. */
 @Injectable()
 export class ContributionStatesService {
   constructor(
@@ -43,8 +43,8 @@ export class ContributionStatesService {
   }
 
   /**
-   * A post that waited is new to everybody from now on; one that was hidden goes back to its place. Reports do not hide again what was
-   * hidden or reported: the coach has decided that it stays.
+   * An approved post is new to everyone from now on; a hidden one returns to its place. Reports no longer hide it
+   * automatically, because the coach decided to keep it.
    */
   async publish(tx: Tx, contribution: Contribution): Promise<void> {
     const { id, type, state } = contribution;
@@ -76,7 +76,7 @@ export class ContributionStatesService {
     });
   }
 
-  /** Gives what was withheld the state that it had before. */
+  /** Restores the state from before it was withheld. */
   async giveBack(tx: Tx, accountId: string): Promise<void> {
     await this.changeAll(tx, accountId, {
       where: `state = 'withheld'`,

@@ -44,7 +44,7 @@ const list = async (filter: object) =>
   ).body;
 
 describe('reports', () => {
-  test('of three readers hide a post until the coach has decided', async () => {
+  test('by three readers hide a post until the coach decides', async () => {
     await report(readers[0]!, 'posts', post).expect(204);
     await report(readers[1]!, 'posts', post).expect(204);
     expect(await sees(readers[0]!)).toBe(true);
@@ -68,13 +68,13 @@ describe('reports', () => {
     expect(await list({ isWaiting: true })).toEqual([]);
   });
 
-  test('that come at once hide it, too', async () => {
+  test('that arrive at once hide it, too', async () => {
     await Promise.all(readers.map((reader) => report(reader, 'posts', post).expect(204)));
     expect(await sees(readers[0]!)).toBe(false);
     expect(events()).toEqual(['post.removed']);
   });
 
-  test('of one reader count once, also at once', async () => {
+  test('by one reader count once, even at once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => report(readers[0]!, 'posts', post)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
     expect(answers.find(({ status }) => status === 409)!.body.code).toBe('reported_already');
@@ -138,15 +138,15 @@ describe('the coach', () => {
     expect(entries).toEqual([
       {
         action: 'community.removed',
-        type: 'community-comment',
+        type: 'community_comment',
         memberId: rosa.id,
         reason: 'An advertisement',
       },
-      { action: 'community.removed', type: 'community-post', memberId: rosa.id, reason: 'Another one' },
+      { action: 'community.removed', type: 'community_post', memberId: rosa.id, reason: 'Another one' },
     ]);
   });
 
-  test('finds what waits, and by words, person and state', async () => {
+  test('finds pending content, also by words, author and state', async () => {
     const lena = await aNeighbour(t, { name: 'Lena Roth', band: 'teen' });
     const waiting = await aPost(lena, { text: 'May I come in?' });
     expect(await list({ isWaiting: true })).toMatchObject([

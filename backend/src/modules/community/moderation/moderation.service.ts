@@ -84,7 +84,7 @@ export class ModerationService {
       action: `community.${action}`,
       memberId: accountId,
       reason,
-      subject: { type: `community-${type}`, id },
+      subject: { type: `community_${type}`, id },
     });
   }
 }

@@ -5,7 +5,10 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { ContributionStatesService } from './contribution-states.service.js';
 
-/** Withholds what a minor has written when nobody agrees to the community for her any more, and gives it back when somebody does. */
+/**
+ * Withholds a minor's contributions once consent to the community has ended, and restores them when a guardian consents
+ * again.
+ */
 @Injectable()
 export class OnStandingChanged {
   constructor(

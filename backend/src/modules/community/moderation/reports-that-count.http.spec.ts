@@ -67,12 +67,12 @@ const told = async (kind: string, { id }: Reported) => {
 
 describe.each(['post', 'comment', 'review'] as const)('a %s', (kind) => {
   let thing: Reported;
-  const hiddenKind = kind === 'review' ? 'review-held' : 'contribution-hidden';
+  const hiddenKind = kind === 'review' ? 'review_held' : 'contribution_hidden';
   beforeEach(async () => {
     thing = await kinds[kind]();
   });
 
-  test('is hidden by three members who joined a week ago, and its author is told', async () => {
+  test('is hidden by three members who joined a week ago, and its author is notified', async () => {
     await reportAll(settled.slice(0, 2), thing);
     expect(await decided(thing)).toMatchObject({ state: 'published' });
     await report(settled[2]!, thing).expect(204);
@@ -93,7 +93,7 @@ describe.each(['post', 'comment', 'review'] as const)('a %s', (kind) => {
     expect(await weights(thing)).toEqual(['unproven', 'unproven', 'unproven', 'unproven']);
   });
 
-  test('that the coach has restored is not hidden by reports again, until its author changes it', async () => {
+  test('restored by the coach is not hidden by reports again until its author edits it', async () => {
     await reportAll(settled.slice(0, 3), thing);
     await coach.browser.post(`${thing.decisions}/publish`).send({}).expect(200);
     expect(await told(hiddenKind, thing)).toEqual([]);
@@ -129,7 +129,7 @@ describe('a report', () => {
   const last = async () => (await decided(thing)).reports[0].weight;
   const state = async () => (await decided(thing)).state;
 
-  test('by a new member counts once she owns something, but not what anybody may claim for free', async () => {
+  test('by a new member counts once she owns something, but not what anyone may claim for free', async () => {
     const product = await aProduct(t, {});
     const claiming = await aNeighbour(t);
     await enroll(t, claiming.id, [product.id], { source: 'free', sourceId: null });
@@ -141,7 +141,7 @@ describe('a report', () => {
     expect([await last(), await state()]).toEqual(['counts', 'hidden']);
   });
 
-  test('by somebody whose address is not confirmed does not count', async () => {
+  test('by someone whose address is not confirmed does not count', async () => {
     const unconfirmed = await joinedAWeekAgo(t, await aNeighbour(t));
     await t.database.query('update accounts set email_verified_at = null where id = $1', [unconfirmed.id]);
     await report(unconfirmed, thing).expect(204);
@@ -171,7 +171,7 @@ describe('a report', () => {
     }
     await Promise.all([mother, ...daughters].map((person) => report(person, thing).expect(204)));
     expect(await state()).toBe('published');
-    expect(await weights(thing)).toEqual(['counts', 'counts', 'same-family', 'same-family']);
+    expect(await weights(thing)).toEqual(['counts', 'counts', 'same_family', 'same_family']);
     await report(settled[1]!, thing).expect(204);
     expect(await state()).toBe('hidden');
   });
@@ -189,8 +189,8 @@ describe('a report', () => {
 
   test('leaves no notification of a hidden post that its author has deleted', async () => {
     await report(settled[2]!, thing).expect(204);
-    expect(await told('contribution-hidden', thing)).toHaveLength(1);
+    expect(await told('contribution_hidden', thing)).toHaveLength(1);
     await rosa.browser.delete(`/api/community/posts/${thing.id}`).expect(204);
-    expect(await told('contribution-hidden', thing)).toEqual([]);
+    expect(await told('contribution_hidden', thing)).toEqual([]);
   });
 });

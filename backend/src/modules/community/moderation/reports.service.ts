@@ -33,7 +33,7 @@ export class ReportsService {
     await this.mustSee(me, type, id);
     try {
       await this.database.transaction(async (tx) => {
-        // locked, so that of several reports at once the last one counts all
+        // locked, so that of several simultaneous reports the last one counts all
         const contribution = await this.states.find(tx, id);
         if (!contribution) throw notFound('Post');
         if (contribution.accountId === me.accountId)

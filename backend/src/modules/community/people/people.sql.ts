@@ -114,7 +114,7 @@ export const hasPageFor = (reader: Reader, subject: ReadPerson): boolean =>
 /** True if the person takes part in the community; a minor needs a guardian's consent. */
 export const joins = (person: Reader): boolean => may(person, 'join-community', person, ofHerself(person));
 
-/** True if the person may post, comment, react and mark as helpful now; somebody who joins and may not is muted. */
+/** True if the person may post, comment, react and mark as helpful now; someone who takes part but may not is muted. */
 export const canWrite = (person: Reader, now: Date): boolean =>
   may(person, 'write-in-community', person, {
     ...ofHerself(person),

@@ -7,7 +7,7 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 export class CasesService {
   constructor(private readonly outbox: Outbox) {}
 
-  /** These are deleted: what the coach and their writers were notified of them goes. */
+  /** Deleted contributions: notifications about them are withdrawn. */
   async withdraw(tx: Tx, ids: string[]): Promise<void> {
     for (const subject of ['moderation-case', 'hidden-contribution'] as const)
       await this.outbox.publish(tx, 'subject.gone', { subject, ids });

@@ -13,7 +13,7 @@ interface Words {
   text: string;
 }
 
-/** Tells once of what the coach writes: of a post always, of a comment if it mentions everyone. What members write is not told to all. */
+/** Announces what the coach writes, once: every post, and comments that mention everyone. Members' posts are not announced. */
 @Injectable()
 export class CoachWordsService {
   constructor(private readonly outbox: Outbox) {}
@@ -29,7 +29,7 @@ export class CoachWordsService {
     });
   }
 
-  /** The author of the post is left out: a comment has a notification of its own. */
+  /** Leaves out the author of the post, who is notified of the comment separately. */
   private async authorOf(tx: Tx, { postId, commentId }: Pick<Words, 'postId' | 'commentId'>) {
     if (commentId === null) return [];
     const post = await tx.findOneByOrFail(CommunityPost, { id: postId });

@@ -5,6 +5,7 @@ import {
   HIDDEN_REASON_LIMIT,
   quoted,
 } from '../../../kernel/moderation.js';
+import { TimeOfUpdate } from '../../../platform/database/time-of-update.js';
 import { POST_KINDS, POST_LIMIT, POST_TAGS, type PostKind, type PostTag } from '../words/words.js';
 
 /** A post to all members, or to one circle or pod. */
@@ -28,6 +29,7 @@ import { POST_KINDS, POST_LIMIT, POST_TAGS, type PostKind, type PostTag } from '
 @Index('community_posts_unseen', ['createdAt', 'id'], { where: `state <> 'published'` })
 // index on the words of published posts
 @Index('community_posts_words', { synchronize: false })
+@Index('community_posts_updated', ['updatedAt', 'id'], { where: `group_id IS NULL AND kind = 'question'` })
 @Index('community_posts_pinned', ['pinnedAt'], { where: 'pinned_at IS NOT NULL' })
 export class CommunityPost {
   @PrimaryColumn('uuid') id: string;
@@ -55,9 +57,12 @@ export class CommunityPost {
 
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) editedAt: Date | null;
+  /** Also the time of the latest change of a question's answers. */
+  @TimeOfUpdate() updatedAt: Date;
+
   @Column('timestamptz', { nullable: true }) pinnedAt: Date | null;
 
-  /** When the coach was notified that nobody answers this question. */
+  /** When the coach was notified that the question is unanswered. */
   @Column('timestamptz', { nullable: true }) unansweredNotifiedAt: Date | null;
 
   /** Lesson in which the question was asked; an id of courses. */

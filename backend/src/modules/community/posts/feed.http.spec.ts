@@ -91,7 +91,7 @@ describe('a post', () => {
     await aComment(coach, post.id);
   });
 
-  test('shows up to four pictures with their alt texts, to whoever sees it', async () => {
+  test('shows its readers up to four pictures with their alt texts', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const picture = async (alt: string) => ({
@@ -138,13 +138,13 @@ describe('a post', () => {
       video.write(brand, 8, 'latin1');
       const files = [
         await anUpload(rosa.browser, {
-          purpose: 'post-file',
+          purpose: 'post_file',
           bytes: video,
           mimeType,
           fileName,
         }),
         await anUpload(rosa.browser, {
-          purpose: 'post-file',
+          purpose: 'post_file',
           bytes: aPdf(),
           mimeType: 'application/pdf',
           fileName: 'soup.pdf',
@@ -178,7 +178,7 @@ describe('a post', () => {
         .send({ text: 'x', tag: null, groupId: null, images: [], files });
     await rosa.browser
       .post('/api/objects/upload')
-      .send({ purpose: 'post-file', mimeType: 'image/png', fileSize: 100 })
+      .send({ purpose: 'post_file', mimeType: 'image/png', fileSize: 100 })
       .expect(422);
     const picture = await anUpload(rosa.browser, { purpose: 'post' });
     expect((await post([picture]).expect(422)).body.code).toBe('upload_unknown');
@@ -187,7 +187,7 @@ describe('a post', () => {
     expect(await textsIn(rosa)).toEqual([]);
   });
 
-  test('is changed by whoever wrote it, and what it said before can be read', async () => {
+  test('is edited by its author, and earlier versions can be read', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const { id } = await aPost(rosa, { text: 'We walkd.' });
@@ -202,7 +202,7 @@ describe('a post', () => {
     expect(versions.map(({ text }: Post) => text)).toEqual(['We walkd.']);
   });
 
-  test('is deleted by whoever wrote it, with what stands under it', async () => {
+  test('is deleted by its author, with everything under it', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const { id } = await aPost(rosa);
@@ -213,7 +213,7 @@ describe('a post', () => {
     await rosa.browser.delete(`/api/community/posts/${id}`).expect(404);
   });
 
-  test('is saved once, found among what was saved, and forgotten', async () => {
+  test('can be saved, found among the saved ones, and removed', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const { id } = await aPost(rosa);
@@ -244,7 +244,7 @@ describe('a post', () => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  test('keeps emoji, right-to-left and combined characters as they were written, but for what turns others around', async () => {
+  test('keeps emoji, right-to-left and combined characters, but no direction controls', async () => {
     const she = await aNeighbour(t);
     const rest = `é ${'🌱'.repeat(100)}`;
     await aPost(she, { text: `👩‍👧 שלום \u202Eabc\u202C ${rest}` });
@@ -301,7 +301,7 @@ describe('a feed', () => {
     expect(await textsIn(she)).toEqual(['Newer', 'Welcome']);
   });
 
-  test('of one’s own posts has those of circles, too', async () => {
+  test('of one’s own posts includes those in circles', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     await aPost(rosa, { text: 'For all' });
@@ -313,7 +313,7 @@ describe('a feed', () => {
 });
 
 describe('a circle', () => {
-  test('shows its posts to its members and the coach; for everybody else there is none', async () => {
+  test('shows its posts to its members and the coach, and none to others', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const other = await aNeighbour(t);
@@ -404,7 +404,7 @@ describe('of a minor', () => {
   });
 
   test('a post appears at once where her guardian trusts that', async () => {
-    const agreed = ['account', 'community', 'unseen-posts'] as const;
+    const agreed = ['account', 'community', 'unseen_posts'] as const;
     expect((await aPost(await aNeighbour(t, { band: 'teen', agreed }))).state).toBe('published');
   });
 
@@ -431,7 +431,7 @@ describe('of a minor', () => {
     const mother = await aNeighbour(t);
     const lena = await aDaughter(t, mother, {
       name: 'Lena Roth',
-      agreed: ['account', 'community', 'unseen-posts'],
+      agreed: ['account', 'community', 'unseen_posts'],
     });
     await acceptGuidelines(lena);
     await aPost(lena);

@@ -28,7 +28,7 @@ async function reading(person: Person) {
   return stream;
 }
 
-test('every member hears, at whatever server, that a post has appeared, is changed, talked about and gone, and nothing of what it says', async () => {
+test('every member, on any server, learns that a post appeared, changed, was commented on or deleted, but not its content', async () => {
   const stream = await reading(mia);
   const { id } = await aPost(rosa, { text: 'Nobody reads this in a stream' });
   expect(await stream.next()).toEqual(changed(id));
@@ -47,7 +47,7 @@ test('every member hears, at whatever server, that a post has appeared, is chang
   await stream.close();
 });
 
-test('of what is written within a circle its members and the coach hear, and nobody else', async () => {
+test('only a circle’s members and the coach learn of its posts', async () => {
   const ida = await aNeighbour(t);
   const circle = await aCircle(t, [rosa, mia]);
   const streams = await Promise.all([mia, coach, ida].map(reading));
@@ -59,7 +59,7 @@ test('of what is written within a circle its members and the coach hear, and nob
   await Promise.all(streams.map((stream) => stream.close()));
 });
 
-test('of what a minor writes nobody hears before the coach has shown it', async () => {
+test('nobody learns of a minor’s post before the coach approves it', async () => {
   const daughter = await aNeighbour(t, { band: 'teen' });
   const stream = await reading(mia);
   const waiting = await aPost(daughter);
@@ -70,7 +70,7 @@ test('of what a minor writes nobody hears before the coach has shown it', async 
   await stream.close();
 });
 
-test('twice the same reaction changes nothing, so nobody hears of it', async () => {
+test('repeating a reaction changes nothing and notifies nobody', async () => {
   const stream = await reading(mia);
   const { id } = await aPost(rosa);
   const react = () =>

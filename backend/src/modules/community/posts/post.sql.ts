@@ -10,10 +10,10 @@ export const OPEN_LESSONS = `lesson_places l join module_places m on m.id = l.mo
     or exists (select from active_enrollments e where e.account_id = $1 and e.product_id = l.course_id)
       and (m.lock_kind is null or exists (select from opened_modules o where o.account_id = $1 and o.module_id = l.module_id)))`;
 
-/** Number of reactions with an emoji, and whether the reader's is among them. */
+/** Number of reactions with an emoji, and whether the reader reacted with it. */
 export type CountedReaction = ReactionCount & { isMine: boolean };
 
-/** A post as it is read from the database: with the author's facts for the policy, and the ids of its pictures and files. */
+/** A post as read from the database, with the author's facts for the policy and the ids of its pictures and files. */
 export interface PostRow
   extends Omit<
     PostResponse,
@@ -48,7 +48,7 @@ const QUESTION_COLUMNS = `
 /** Columns of a post `p` for the reader `$1` with the groups `READERS_GROUPS`; times are text, as they arrive as JSON. */
 export const POST_COLUMNS = `
   p.id, p.kind, p.tag, p.text, p.state, p.hidden_reason as "hiddenReason", to_json(p.shown_at) as "shownAt",
-  to_json(p.edited_at) as "editedAt",
+  to_json(p.edited_at) as "editedAt", to_json(p.updated_at) as "updatedAt",
   p.pinned_at is not null as "isPinned", ${personOf('p.account_id', '$1', READERS_GROUPS)} as author,
   ${mentionsOf('m.post_id = p.id', READERS_GROUPS)} as mentions,
   (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = p.group_id) as "group",

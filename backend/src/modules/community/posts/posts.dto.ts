@@ -68,9 +68,9 @@ export class ReactionsResponse {
 export class AskedFromResponse {
   @Id() lessonId: string;
   @Id() courseId: string;
-  @Text({ example: 'The kitchen table', description: 'ID of the lesson' }) title: string;
+  @Text({ example: 'The kitchen table', description: 'Title of the lesson' }) title: string;
   @Id({ nullable: true }) videoId: string | null;
-  @Whole({ nullable: true, example: 125, description: 'ID of the video' }) atSeconds: number | null;
+  @Whole({ nullable: true, example: 125, description: 'Seconds into the video' }) atSeconds: number | null;
 }
 
 export class PostResponse extends ReactionsResponse {
@@ -111,6 +111,7 @@ export class PostResponse extends ReactionsResponse {
   @Flag('Whether it’s pinned') isPinned: boolean;
   @Moment('When others could first see it') shownAt: string;
   @Moment({ nullable: true }) editedAt: string | null;
+  @Moment('When it last changed; for a question, also when an answer did') updatedAt: string;
 }
 
 export class FeedQuery extends pageQuery(20, 'moment', 'id') {}
@@ -147,7 +148,7 @@ export class NewPostRequest extends EditPostRequest {
   @ApiPropertyOptional({
     type: [String],
     maxItems: MOST_FILES,
-    description: 'storageUrls of your own uploads with the purpose post-file: videos and files',
+    description: 'storageUrls of your own uploads with the purpose post_file: videos and files',
   })
   @MayBeMissing()
   @IsArray()

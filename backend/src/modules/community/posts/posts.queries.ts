@@ -31,6 +31,7 @@ interface WantedQuestions extends PageQuery {
   q: string;
   isUnsolved: boolean;
   lessonId?: string | undefined;
+  updatedSince?: string | undefined;
 }
 
 interface SeenPost extends Pick<PostResponse, 'id' | 'kind' | 'state'> {
@@ -59,8 +60,12 @@ export class PostsQueries {
     return this.feed(me, 'p.group_id is null and p.kind = $2', ['post'], page);
   }
 
-  /** Questions that contain these words (case-insensitive), optionally those of a lesson or without the solved ones. */
-  questions(me: SignedIn, { q, isUnsolved, lessonId, ...page }: WantedQuestions): Promise<PostPageResponse> {
+  /**
+   * Questions that contain these words (case-insensitive), optionally those of a lesson, without the solved ones, or
+   * changed since a time.
+   */
+  questions(me: SignedIn, wanted: WantedQuestions): Promise<PostPageResponse> {
+    const { q, isUnsolved, lessonId, updatedSince, ...page } = wanted;
     const values = ['question'];
     const next = (value: string) => `$${values.push(value) + 1}`;
     const conditions = ['p.group_id is null', 'p.kind = $2'];
@@ -68,7 +73,9 @@ export class PostsQueries {
     if (lessonId)
       conditions.push(`p.lesson_id in (select l.id from ${OPEN_LESSONS} where l.id = ${next(lessonId)})`);
     if (isUnsolved) conditions.push(`not ${IS_SOLVED}`);
-    return this.feed(me, conditions.join(' and '), values, page);
+    if (updatedSince === undefined) return this.feed(me, conditions.join(' and '), values, page);
+    conditions.push(`p.updated_at >= ${next(updatedSince)}::timestamptz`);
+    return this.changes(me, conditions.join(' and '), values, page);
   }
 
   /** Posts for one circle or pod; 404 for readers who are not in it. */
@@ -134,7 +141,7 @@ export class PostsQueries {
     return post;
   }
 
-  /** Earlier versions of an edited post, newest first; visible to everybody who sees the post. */
+  /** Earlier versions of an edited post, newest first; visible to everyone who sees the post. */
   async versions(me: SignedIn, id: string): Promise<PostVersionResponse[]> {
     const reader = await this.readers.of(me);
     await this.seen(me, reader, id);
@@ -183,6 +190,25 @@ export class PostsQueries {
        order by p.is_above desc, case when p.is_above then p.pinned_at else p.shown_at end desc, p.id desc`,
       values,
       wanted,
+    );
+  }
+
+  /** Posts that match `where`, the earliest change first. */
+  private changes(me: SignedIn, where: string, values: readonly string[], wanted: PageQuery) {
+    const first = values.length + 2;
+    const goesOn =
+      wanted.after === undefined
+        ? ''
+        : ` and (p.updated_at, p.id) > ($${first}::timestamptz, $${first + 1}::uuid)`;
+    return this.page(
+      me,
+      `with page as (
+         select p.* from community_posts p where ${where} and ${IN_FEED}${goesOn}
+         order by p.updated_at, p.id limit ${wanted.limit + 1})
+       select ${POST_COLUMNS}, false as "isAbove" from page p order by p.updated_at, p.id`,
+      values,
+      wanted,
+      ({ updatedAt }) => updatedAt,
     );
   }
 
@@ -242,6 +268,7 @@ function toResponse(reader: Reader, row: Row, files: ReadonlyMap<string, Deliver
     isPinned,
     shownAt: new Date(row.shownAt).toISOString(),
     editedAt: row.editedAt === null ? null : new Date(row.editedAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
   };
 }
 

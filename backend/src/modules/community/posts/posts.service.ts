@@ -55,7 +55,7 @@ export class PostsService {
     const receivedFiles: ReceivedUpload[] = [];
     for (const storageUrl of files.slice(0, MOST_FILES))
       receivedFiles.push(
-        await this.uploads.receive(me.accountId, storageUrl, 'post-file', { nameIfNone: 'attachment' }),
+        await this.uploads.receive(me.accountId, storageUrl, 'post_file', { nameIfNone: 'attachment' }),
       );
     const id = newId();
     const now = this.clock.now();
@@ -186,7 +186,7 @@ export class PostsService {
     );
   }
 
-  /** Locks the post until the transaction ends; 404 if it is somebody else's. */
+  /** Locks the post until the transaction ends; 404 for another person's post. */
   private async own(tx: Tx, { accountId }: SignedIn, id: string): Promise<CommunityPost> {
     const post = await tx.findOne(CommunityPost, {
       where: { id, accountId },

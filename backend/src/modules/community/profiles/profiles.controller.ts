@@ -11,7 +11,7 @@ import { PictureResponse, PicturesQuery } from './profiles.dto.js';
 import { ProfilesQueries } from './profiles.queries.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 
-/** The page of a person, for those who may open it; for everybody else it is not there. */
+/** A person's page; 404 for readers who may not open it. */
 @ApiTags('Community')
 @Controller('community/people/:id')
 @AllowSignedIn()

@@ -53,7 +53,7 @@ export class AnswersService {
     });
   }
 
-  /** Marks an answer as helpful, once per member and not one's own; repeating changes nothing. Returns the question's id. */
+  /** Marks another member's answer as helpful, once per member; repeating changes nothing. Returns the question's id. */
   async findAnswerHelpful(me: SignedIn, commentId: string, isHelpful: boolean): Promise<string> {
     await this.comments.seen(me, await this.readers.takingPart(me), commentId);
     return this.database.transaction(async (tx) => {
@@ -98,7 +98,7 @@ export class AnswersService {
     return removed > 0;
   }
 
-  /** Finds a published answer right under a question, and locks the question until the transaction ends. */
+  /** Finds a published direct answer to a question, and locks the question until the transaction ends. */
   private answer(tx: Tx, commentId: string): Promise<Answer | undefined> {
     return tx.one<Answer>(
       `select c.id as "commentId", c.post_id as "postId", c.account_id as "accountId", p.account_id as "askerId"

@@ -45,8 +45,8 @@ export class QuestionsController {
   @RateLimit({ name: 'community.questions', limit: 300, perSeconds: 600 })
   @Summary('List questions from all members, newest first')
   @Answers(PostPageResponse)
-  list(@Me() me: SignedIn, @Query() { q = '', unsolved, lessonId, ...page }: QuestionsQuery) {
-    return this.posts.questions(me, { ...page, q, lessonId, isUnsolved: unsolved === 'true' });
+  list(@Me() me: SignedIn, @Query() { q = '', unsolved, lessonId, updatedSince, ...page }: QuestionsQuery) {
+    return this.posts.questions(me, { ...page, q, lessonId, updatedSince, isUnsolved: unsolved === 'true' });
   }
 
   @Get('questions/similar')

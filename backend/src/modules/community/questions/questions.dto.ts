@@ -1,3 +1,4 @@
+import { UpdatedSince } from '../../../platform/http/page-query.js';
 import { Choice, Flag, Id, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
 import { EditPostRequest, FeedQuery } from '../posts/posts.dto.js';
 
@@ -12,6 +13,8 @@ export class QuestionsQuery extends FeedQuery {
 
   @Id({ optional: true, description: 'Lesson they were asked from; none if the person can’t open it' })
   lessonId?: string;
+
+  @UpdatedSince() updatedSince?: string;
 }
 
 export class SimilarQuery {
@@ -31,7 +34,9 @@ export class SimilarQuestionResponse {
 export class AskedFromRequest {
   @Id() lessonId: string;
   @Id({ nullable: true, description: 'ID of the video shown' }) videoId: string | null;
-  @Whole({ nullable: true, min: 0, max: 86_400, description: 'ID of the video' }) atSeconds: number | null;
+  @Whole({ nullable: true, min: 0, max: 86_400, description: 'Seconds into the video' }) atSeconds:
+    | number
+    | null;
 }
 
 export class NewQuestionRequest extends EditPostRequest {

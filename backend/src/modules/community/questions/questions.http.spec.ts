@@ -51,7 +51,7 @@ describe('a question', () => {
     expect(body.items).toEqual([]);
   });
 
-  test('is found by its words, and among those that are unsolved', async () => {
+  test('is found by its words, and among the unsolved ones', async () => {
     const book = await ask(rosa);
     const walk = await ask(rosa, 'Where do you 100% walk?');
     await accept(rosa, (await aComment(mia, book.id)).id).expect(200);
@@ -66,13 +66,13 @@ describe('a question', () => {
       await mia.browser.get('/api/community/questions').query(query).expect(400);
   });
 
-  test('of a minor waits for the coach’s look', async () => {
+  test('by a minor waits for approval', async () => {
     const lena = await aNeighbour(t, { band: 'teen' });
     expect((await ask(lena)).state).toBe('waiting');
     expect(await list(mia)).toEqual([]);
   });
 
-  test('helps others, once each, and not whoever asked', async () => {
+  test('is marked as helpful once per member, and not by its author', async () => {
     const { id } = await ask(rosa);
     await Promise.all([helps(mia, 'posts', id).expect(200), helps(mia, 'posts', id).expect(200)]);
     expect((await helps(mia, 'posts', id).expect(200)).body).toMatchObject({ helpful: 1, isHelpful: true });
@@ -83,7 +83,7 @@ describe('a question', () => {
 });
 
 describe('an answer', () => {
-  test('is accepted by whoever asked or by the coach, one at a time', async () => {
+  test('is accepted by the asker or the coach, one at a time', async () => {
     const { id } = await ask(rosa);
     const first = await aComment(mia, id, 'This');
     const second = await aComment(mia, id, 'That');
@@ -102,7 +102,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('that is accepted and then deleted or hidden solves nothing any more', async () => {
+  test('that was accepted and then deleted or hidden no longer solves the question', async () => {
     const { id } = await ask(rosa);
     const coach = await aHost(t);
     const first = await aComment(mia, id);
@@ -118,7 +118,7 @@ describe('an answer', () => {
     expect(await list(rosa, { unsolved: 'true' })).toHaveLength(1);
   });
 
-  test('is one of a question: neither an answer to it nor a comment on a post', async () => {
+  test('belongs to a question: replies to answers and comments on posts are none', async () => {
     const { id } = await ask(rosa);
     const answer = await aComment(mia, id);
     const reply = await aComment(mia, id, 'And', answer.id);
@@ -139,7 +139,7 @@ describe('an answer', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  test('is found helpful once by each member, at once, too; not by whoever wrote it', async () => {
+  test('is marked as helpful once per member, even at once, and not by its author', async () => {
     const { id } = await ask(rosa);
     const answer = await aComment(mia, id);
     await Promise.all([1, 2, 3, 4].map(() => helps(rosa, 'comments', answer.id).expect(200)));
@@ -167,13 +167,13 @@ describe('an answer', () => {
   });
 });
 
-describe('before somebody asks', () => {
+describe('before someone asks', () => {
   const similarTo = async (q: string) =>
     (await mia.browser.get('/api/community/questions/similar').query({ q }).expect(200)).body.items as {
       id: string;
     }[];
 
-  test('questions that share words are named, those that share most first', async () => {
+  test('similar questions are listed, those with the most common words first', async () => {
     const rain = await ask(rosa, 'What do you do on a rainy day?');
     const book = await ask(rosa);
     await accept(rosa, (await aComment(mia, book.id)).id).expect(200);
@@ -215,7 +215,7 @@ describe('a question from within a lesson', () => {
     expect(await seenBy(mia)).toBeNull();
   });
 
-  test('is listed with the others of its lesson, for those who may open it and for nobody else', async () => {
+  test('is listed with the others of its lesson, for people who can open it only', async () => {
     const course = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
     const [here, there] = course.lessons;
     await enroll(t, rosa.id, [course.id]);

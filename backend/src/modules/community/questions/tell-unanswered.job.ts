@@ -4,13 +4,13 @@ import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
-/** How long a question waits for an answer before the coach hears of it. */
+/** How long a question stays unanswered before the coach is notified. */
 const PATIENCE = days(1);
 
-/** Older ones were passed by already, or were asked before anybody was told. */
+/** Older questions were handled before, or were asked before this job existed. */
 const LOOKED_BACK = days(7);
 
-/** Tells of questions to all members under which nobody but the asker has written, once for each. */
+/** Publishes questions to all members that only the asker has written under, once each. */
 @Injectable()
 @Every(minutes(30), 'community.tell-unanswered')
 export class TellUnansweredJob {

@@ -18,7 +18,7 @@ const react = ({ browser }: Person, emoji: string, isOn = true) =>
 const rows = () => t.database.query('select from community_reactions where post_id = $1', [post]);
 
 describe('reactions', () => {
-  test('are counted, four emojis at most are told at first, and each is taken back', async () => {
+  test('are counted, at most four emojis are shown at first, and each can be removed', async () => {
     const mia = await aNeighbour(t);
     await react(mia, '👏').expect(200);
     for (const emoji of ['🌱', '💚', '🤗', '👏', '😊']) await react(rosa, emoji).expect(200);
@@ -33,7 +33,7 @@ describe('reactions', () => {
     await react(rosa, '👏', false).expect(200);
   });
 
-  test('of one person with one emoji are one, however many come at once', async () => {
+  test('by one person with one emoji count once, even at once', async () => {
     await Promise.all(Array.from({ length: 10 }, () => react(rosa, '🌱').expect(200)));
     expect(await rows()).toHaveLength(1);
   });
@@ -44,7 +44,7 @@ describe('reactions', () => {
     expect((await rows()).length).toBeGreaterThan(1);
   });
 
-  test('are told by name, but a minor’s only to those who are close to her', async () => {
+  test('are listed by name, but a minor’s only for people close to her', async () => {
     const lena = await aNeighbour(t, { name: 'Lena Roth', band: 'teen' });
     const mia = await aNeighbour(t, { name: 'Mia Stone' });
     const coach = await aHost(t);

@@ -11,12 +11,12 @@ test.each([
   expect(wordsOf(text)).toEqual(words);
 });
 
-test('what is looked for is nothing but quoted words', () => {
+test('the query contains only quoted words', () => {
   expect(havingAll(wordsOf("Bean & !(soup)'"))).toBe("'bean':* & 'soup':*");
   expect(havingAny(wordsOf('Bean soup'))).toBe("'bean' | 'soup'");
 });
 
-test('a short text is shown whole, a long one around the word, cut between words', () => {
+test('a short text is shown in full, a long one around the match, cut between words', () => {
   expect(excerptOf('We had\nsoup.', ['soup'])).toBe('We had soup.');
   const long = `${'before '.repeat(40)}Soup ${'after '.repeat(40)}`;
   const excerpt = excerptOf(long, ['soup']);

@@ -5,7 +5,7 @@ const BEFORE = 40;
 /** Letters by Unicode that are written as apostrophes: `searchable` makes apostrophes of them. */
 const LETTER_APOSTROPHES = /[ʼʻʽʹ]/g;
 
-/** The words that are looked for: letters and digits, whatever stands between them. */
+/** The search words: letters and digits, with anything between them. */
 export const wordsOf = (text: string): string[] =>
   (
     text
@@ -14,20 +14,20 @@ export const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).slice(0, MOST_WORDS);
 
-/** For `to_tsquery`: what has all of these words, or words that begin so. */
+/** For `to_tsquery`: texts with all of these words, or words that begin with them. */
 export const havingAll = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
-/** For `to_tsquery`: what has any of these words. */
+/** For `to_tsquery`: texts with any of these words. */
 export const havingAny = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ');
 
-/** In small letters, each without its accents, and as long as before. */
+/** Lowercase words without accents, at their original length. */
 const withoutAccents = (text: string): string =>
   text.replaceAll(/./gu, (letter) => {
     const [plain = ''] = letter.normalize('NFKD').toLowerCase();
     return plain.length === letter.length ? plain : letter;
   });
 
-/** The part of a text in which the first of the words stands, in one line. */
+/** Excerpt around the first of the words, in one line. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= SHOWN) return line;

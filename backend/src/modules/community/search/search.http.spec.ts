@@ -32,7 +32,7 @@ const find = async ({ browser }: Person, q: string): Promise<Result[]> =>
 const typesFound = async (person: Person, q: string) => (await find(person, q)).map(({ type }) => type);
 
 describe('a search', () => {
-  test('finds what was written by words or their beginnings, in any case, with where it stands', async () => {
+  test('finds texts by words or their beginnings, ignoring case, with an excerpt', async () => {
     const rosa = await aNeighbour(t, { name: 'Rosa Lind' });
     const post = await aPost(rosa, { text: 'I put a chair in the hallway. She sat down.' });
     const { body: question } = await rosa.browser
@@ -77,7 +77,7 @@ describe('a search', () => {
     expect(body).toMatchObject([{ name: 'Zoë Zuñiga' }]);
   });
 
-  test('finds adults by name with what the policy shows of them, and whoever is blocked not', async () => {
+  test('finds adults by name, as the policy shows them, and no blocked people', async () => {
     const searcher = await aMember(t);
     const ottilie = await aMember(t, { name: 'Ottilie Quast' });
     expect(await find(searcher, 'ottilie')).toMatchObject([
@@ -87,7 +87,7 @@ describe('a search', () => {
     expect(await find(searcher, 'ottilie')).toEqual([]);
   });
 
-  test('finds no minor, whoever searches; only she finds herself', async () => {
+  test('finds no minors for anyone but themselves', async () => {
     const mother = await aMember(t);
     const lena = await aDaughter(t, mother, { name: 'Lena Umbriel', agreed: ['account', 'community'] });
     const unasked = await aMember(t, { name: 'Noa Umbriel', band: null });
@@ -96,7 +96,7 @@ describe('a search', () => {
     expect(await typesFound(lena, 'lena umbriel')).toEqual(['person']);
   });
 
-  test('finds what stands in a circle for its members and the coach alone, and the circle, too', async () => {
+  test('finds content of a circle, and the circle, only for its members and the coach', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const circle = await aCircle(t, [rosa]);
@@ -110,7 +110,7 @@ describe('a search', () => {
     expect(await find(mia, circle)).toEqual([]);
   });
 
-  test('finds nothing that waits, is hidden or was deleted, not even for whoever wrote it', async () => {
+  test('finds no pending, hidden or deleted content, even for its author', async () => {
     const rosa = await aNeighbour(t);
     const lena = await aNeighbour(t, { band: 'teen' });
     const readers = await Promise.all([1, 2, 3].map(async () => joinedAWeekAgo(t, await aNeighbour(t))));
@@ -131,7 +131,7 @@ describe('a search', () => {
       expect(await find(person, 'medlar')).toEqual([]);
   });
 
-  test('finds lessons of courses one owns, unless their module is locked, and what is in the shop', async () => {
+  test('finds lessons of owned courses without a lock, and products of the shop', async () => {
     const owner = await aMember(t);
     const other = await aMember(t);
     const course = await aCourse(t, {
@@ -163,7 +163,7 @@ describe('a search', () => {
     expect(await typesFound(other, 'sorrel')).toEqual(['product']);
   });
 
-  test('is for members, and asks for words', async () => {
+  test('is for members, and requires words', async () => {
     await t.browser().get('/api/community/search').query({ q: 'a' }).expect(401);
     const { browser } = await aMember(t);
     for (const query of [{}, { q: '' }, { q: 'x'.repeat(101) }, { q: ['a', 'b'] }])
@@ -191,7 +191,7 @@ describe('the page of a person', () => {
     expect(await texts(await aHost(t))).toEqual(['For all', 'In the circle']);
   });
 
-  test('of a minor is there for her circle, her mother and the coach', async () => {
+  test('of a minor is visible to her circle, her mother and the coach', async () => {
     const mia = await aNeighbour(t);
     const neighbour = await aNeighbour(t);
     const mother = await aMember(t);

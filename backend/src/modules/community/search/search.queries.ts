@@ -32,7 +32,7 @@ interface WhatRow {
   productType: ProductType | null;
 }
 
-/** Everything the searcher may come upon, by its words, in one answer. */
+/** Everything the searcher may find by these words, in one answer. */
 @Injectable()
 export class SearchQueries {
   constructor(

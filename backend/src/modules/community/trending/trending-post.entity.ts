@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { CommunityPost } from '../posts/community-post.entity.js';
 
-/** A post that many turn to now. */
+/** Score of a trending post. */
 @Entity('community_trending')
 @Index('community_trending_score', ['score'])
 export class TrendingPost {

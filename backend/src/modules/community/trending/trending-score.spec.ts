@@ -22,7 +22,7 @@ test.each<[Partial<Interest>, number]>([
   expect(trendingScore(interest(facts))).toBeCloseTo(score, 10);
 });
 
-test('interest decays, so a little now stands above much of last week', () => {
+test('interest decays, so a little activity now beats most of last week’s', () => {
   const now = interest({ commented: 1 });
   const lastWeek = interest({ commented: 20, reacted: 30, hours: 24 * 7 });
   expect(trendingScore(now)).toBeGreaterThan(trendingScore(lastWeek));

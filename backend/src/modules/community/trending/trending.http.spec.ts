@@ -21,7 +21,7 @@ const idsOf = async (person: Person) => (await trending(person)).map(({ id }) =>
 const react = ({ browser }: Person, id: string) =>
   browser.post(`/api/community/posts/${id}/react`).send({ emoji: '🌱', isOn: true }).expect(200);
 
-test('what others turn to now stands first; what nobody or only its writer turns to is not there', async () => {
+test('the most active posts come first; untouched ones, or ones touched only by their author, are left out', async () => {
   const rosa = await aNeighbour(t);
   const mia = await aNeighbour(t);
   const noor = await aNeighbour(t);
@@ -45,7 +45,7 @@ test('what others turn to now stands first; what nobody or only its writer turns
   expect(await idsOf(mia)).toEqual([talked.id, liked.id]);
 });
 
-test('what is hidden or deleted since is gone at once, and what is old at the next time', async () => {
+test('hidden and deleted posts disappear right away, old ones at the next run', async () => {
   const rosa = await aNeighbour(t);
   const mia = await aNeighbour(t);
   const hidden = await aPost(rosa);

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { type Interest, TRENDING_DAYS, trendingScore } from './trending-score.js';
 
-/** Number of scores kept: more than are shown, because posts may be hidden before the next run. */
+/** Number of scores kept: more than shown, because posts may be hidden before the next run. */
 const KEPT = 20;
 
 type Row = Interest & { id: string };

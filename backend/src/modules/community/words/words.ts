@@ -4,7 +4,7 @@ export const POST_KINDS = ['post', 'question'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
 /** Topics of posts; the apps name them in the reader's language. */
-export const POST_TAGS = ['gratitude', 'small-wins', 'advice', 'together', 'rituals', 'reading'] as const;
+export const POST_TAGS = ['gratitude', 'small_wins', 'advice', 'together', 'rituals', 'reading'] as const;
 export type PostTag = (typeof POST_TAGS)[number];
 
 export const EMOJIS = ['🌱', '💚', '🤗', '👏', '😊', '🙏'] as const;

@@ -29,7 +29,7 @@ export class PurchaseRequest {
 
   @Column('text') state: PurchaseRequestState;
 
-  /** The guardian's words when declining. */
+  /** The guardian's message when declining. */
   @Column('varchar', { length: ANSWER_LIMIT, nullable: true }) answer: string | null;
 
   /** Belongs to accounts; null: unanswered, or the account is gone. */

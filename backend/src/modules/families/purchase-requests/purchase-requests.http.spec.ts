@@ -97,7 +97,7 @@ describe('a daughter asks for something that has to be paid', () => {
     expect(await mine(lena)).toMatchObject([{ state: 'open', answer: null }]);
   });
 
-  test('to whoever is no guardian of hers it is not there', async () => {
+  test('people who are not her guardian get a 404', async () => {
     await ask(lena, productId).expect(200);
     const { id } = (await waiting(rosa))[0]!;
     const other = await aMember(t);
@@ -126,7 +126,7 @@ describe('a daughter asks for something that has to be paid', () => {
     expect(await waiting(rosa)).toHaveLength(1);
   });
 
-  test('an adult asks nobody, and what is owned, free or not sold is not asked for', async () => {
+  test('adults cannot ask, and neither can anyone for owned, free or unavailable products', async () => {
     expect((await ask(rosa, productId).expect(409)).body.code).toBe('no_guardian');
     await ask(lena, newId()).expect(404);
     await ask(lena, (await aProduct(t, { priceCents: null })).id).expect(422);

@@ -18,7 +18,7 @@ type Row = Pick<
     isOwned: boolean;
   };
 
-/** Max requests that a page shows; nobody asks for more. */
+/** Max requests shown on a page. */
 const MAX = 50;
 
 /** Purchase requests. An open request past its expiry counts as expired before the job has run. */

@@ -30,7 +30,7 @@ export class PurchaseRequestsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Expires the unanswered requests of everybody, or of one ward. */
+  /** Expires the unanswered requests of everyone, or of one ward. */
   async expire(tx: Tx, wardId: string | null = null): Promise<void> {
     const ended = await tx.query<Ended>(
       `update purchase_requests set state = 'expired'
@@ -54,7 +54,7 @@ export class PurchaseRequestsService {
   }
 
   /**
-   * Puts the product into the guardian's cart for the ward; it is paid there or not. If the product is for two and the
+   * Adds the product to the guardian's cart for the ward; payment is up to the guardian. If it is for two and the
    * guardian does not have it, the ward gets its second seat.
    */
   async approve(me: SignedIn, id: string): Promise<void> {

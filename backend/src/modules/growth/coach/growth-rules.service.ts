@@ -53,8 +53,8 @@ export class GrowthRulesService {
       );
       await this.audit.record(tx, {
         by,
-        action: 'growth-rule.updated',
-        subject: { type: 'growth-rule' },
+        action: 'growth_rule.updated',
+        subject: { type: 'growth_rule' },
         fields,
       });
     });

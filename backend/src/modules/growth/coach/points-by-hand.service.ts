@@ -20,7 +20,7 @@ export class PointsByHandService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Gives or takes points; refuses to take more than there are. Repeating the same id changes nothing. */
+  /** Gives or takes points; refuses to take more than the member has. Repeating the same id changes nothing. */
   async give(by: string, memberId: string, { id, points, reason }: PointsByHandRequest): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.standing.mustActFor(tx, memberId);
@@ -40,7 +40,7 @@ export class PointsByHandService {
       if (points < 0 && left!.points < 0)
         throw conflict('not_enough_points', 'The student doesn’t have that many points');
       await this.ledger.tellLevel(tx, memberId, before);
-      const action = points > 0 ? 'student.points-given' : 'student.points-taken';
+      const action = points > 0 ? 'student.points_given' : 'student.points_taken';
       await this.audit.record(tx, {
         by,
         action,

@@ -6,7 +6,7 @@ export class EntriesQuery extends pageQuery(25, 'moment', 'id') {}
 
 export class GrowthEntryResponse {
   @Id() id: string;
-  @Choice(ENTRY_KINDS, 'GrowthEntryKind', '`by-hand`: given or taken by the coach') action: EntryKind;
+  @Choice(ENTRY_KINDS, 'GrowthEntryKind', '`by_hand`: given or taken by the coach') action: EntryKind;
 
   @Text({
     nullable: true,

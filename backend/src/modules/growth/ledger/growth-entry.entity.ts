@@ -3,8 +3,8 @@ import { MemberGrowth } from './member-growth.entity.js';
 import type { EntryKind } from './actions.js';
 
 /**
- * Points of one action: one row for each action and thing. The row is ended while the action does not stand, and counts again
- * when it does (docs/decisions/points-are-settled.md).
+ * Points of one action: one row per action and thing. The row ends when the action is undone, and counts again when it
+ * returns (docs/decisions/points-are-settled.md).
  */
 @Entity('growth_entries')
 @Unique('growth_entries_once', ['accountId', 'action', 'thingId'])

@@ -20,8 +20,8 @@ interface CaseRow {
 }
 
 /**
- * Updates the ledger to the actions that stand now. Reads the views of the actions under a lock of the member's row instead
- * of trusting events: an event may come late, twice or out of order, and the ledger is still right.
+ * Updates the ledger to the current actions. Reads the views of the actions under a lock of the member's row instead of
+ * trusting events, which may come late, twice or out of order.
  */
 @Injectable()
 export class GrowthLedgerService {
@@ -31,7 +31,7 @@ export class GrowthLedgerService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Settles the ledger after something was done or undone. */
+  /** Settles the ledger after an action was done or undone. */
   async settle(tx: Tx, accountId: string, action: Action, thingIds: readonly string[]): Promise<void> {
     if (!(await this.hold(tx, accountId))) return;
     const before = await this.levelNow(tx, accountId);
@@ -60,19 +60,19 @@ export class GrowthLedgerService {
     for (const action of ACTION_NAMES) await this.settleScope(tx, accountId, action, 'entered');
   }
 
-  /** Settles every action of a member that stands, whenever it was done. */
+  /** Settles all current actions of a member, whenever they were done. */
   async catchUp(tx: Tx, accountId: string): Promise<void> {
     if (!(await this.hold(tx, accountId))) return;
     for (const action of ACTION_NAMES) await this.settleScope(tx, accountId, action, 'all');
   }
 
-  /** Settles everybody. Can be repeated: existing entries are not written again. */
+  /** Settles everyone. Can be repeated: existing entries are not written again. */
   async catchUpAll(): Promise<void> {
     const members = await this.database.query<{ id: string }>('select id from members order by id');
     for (const { id } of members) await this.database.transaction((tx) => this.catchUp(tx, id));
   }
 
-  /** Locks the member's ledger, so that caps are counted correctly. False: there is no such member (any more). */
+  /** Locks the member's ledger, so that daily limits are counted correctly. False if there is no such member. */
   async hold(tx: Tx, accountId: string): Promise<boolean> {
     if (await this.lock(tx, accountId)) return true;
     await tx.query(
@@ -92,7 +92,7 @@ export class GrowthLedgerService {
     const open = cases.filter(({ standing, entry }) => Boolean(standing) !== (entry?.isEnded === false));
     if (open.length === 0) return;
     const rule = await this.terms(tx, action);
-    // Nothing was done just now: an action that differs from its entry was done while the rule was off.
+    // Nothing was done just now: an action that differs from its entry was done while its rule was off.
     const terms = scope === 'entered' ? { ...rule, isOn: false } : rule;
     await this.write(
       tx,
@@ -131,7 +131,7 @@ export class GrowthLedgerService {
     return terms;
   }
 
-  /** Number of other actions that bring points, for each day on which one of these was done. */
+  /** Number of other actions with points on each day of these actions. */
   private async paid(tx: Tx, accountId: string, action: Action, cases: Case[]): Promise<Map<string, number>> {
     const rows = await tx.query<{ day: string; paid: number }>(
       `select day::text, count(*)::int as paid from growth_entries

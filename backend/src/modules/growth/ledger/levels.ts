@@ -1,4 +1,4 @@
-/** Levels in ascending order: name, emoji and the points at which the level begins. */
+/** Levels in ascending order: name, emoji and the required points. */
 const TABLE = [
   ['Seed', '🌰', 0],
   ['Emerging', '💧', 50],

@@ -23,7 +23,7 @@ test('an action that is in the ledger is not paid again, also when its rule brin
   );
 });
 
-test('what is done while its rule is off never counts', () => {
+test('actions while their rule is off never count', () => {
   expect(settle([done('a')], { ...terms, isOn: false }, new Map())).toEqual(nothing);
 });
 
@@ -41,7 +41,7 @@ test('an action that is done again is a new one, by the rule and the day of now'
   expect(settle([again], { ...terms, isOn: false }, new Map()).awarded).toEqual([]);
 });
 
-test('an action that was never undone and stands again has its own points back, also while the rule is off', () => {
+test('a returning action that was never undone has its own points again, even while the rule is off', () => {
   const again = { ...done('a'), entry: entered(35, true) };
   expect(settle([again], { ...terms, isOn: false }, new Map()).awarded).toMatchObject([{ points: 35 }]);
 });

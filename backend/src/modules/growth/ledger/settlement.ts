@@ -6,10 +6,10 @@ export interface Terms {
   isOn: boolean;
 }
 
-/** A thing that may bring points: its action, if it stands, and its ledger entry. */
+/** A thing that may earn points: its current action, if any, and its ledger entry. */
 export interface Case {
   thingId: string;
-  /** When the action was done, and its day in the business's time zone; null: the action does not stand (any more). */
+  /** When the action was done, and its day in the business's time zone; null: undone. */
   standing: { at: Date; day: string } | null;
   entry: { points: number; at: Date; isEnded: boolean } | null;
 }
@@ -28,10 +28,9 @@ export interface Settlement {
 }
 
 /**
- * Returns what must be written so that the ledger agrees with the actions that stand. An action counts once. When it is
- * undone, its points end; when it is done again, it is a new action of its new day. When the same action stands again (the
- * product was bought back), its points return, whatever the rule says by now. `paid`: number of actions that bring
- * points, for each day on which one of these was done.
+ * Returns the changes that make the ledger match the current actions. An action counts once. When it is undone, its
+ * points end; done again, it is a new action on its new day. When the same action returns (the product was bought
+ * again), its points return under the old rule. `paid`: number of actions with points on each day of these actions.
  */
 export function settle(cases: readonly Case[], terms: Terms, paid: ReadonlyMap<string, number>): Settlement {
   const ended = cases.filter(({ standing, entry }) => !standing && entry && !entry.isEnded);

@@ -13,7 +13,7 @@ export class OnCommunity {
   @On('post.published', 'growth.post-published')
   @On('post.removed', 'growth.post-removed')
   async post({ accountId, postId, below }: EventMap['post.published'], tx: Tx): Promise<void> {
-    await this.ledger.settle(tx, accountId, 'post-published', [postId]);
+    await this.ledger.settle(tx, accountId, 'post_published', [postId]);
     await this.settle(tx, below);
   }
 
@@ -27,16 +27,16 @@ export class OnCommunity {
   @On('answer.accepted', 'growth.answer-accepted')
   @On('answer.unaccepted', 'growth.answer-unaccepted')
   accepted(answer: EventMap['answer.accepted'], tx: Tx): Promise<void> {
-    return this.settle(tx, [answer], ['answer-accepted']);
+    return this.settle(tx, [answer], ['answer_accepted']);
   }
 
   @On('answer.helpful', 'growth.answer-helpful')
   @On('answer.not-helpful', 'growth.answer-not-helpful')
   helpful(answer: EventMap['answer.helpful'], tx: Tx): Promise<void> {
-    return this.settle(tx, [answer], ['answer-helpful']);
+    return this.settle(tx, [answer], ['answer_helpful']);
   }
 
-  /** Settles other members' comments that were deleted with the words of an erased member. */
+  /** Settles other members' comments that were deleted together with an erased member's. */
   @On('community.left', 'growth.community-left')
   left({ comments }: EventMap['community.left'], tx: Tx): Promise<void> {
     return this.settle(tx, comments);

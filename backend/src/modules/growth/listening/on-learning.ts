@@ -11,38 +11,38 @@ export class OnLearning {
 
   @On('lesson.completed', 'growth.lesson-completed')
   lessonCompleted({ accountId, lessonId }: EventMap['lesson.completed'], tx: Tx): Promise<void> {
-    return this.ledger.settle(tx, accountId, 'lesson-completed', [lessonId]);
+    return this.ledger.settle(tx, accountId, 'lesson_completed', [lessonId]);
   }
 
   /** Beside those of its lessons. */
   @On('course.completed', 'growth.course-completed')
   courseCompleted({ accountId, courseId }: EventMap['course.completed'], tx: Tx): Promise<void> {
-    return this.ledger.settle(tx, accountId, 'course-completed', [courseId]);
+    return this.ledger.settle(tx, accountId, 'course_completed', [courseId]);
   }
 
   /** Takes back the points of what is no longer completed. A certificate that was issued stays. */
   @On('progress.taken-back', 'growth.progress-taken-back')
   async progressTakenBack(progress: EventMap['progress.taken-back'], tx: Tx): Promise<void> {
     const { accountId, courseId, lessonIds } = progress;
-    await this.ledger.settle(tx, accountId, 'lesson-completed', lessonIds);
-    await this.ledger.settle(tx, accountId, 'course-completed', [courseId]);
+    await this.ledger.settle(tx, accountId, 'lesson_completed', lessonIds);
+    await this.ledger.settle(tx, accountId, 'course_completed', [courseId]);
   }
 
   @On('certificate.issued', 'growth.certificate-issued')
   certificateIssued({ accountId, courseId }: EventMap['certificate.issued'], tx: Tx): Promise<void> {
-    return this.ledger.settle(tx, accountId, 'certificate-issued', [courseId]);
+    return this.ledger.settle(tx, accountId, 'certificate_issued', [courseId]);
   }
 
-  /** Settles a shared journal: it brings points, and none once it is private again. */
+  /** Settles a shared journal: it earns points until it is private again. */
   @On('journal.shared', 'growth.journal-shared')
   @On('journal.unshared', 'growth.journal-unshared')
   journalShared({ accountId, shareId }: EventMap['journal.shared'], tx: Tx): Promise<void> {
-    return this.ledger.settle(tx, accountId, 'journal-shared', [shareId]);
+    return this.ledger.settle(tx, accountId, 'journal_shared', [shareId]);
   }
 
-  /** Settles a session: held ones bring points, missed ones none. */
+  /** Settles a session: completed ones earn points, missed ones none. */
   @On('session.settled', 'growth.session-settled')
   async sessionSettled({ accountId, bookingId }: EventMap['session.settled'], tx: Tx): Promise<void> {
-    if (accountId) await this.ledger.settle(tx, accountId, 'session-held', [bookingId]);
+    if (accountId) await this.ledger.settle(tx, accountId, 'session_held', [bookingId]);
   }
 }

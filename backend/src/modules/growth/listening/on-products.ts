@@ -24,12 +24,12 @@ export class OnProducts {
     if (accountId) await this.ledger.settleAgain(tx, accountId);
   }
 
-  /** Settles a review: a visible one brings points once, however often it is changed; a hidden or deleted one brings none. */
+  /** Settles a review: a visible one earns points once, however often it is edited; a hidden or deleted one earns none. */
   @On('review.written', 'growth.review-written')
   @On('review.shown', 'growth.review-shown')
   @On('review.hidden', 'growth.review-hidden')
   @On('review.removed', 'growth.review-removed')
   review({ accountId, productId }: EventMap['review.written'], tx: Tx): Promise<void> {
-    return this.ledger.settle(tx, accountId, 'review-written', [productId]);
+    return this.ledger.settle(tx, accountId, 'review_written', [productId]);
   }
 }

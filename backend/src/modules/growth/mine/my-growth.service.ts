@@ -17,7 +17,7 @@ export class MyGrowthService {
     return { ...growth, newLevel: row && growth.level > row.seenLevel ? growth.level : null };
   }
 
-  /** Marks a level as seen, once even if it is lost and reached again. Unreached levels are ignored. */
+  /** Marks a level as celebrated, once even if it is lost and reached again. Unreached levels are ignored. */
   async see(accountId: string, level: number): Promise<void> {
     const { level: reached } = await this.read(accountId);
     await this.database.query(

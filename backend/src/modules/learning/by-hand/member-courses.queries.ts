@@ -5,7 +5,7 @@ import { AttendanceQueries, type CourseFacts } from '../entry/attendance.queries
 import { type Learner, type LearnerView, viewFor } from '../entry/learner-view.js';
 import { finishedOf } from '../entry/learning.queries.js';
 
-/** A course as one member has it now, read by the coach; reading stores nothing. */
+/** A member's current state in a course, for the coach; reading stores nothing. */
 export type MemberCourse = { facts: CourseFacts; learner: Learner; view: LearnerView };
 
 @Injectable()

@@ -11,8 +11,8 @@ import { idsIn, type ProgressChange, type ProgressPart } from './progress-part.j
 import { MemberCoursesQueries } from './member-courses.queries.js';
 
 /**
- * Lets the coach mark a part of a course as completed for one member or take its progress back (product rule 5.11), and
- * open a module early, whose lock stays for everyone else (5.10). Actions that change nothing are not audited.
+ * Lets the coach mark part of a course as completed for one member, reset its progress (product rule 5.11), or open a
+ * module early, which stays locked for everyone else (5.10). Actions without effect are not audited.
  */
 @Injectable()
 export class ProgressByHandService {
@@ -75,7 +75,7 @@ export class ProgressByHandService {
         [accountId, courseId, moduleId, this.clock.now()],
       );
       if (opened.length === 0) throw alreadyOpen();
-      await this.recordOpening(tx, change, 'module.opened-early');
+      await this.recordOpening(tx, change, 'module.opened_early');
       const titles = { courseTitle: facts.title, moduleTitle: module.title };
       await this.outbox.publish(tx, 'module.opened', { accountId, courseId, moduleId, ...titles });
     });
@@ -94,7 +94,7 @@ export class ProgressByHandService {
           'not_opened_early',
           'You can only lock a module again if you unlocked it early and the student hasn’t started it',
         );
-      await this.recordOpening(tx, change, 'module.closed-again');
+      await this.recordOpening(tx, change, 'module.closed_again');
     });
   }
 

@@ -83,10 +83,10 @@ describe('a module that is opened early for one person', () => {
     await enter().expect(200);
     await save().expect(204);
     expect((await seenBy(late)).sections[0].modules[1]).toMatchObject({ isLocked: true, lessons: [] });
-    expect(await actions()).toEqual([change('module.opened-early')]);
+    expect(await actions()).toEqual([change('module.opened_early')]);
   });
 
-  test('can be taken back as long as the member has been in none of its lessons', async () => {
+  test('can be locked again until the member has opened one of its lessons', async () => {
     await open().expect(200);
     await seenBy(rosa);
     expect((await takeBack().expect(200)).body.sections[0].modules[1]).toMatchObject({
@@ -96,7 +96,7 @@ describe('a module that is opened early for one person', () => {
     });
     await enter().expect(403);
     expect((await takeBack().expect(409)).body.code).toBe('not_opened_early');
-    expect(await actions()).toEqual([change('module.opened-early'), change('module.closed-again')]);
+    expect(await actions()).toEqual([change('module.opened_early'), change('module.closed_again')]);
   });
 
   test.each([
@@ -119,13 +119,13 @@ describe('a module that is opened early for one person', () => {
     await enter().expect(200);
   });
 
-  test('is told to the member by mail, once', async () => {
+  test('is announced to the member by email, once', async () => {
     await open().expect(200);
     await takeBack().expect(200);
     await open().expect(200);
     await t.runJobs();
     const mails = await t.database.query(`select kind from mails where account_id = $1`, [rosa.id]);
-    expect(mails.filter(({ kind }) => kind === 'module-opened')).toHaveLength(1);
+    expect(mails.filter(({ kind }) => kind === 'module_opened')).toHaveLength(1);
   });
 
   test('is opened once by two at once, and not when it is open or not there', async () => {
@@ -135,7 +135,7 @@ describe('a module that is opened early for one person', () => {
     await act(`/modules/${newId()}/open`).expect(404);
   });
 
-  test('lets nobody in who comes while it is taken back: the row decides', async () => {
+  test('cannot be entered while it is being locked: the row decides', async () => {
     await open().expect(200);
     const openings = t.app.get(ModuleOpeningsService, { strict: false });
     const begin = openings.begin.bind(openings);
@@ -187,7 +187,7 @@ describe('progress by hand', () => {
     await rosa.browser.post(`/api/learning/courses/${course.id}/issue-certificate`).expect(200);
   });
 
-  test('is reset by lesson, module and course; what was open stays open', async () => {
+  test('is reset by lesson, module and course; opened modules stay open', async () => {
     await mark('course', course.id).expect(200);
     await seenBy(rosa);
     await save().expect(204);

@@ -84,7 +84,7 @@ describe('the classroom', () => {
     expect(await courses()).toMatchObject([{ id: course.id, isPublished: false }]);
   });
 
-  test('lists neither downloads nor what was refunded nor what is another member’s', async () => {
+  test('lists neither downloads, refunded courses, nor other members’', async () => {
     const refunded = await aCourse(t);
     const hers = await aCourse(t);
     await enroll(t, she.id, [refunded.id]);

@@ -69,7 +69,7 @@ export class ClassroomCoursesQueries {
     private readonly enrollments: EnrollmentsService,
   ) {}
 
-  /** Returns the member's courses in one query, however many the member owns. */
+  /** Returns the member's courses in one query, regardless of their number. */
   async ownedBy(accountId: string): Promise<ClassroomCourseResponse[]> {
     const courses = await this.database.query<CourseRow>(COURSES, [accountId]);
     const now = this.clock.now();
@@ -80,7 +80,7 @@ export class ClassroomCoursesQueries {
     }));
   }
 
-  /** Returns the member's library in three queries, however much the member owns. */
+  /** Returns the member's library in three queries, regardless of its size. */
   async library(accountId: string): Promise<LibraryItemResponse[]> {
     // A bundle is opened by its parts.
     const owned = (await this.enrollments.ownedBy(accountId)).filter(({ type }) => type !== 'bundle');

@@ -21,7 +21,7 @@ export class ClassroomService {
     return { id, title, description, thumbnailUrl, ...view };
   }
 
-  /** A lesson with everything on its pages: for its owner, for the coach, and for anyone when it is a free preview. */
+  /** A lesson with everything on its pages: for its owner, for the coach, and for anyone if it is a free preview. */
   async lesson(actor: Actor, lessonId: string): Promise<LessonForLearnerResponse> {
     const lesson = await this.entry.lessonFor(actor, lessonId);
     if (!lesson) throw notFound('Lesson');

@@ -45,7 +45,7 @@ export class CompletionService {
     return this.answer(me, attendance, lessonId);
   }
 
-  /** Takes a lesson back, and with it the module and the course it had completed. */
+  /** Undoes a lesson's completion, and that of the module and the course it completed. */
   async undoLesson(me: SignedIn, lessonId: string): Promise<CompletionResponse> {
     const { attendance, lesson } = await this.entry.enterLesson(me, lessonId);
     const { moduleId, courseId } = lesson;

@@ -75,7 +75,7 @@ export class CompletionsService {
     ]);
   }
 
-  /** Announces completions that were taken back, so that everything counted from these lessons and the course is recounted. */
+  /** Publishes undone completions, so that everything counted from them is recounted. */
   tellTakenBack(tx: Tx, { accountId, courseId }: Attendee, lessonIds: string[]): Promise<void> {
     return this.outbox.publish(tx, 'progress.taken-back', { accountId, courseId, lessonIds });
   }

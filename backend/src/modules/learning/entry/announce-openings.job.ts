@@ -21,8 +21,8 @@ const ROUND = days(1);
 const LOOK_BACK = 2 * ROUND;
 
 /**
- * Publishes the modules that have opened to members by a date or by the days since the enrollment. Applies the rules of
- * `locks.ts` to all members at once. Skips modules the member has seen open, or that were open at the enrollment.
+ * Publishes modules that opened to members by date or by days since enrollment. Applies the rules of `locks.ts` to all
+ * members at once. Skips modules the member has already seen open, or that were open at enrollment.
  */
 @Injectable()
 @Every(ROUND, 'learning.announce-openings')

@@ -67,7 +67,7 @@ const sectionsIn = (from: Sources) => `
   ) order by s.position)
   from ${from.sections} s where s.course_id = c.id`;
 
-/** A video that is not filled yet has no file, so the join leaves it out. */
+/** An unfilled video has no file, so the join leaves it out. */
 const videosIn = ({ pages, widgets }: Sources) => `
   select json_agg(json_build_object(
     'id', w.id, 'lessonId', g.lesson_id, 'title', w.title, 'durationSeconds', a.duration_seconds
@@ -104,7 +104,7 @@ const FACTS: Record<Edition, string> = { live: factsFrom(SOURCES.live), draft: f
 export class AttendanceQueries {
   constructor(private readonly database: Database) {}
 
-  /** Reads the course in one statement, however large. Undefined when there is no such course. */
+  /** Reads the course in one statement; undefined if there is no such course. */
   factsOf(accountId: string, courseId: string, edition: Edition): Promise<CourseFacts | undefined> {
     return this.database.one<CourseFacts>(FACTS[edition], [accountId, courseId]);
   }

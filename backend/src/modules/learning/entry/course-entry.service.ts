@@ -96,7 +96,7 @@ export class CourseEntryService {
     return lesson?.isPublished || editionFor(actor) === 'draft' ? lesson : undefined;
   }
 
-  /** Refuses a locked module. Entering one that was opened early begins it, unless the coach takes it back first. */
+  /** Refuses a locked module. Entering an early-opened one starts it, unless the coach locks it first. */
   async admit(me: SignedIn, { view, learner, outline }: Attendance, moduleId: string): Promise<void> {
     const isOpen = openModules(view).some(({ id }) => id === moduleId);
     if (!isOpen) throw moduleLocked();
@@ -105,7 +105,7 @@ export class CourseEntryService {
     await this.admit(me, await this.enter(me, outline.id), moduleId);
   }
 
-  /** Returns the visit; undefined when the person may not enter the course. */
+  /** Returns the visit; undefined if the person may not enter the course. */
   async find(me: SignedIn, courseId: string): Promise<Attendance | undefined> {
     const facts = await this.attendances.factsOf(me.accountId, courseId, editionFor(me));
     const ignoresLocks = me.role === 'creator';
@@ -121,7 +121,7 @@ export class CourseEntryService {
     });
   }
 
-  /** Rereads the course after the member has completed something, or taken it back. */
+  /** Rereads the course after the member completed something or undid it. */
   async again(me: SignedIn, { outline, videos, learner }: Attendance): Promise<Attendance> {
     const finished = await this.queries.finished(me.accountId, outline.id);
     return this.attend(me, outline, videos, { ...learner, finished });
@@ -134,7 +134,7 @@ export class CourseEntryService {
     return { outline, videos, learner, view };
   }
 
-  /** Returns modules open by themselves but not stored so; an early opening that is not begun keeps nothing open. */
+  /** Returns modules that are open but not yet stored as open; an early opening that was not used keeps nothing open. */
   private newlyOpen(outline: AttendedCourse, videos: OutlineVideo[], learner: Learner, seen: LearnerView) {
     const { opened, openedEarly } = learner;
     const stored = new Set([...opened].filter((id) => !openedEarly.has(id)));

@@ -19,8 +19,8 @@ export class DatedOpeningsQueries {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns openings in the courses a member owns now, `from` included and `to` excluded, in order. Skips a module that
-   * was open to the member before its day, or at the enrollment: nothing happens on that day.
+   * Returns openings in the member's current courses, `from` included and `to` excluded, in order. Skips modules that
+   * were open before their day or at enrollment.
    */
   between(accountId: string, from: Date, to: Date): Promise<DatedOpening[]> {
     return this.database.query<DatedOpening>(

@@ -89,7 +89,7 @@ describe('a course as its learner sees it', () => {
     expect(modules(learner)[2]).toMatchObject({ isLocked: false, unlockDate: null }),
   );
 
-  test('is completed for good: a lesson added later takes neither course nor module back', () => {
+  test('stays completed: a lesson added later undoes neither course nor module', () => {
     const before = finished({
       lesson: new Set(['a']),
       module: new Set(['m1']),

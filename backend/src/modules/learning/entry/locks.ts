@@ -18,7 +18,7 @@ export interface LockFacts {
 
 export interface Lock {
   isLocked: boolean;
-  /** When the module opens by itself; null when that depends on the member, or when it is open. */
+  /** When the module opens automatically; null if that depends on the member, or if it is open. */
   unlockDate: Date | null;
 }
 

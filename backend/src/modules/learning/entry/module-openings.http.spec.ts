@@ -42,14 +42,14 @@ describe('a module', () => {
       await she.browser.get(`/api/learning/lessons/${course.lessons[1]!.id}`).expect(200);
     });
 
-    test('stays open when the lesson that opened it is taken back', async () => {
+    test('stays open when the lesson that opened it is undone', async () => {
       const course = await aCourseOfTwo({ lock: { kind: 'after_previous' } });
       await she.browser.post(complete(course, 0)).expect(200);
       await she.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/reopen`).expect(200);
       expect((await look(course))[1]).toMatchObject({ isLocked: false });
     });
 
-    test('is locked for a member who comes after the coach has locked it', async () => {
+    test('is locked for a member who joins after the coach has locked it', async () => {
       const course = await aCourseOfTwo();
       await look(course);
       await lockFor(course, 1);

@@ -3,14 +3,14 @@ export type ModuleWithLessons = { id: string; lessons: readonly { id: string }[]
 /** Position of a lesson in the public API: the module among all modules, the lesson within its module. */
 export type LessonIndexes = { moduleIndex: number; lessonIndex: number };
 
-/** Modules in order, whatever their section. An outline has all lessons; a learner's view of it has only those of open modules. */
+/** Modules in order, across sections. An outline has all lessons; a learner's view only those of open modules. */
 export const modulesOf = <Module>({
   sections,
 }: {
   sections: readonly { modules: readonly Module[] }[];
 }): Module[] => sections.flatMap(({ modules }) => modules);
 
-/** The indexes of a lesson in these modules; undefined when it is not in them. */
+/** Indexes of a lesson in these modules; undefined if it is not in them. */
 export function indexesOf(
   modules: readonly ModuleWithLessons[],
   lessonId: string,
@@ -29,7 +29,7 @@ export function lessonAfter(modules: readonly ModuleWithLessons[], lessonId: str
   return index < 0 ? null : (lessons[index + 1]?.id ?? null);
 }
 
-/** Share of finished lessons in whole percent. 100 only when every lesson is finished; an empty course stands at 0. */
+/** Share of completed lessons in whole percent: 100 only when every lesson is completed, 0 for an empty course. */
 export function percent(completed: number, total: number): number {
   return total === 0 ? 0 : Math.floor((completed / total) * 100);
 }

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { Id, ListOf, Moment, Whole } from '../../../platform/http/fields/index.js';
 
-/** Max seconds for one video in one opened page: a day. A page that stays open longer adds nothing more. */
+/** Max seconds for one video per opened page: a day. A page that stays open longer adds no more. */
 export const MOST_WATCHED_SECONDS = 86_400;
 
 export class VideoPositionResponse {
@@ -22,7 +22,7 @@ export class CourseProgressResponse {
   videoPositions: VideoPositionResponse[];
 }
 
-/** Sent every 5 seconds of playback, on pause, and when the page goes away (product rule 5.3). */
+/** Sent every 5 seconds of playback, on pause, and when the page closes (product rule 5.3). */
 export class SaveCourseProgressRequest {
   @Whole({ min: 0, max: 9999, example: 0 }) moduleIndex: number;
   @Whole({ min: 0, max: 9999, example: 2 }) lessonIndex: number;

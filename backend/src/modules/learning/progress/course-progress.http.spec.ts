@@ -42,7 +42,7 @@ describe('the position in a course', () => {
     });
   });
 
-  test('is kept for each video, also after the member has gone on to another one', async () => {
+  test('is kept for each video, even after the member moved to another one', async () => {
     const { member, course } = await anOwner();
     const [first, second] = course.lessons[0]!.videos;
     const save1 = { moduleIndex: 0, lessonIndex: 0, videoTimestamp: 35, videoId: first };
@@ -59,7 +59,7 @@ describe('the position in a course', () => {
     );
   });
 
-  test('of a video is not set back by a save of the same device that comes late', async () => {
+  test('in a video is not set back by a late save of the same device', async () => {
     const { member, course } = await anOwner();
     const place = {
       moduleIndex: 0,
@@ -235,7 +235,7 @@ describe('the position in a course', () => {
       await save(member, course, at(1, 0)).expect(204);
     });
 
-    test('is saved once the module before it is completed, and stays so when that is taken back', async () => {
+    test('is saved once the previous module is completed, and stays when that is undone', async () => {
       const { member, course } = await withLock({ kind: 'after_previous' });
       await save(member, course, at(1, 0)).expect(403);
       await finish(member, course, 0);

@@ -68,14 +68,14 @@ export class CourseProgressService {
     private readonly clock: Clock,
   ) {}
 
-  /** The saved position in today's outline; the beginning when nothing is saved or the lesson is not open to the member. */
+  /** Saved position in the current outline; the beginning if there is none or the lesson is not open to the member. */
   async read(me: SignedIn, courseId: string): Promise<CourseProgressResponse> {
     const { view } = await this.entry.enter(me, courseId);
     const [saved, videoPositions] = await Promise.all([
       this.queries.position(me.accountId, courseId),
       this.queries.videoPositions(me.accountId, courseId),
     ]);
-    // The coach may have moved the lesson into a locked module, whose lessons the view does not have.
+    // The coach may have moved the lesson into a locked module, which the view leaves out.
     const indexes = saved && indexesOf(modulesOf(view), saved.lessonId);
     return {
       currentModuleIndex: indexes?.moduleIndex ?? 0,
@@ -89,16 +89,16 @@ export class CourseProgressService {
   }
 
   /**
-   * Saves a position in two statements: the check if the member may work there now, and the write. A late save of the
-   * same device does not move the position, but its watched time counts. A look into a completed lesson does not move
-   * it either, as long as the lesson the member left is not completed.
+   * Saves a position in two statements: a check that the member may work there, and the write. A late save of the same
+   * device does not move the position, but its watch time counts. Opening a completed lesson does not move it either
+   * while the lesson the member left is not completed.
    */
   async save(me: SignedIn, courseId: string, save: SaveCourseProgressRequest): Promise<void> {
     const entered = await this.entry.enterAt(me, courseId, save);
     await this.keep(me.accountId, courseId, { ...save, ...entered });
   }
 
-  /** Saves in one statement, so all of it or nothing, because every open player saves every few seconds. */
+  /** Saves in one statement, atomically, because every open player saves every few seconds. */
   async keep(accountId: string, courseId: string, position: PositionToKeep): Promise<void> {
     await this.database.query(KEEP, [
       accountId,

@@ -21,7 +21,7 @@ export class MediaLibraryService {
     private readonly queue: JobQueue,
   ) {}
 
-  /** Stores the bytes. Storing the same asset again replaces them, which nobody can have fetched yet. */
+  /** Stores the bytes. Storing the same asset again replaces them; nobody can have fetched them yet. */
   async store(asset: NewAsset, bytes: Uint8Array): Promise<MediaAsset> {
     const objectKey = `media/${asset.id}`;
     await this.storage.put(objectKey, bytes, { contentType: asset.mimeType });
@@ -45,7 +45,7 @@ export class MediaLibraryService {
     await tx.insert(MediaAsset, [...assets]);
   }
 
-  /** Returns the files that exist and keeps them until the transaction ends: a deletion waits, then finds them in use. */
+  /** Returns the files that exist, and locks them until the transaction ends: a deletion waits and then finds them in use. */
   async hold(tx: Tx, assetIds: readonly string[]): Promise<Map<string, MediaAsset>> {
     const found = await tx.find(MediaAsset, {
       where: { id: In([...assetIds]), inLibrary: true },

@@ -14,7 +14,7 @@ const IMAGE = { kind: 'image', fileName: 'oak.webp', mimeType: 'image/webp', isP
 const BYTES = Buffer.from('RIFF....WEBPVP8 an oak');
 
 describe('a public image', () => {
-  test('is sent with its type, and may be cached for ever', async () => {
+  test('a public image has a permanent URL that caches keep', async () => {
     const asset = await anAsset(t, IMAGE, BYTES);
     const answer = await t.browser().get(`/api/media/public/${asset.id}`).expect(200);
     expect(answer.body).toEqual(BYTES);
@@ -98,7 +98,7 @@ describe('a private file', () => {
     await open(url.replace(asset.id, newId())).expect(403);
   });
 
-  test('that is missing is not in the answer', async () => {
+  test('that is missing is left out of the answer', async () => {
     const delivery = t.app.get(MediaDeliveryService, { strict: false });
     expect(await delivery.signedUrls([newId()])).toEqual(new Map());
     expect(await delivery.describe([newId()])).toEqual(new Map());

@@ -22,7 +22,7 @@ export interface AssetDescription {
 }
 
 export interface DeliveredAsset extends AssetDescription {
-  /** Signed URL of this one file, valid for a quarter of an hour, whoever uses it. */
+  /** Signed URL of one file, valid for a quarter of an hour for anyone. */
   url: string;
   /** Signed URL for downloading the file under its own name. */
   downloadUrl: string;
@@ -35,7 +35,7 @@ export interface PublicImage {
   open(): Promise<Readable>;
 }
 
-/** Lifetime of a signed URL (product rule 5.5): enough to watch a lesson, useless when it is passed on. */
+/** Lifetime of a signed URL (product rule 5.5): enough to watch a lesson, useless when shared. */
 const EXPIRES_IN_SECONDS = 15 * 60;
 
 type Row = AssetDescription & { objectKey: string; captionsKey: string | null };
@@ -83,7 +83,7 @@ export class MediaDeliveryService {
     return { ...image, open: async () => (await this.storage.read(objectKey)).body };
   }
 
-  /** Returns the bytes of a picture, for a module that converts it itself; undefined when there is none. */
+  /** Returns the bytes of a picture, for a module that converts it itself; undefined if there is none. */
   async picture(assetId: string): Promise<Buffer | undefined> {
     const row = await this.database.one<{ objectKey: string }>(
       `select object_key as "objectKey" from media_assets where id = $1 and kind = 'image'`,
@@ -112,7 +112,7 @@ export class MediaDeliveryService {
 const PUBLIC_IMAGES = '/api/media/public/';
 const PUBLIC_IMAGE = new RegExp(`^${PUBLIC_IMAGES}([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})$`);
 
-/** URL where anyone can fetch a public image; null when there is none. */
+/** Public URL of an image; null if there is none. */
 export const publicImageUrl = (assetId: string | null): string | null =>
   assetId === null ? null : PUBLIC_IMAGES + assetId;
 

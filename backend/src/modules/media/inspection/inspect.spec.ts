@@ -44,7 +44,7 @@ const quickTime = (): Buffer => {
   return bytes;
 };
 
-test('a video of QuickTime is recognised, with its size and length', async () => {
+test('a video of QuickTime is recognized, with its size and length', async () => {
   const { type, width, height } = await look(quickTime());
   expect({ type, width, height }).toEqual({ type: 'mov', width: video.width, height: video.height });
 });

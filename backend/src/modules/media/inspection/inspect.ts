@@ -7,14 +7,14 @@ import { checkPdf, readCaptions } from './text-files.js';
 import { readWebm } from './webm-header.js';
 import { checkDoc, checkDocx } from './word-files.js';
 
-/** Max bytes of a picture, which is held whole in memory to be decoded. */
+/** Max bytes of a picture, which is decoded in memory. */
 export const MAX_IMAGE_BYTES = 20_971_520;
 
 export interface FileFacts {
   type: FileTypeName;
-  /** A picture's bytes, held whole because it will be re-encoded. */
+  /** A picture's bytes, kept in memory for re-encoding. */
   image?: { type: ImageType; bytes: Buffer };
-  /** Captions as WebVTT, whatever format they arrived in. */
+  /** Captions as WebVTT, converted if needed. */
   captions?: Buffer;
   width: number | null;
   height: number | null;
@@ -29,7 +29,7 @@ const SHOWN_EVERYWHERE: readonly string[] = ['avc1', 'avc3', 'vp09', 'av01'];
 const canPlayEverywhere = (codec: string | null): boolean | null =>
   codec === null ? null : SHOWN_EVERYWHERE.includes(codec);
 
-/** Reads enough of a file to identify it; throws a refusal unless it is one supported file, whole and nothing else. */
+/** Reads enough of a file to identify it. Throws unless it is exactly one supported, complete file. */
 export async function inspect(source: ByteSource, wanted: readonly MediaKind[]): Promise<FileFacts> {
   const type = recognise(await source.read(0, HEAD_BYTES));
   if (type === undefined) throw wrongType(wanted);
@@ -105,18 +105,18 @@ const MARKS: readonly (readonly [FileTypeName, (head: Buffer) => boolean])[] = [
   ['mp3', (head) => text(head, 0, 3) === 'ID3' || isFrameSync(head)],
 ];
 
-/** Identifies a file by its very first bytes; name and announced type do not count, nor a mark further on. */
+/** Identifies a file by its first bytes, regardless of its name and announced type. */
 function recognise(head: Buffer): FileTypeName | undefined {
   return MARKS.find(([, fits]) => fits(head))?.[0];
 }
 
 const text = (bytes: Buffer, start: number, end: number): string => bytes.toString('latin1', start, end);
 
-/** Tells WebM from Matroska, which begins the same way; only the DocType element (4282) differs. */
+/** Distinguishes WebM from Matroska, which begins the same way; only the DocType element (4282) differs. */
 function isWebm(head: Buffer): boolean {
   const at = head.subarray(0, 64).indexOf(Buffer.from('4282', 'hex'));
   return at > 0 && head[at + 2] === 0x84 && text(head, at + 3, at + 7) === 'webm';
 }
 
-/** Returns whether MPEG audio may begin here; `mp3-frames.ts` looks closer. */
+/** Returns true if MPEG audio may begin here; `mp3-frames.ts` checks closely. */
 const isFrameSync = ([first = 0, second = 0]: Buffer): boolean => first === 0xff && (second & 0xe6) === 0xe2;

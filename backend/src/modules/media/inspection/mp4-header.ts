@@ -54,7 +54,7 @@ async function findMoov(source: ByteSource): Promise<Buffer> {
   return moov;
 }
 
-/** Reads the head of a box that begins with these bytes. Throws if the box is longer than the `left` bytes. */
+/** Reads the header of a box that begins with these bytes. Throws if the box is longer than the `left` bytes. */
 export function boxHead(head: Buffer, left: number): { type: string; size: number; headerSize: number } {
   const type = head.toString('latin1', 4, 8);
   if (head.length < 8 || !/^[\x20-\x7e\xa9]{4}$/.test(type)) throw broken('it’s damaged');

@@ -32,7 +32,7 @@ const MAX_CAPTIONS = 2_097_152;
 const GUESSED_FROM = 1445;
 const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|img|a)[\s>/]/i;
 
-/** Throws unless it ends as a PDF must and does not begin as a web page, too. */
+/** Throws unless it ends like a PDF and does not also begin like a web page. */
 export async function checkPdf(source: ByteSource): Promise<void> {
   const beginning = await source.read(0, GUESSED_FROM);
   if (MARKUP.test(beginning.toString('latin1'))) throw broken('it also contains a web page');
@@ -40,7 +40,7 @@ export async function checkPdf(source: ByteSource): Promise<void> {
   if (!end.includes('%%EOF')) throw broken('it’s damaged or incomplete');
 }
 
-/** Returns captions as WebVTT. Throws unless they are a small file in UTF-8 with something to show. */
+/** Returns captions as WebVTT. Throws unless the file is small, in UTF-8, and has captions. */
 export async function readCaptions(source: ByteSource): Promise<Buffer> {
   if (source.size > MAX_CAPTIONS) throw tooLarge(source.size, MAX_CAPTIONS);
   const bytes = await source.read(0, source.size);

@@ -16,11 +16,11 @@ export class UploadRefusal extends DomainError {}
 export const wrongTypeSentence = (wanted: readonly MediaKind[]): string =>
   `You can’t upload this type of file here. Use ${wanted.flatMap(extensionsOf).join(', ').toUpperCase()}.`;
 
-/** The file's type is not accepted, whatever its name. */
+/** The file's type is not accepted, regardless of its name. */
 export const wrongType = (wanted: readonly MediaKind[]): UploadRefusal =>
   new UploadRefusal('upload_type', wrongTypeSentence(wanted));
 
-/** The file begins like its type, but is damaged, unfinished or something else besides. */
+/** The file begins like its type, but is damaged, incomplete or contains something else. */
 export const broken = (why: string): UploadRefusal =>
   new UploadRefusal('upload_broken', `You can’t use this file: ${why}`);
 

@@ -25,11 +25,11 @@ test.each(['udta', 'meta', 'uuid'])('the place in a box %s is gone, and nothing 
   expect(cleaned).toEqual(video(box('free', Buffer.alloc(PLACE.length))));
 });
 
-test('a video that tells nothing beside stays as it is', () => {
+test('a video without metadata stays as it is', () => {
   expect(withoutPlace(video())).toEqual(video());
 });
 
-describe('a track beside picture and sound, in which a telephone writes where it is, second by second', () => {
+describe('a separate track in which a phone records its location every second', () => {
   const numbers = (...all: number[]) => {
     const bytes = Buffer.alloc(all.length * 4);
     for (const [n, number] of all.entries()) bytes.writeUInt32BE(number, n * 4);
@@ -64,12 +64,12 @@ describe('a track beside picture and sound, in which a telephone writes where it
     expect(cleaned).toMatch(/sound\0{10}picture\0{5}end/);
   });
 
-  test('of pictures or sound stays as it is', () => {
+  test('other than that stays as it is', () => {
     const video = toldIn('soun', numbers(0, 5, 3));
     expect(withoutPlace(video)).toEqual(video);
   });
 
-  test('that says it lies beyond the end of the video does no harm', () => {
+  test('with samples beyond the end of the video does no harm', () => {
     const video = toldIn('meta', numbers(0, 0xffffffff, 0xffffffff));
     expect(withoutPlace(video)).toHaveLength(video.length);
   });

@@ -1,6 +1,6 @@
 import { boxHead, child, handlerOf } from './mp4-header.js';
 
-/** Boxes in which phones record where and with which device a video was filmed. */
+/** Boxes in which phones record the place and device of a video. */
 const TOLD_BESIDE: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid']);
 /** Boxes that contain such boxes. */
 const CONTAINERS: ReadonlySet<string> = new Set(['moov', 'trak']);

@@ -96,7 +96,7 @@ describe('the media library', () => {
     expect(new URL(elsewhere.body.url as string).origin).toBe(t.url);
   });
 
-  test('keeps what is in use and says where', async () => {
+  test('keeps files in use and says where they are used', async () => {
     const course = await aCourse(t);
     const lesson = course.lessons[0]!;
     const [video] = await t.database.query<{ id: string }>(
@@ -160,7 +160,7 @@ describe('the media library', () => {
     },
   );
 
-  test('deletes what is used nowhere, with its bytes', async () => {
+  test('deletes unused files, with their bytes', async () => {
     const asset = await anAsset(t);
     await coach.browser.delete(`/api/creator/media/${asset.id}`).expect(200);
     await t.runJobs();

@@ -1,7 +1,7 @@
 /** A place where an asset is shown or sold, as the coach would name it. */
 export interface MediaUse {
   place: MediaPlace;
-  /** Id of the product, lesson, session or library video. The site has no id, so the file's own id stands there. */
+  /** Id of the product, lesson, session or library video; the file's own id for the site, which has none. */
   id: string;
   title: string;
   /** For a lesson or module, the course whose builder shows it. */

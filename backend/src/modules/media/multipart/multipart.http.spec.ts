@@ -114,7 +114,7 @@ describe('a video in parts', () => {
     }
   });
 
-  test('of a type that is not accepted is not begun', async () => {
+  test('of an unaccepted type is refused at the start', async () => {
     const body = { filename: 'a.html', type: 'text/html' };
     expect((await coach.browser.post('/api/s3/multipart').send(body).expect(422)).body.code).toBe(
       'upload_type',

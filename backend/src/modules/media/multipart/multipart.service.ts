@@ -110,7 +110,7 @@ export class MultipartService {
     await this.database.query('update upload_tickets set used_at = $2 where id = $1', [id, this.clock.now()]);
   }
 
-  /** Somebody else's upload, another key and a finished upload are all refused as unknown. */
+  /** Another person's upload, a different key and a finished upload are all refused as unknown. */
   private async check(accountId: string, { key, uploadId }: MultipartUpload): Promise<{ id: string }> {
     const ticket = await this.database.one<{ id: string }>(
       `select id from upload_tickets

@@ -115,7 +115,7 @@ describe('one ticket takes one PUT', () => {
     );
   });
 
-  test('of eight at once one arrives', async () => {
+  test('of eight at once, one is stored', async () => {
     const { uploadURL } = (await coach.browser.post('/api/objects/upload').expect(200)).body;
     const answers = await Promise.all(Array.from({ length: 8 }, () => put(uploadURL, aPdf())));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(403)]);

@@ -44,7 +44,7 @@ export class ImageRewriterService {
   async rewrite(bytes: Buffer, type: ImageType, purpose: PicturePurpose): Promise<RewrittenImage> {
     if (bytes.length > MAX_IMAGE_BYTES) throw tooLarge(bytes.length, MAX_IMAGE_BYTES);
     const moving = (type === 'gif' || type === 'webp') && (purpose === 'media' || purpose === 'file');
-    // Loaded with the first picture, because it is large.
+    // Loaded for the first picture, because it is large.
     const { default: sharp } = await import('sharp');
     try {
       const image = sharp(bytes, {

@@ -187,7 +187,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, Said]>([
   expect(await stored()).toEqual(before);
 });
 
-test('what is hidden behind a picture is gone once it is written anew', async () => {
+test('data hidden behind a picture is removed by re-encoding', async () => {
   const both = Buffer.concat([
     await sharp(await aPicture())
       .gif()
@@ -263,7 +263,7 @@ describe('a ticket that was tampered with', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('used again after the claim is refused, and changes nothing of what was claimed', async () => {
+  test('reused after its claim is refused, and the claimed file stays unchanged', async () => {
     const picture = await aPicture();
     const ticket = await aTicket(coach.browser, {
       purpose: 'media',

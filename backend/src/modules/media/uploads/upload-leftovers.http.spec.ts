@@ -74,7 +74,7 @@ describe('where a picture or a file is wanted, a script in its place is refused,
     t.clock.advance(days(2));
     const left = (await everything()).objects.filter((key) => url.endsWith(key.split('/').at(-1)!));
     expect(left).toEqual([]);
-    // The picture that came with the refused file was good: it is swept once nobody can claim it any more.
+    // The picture of the refused file was valid: it is deleted once nobody can claim it.
     await sweep();
     expect(await everything()).toEqual(before);
   });
@@ -142,7 +142,7 @@ describe('captions', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('of three megabytes are refused, and nothing of them stays', async () => {
+  test('of three megabytes are refused, and nothing of them is stored', async () => {
     const before = await everything();
     const answer = await add(`WEBVTT\n\n00:00 --> 00:01\n${'x'.repeat(3_000_000)}`);
     expect({ status: answer.status, code: answer.body.code }).toEqual({

@@ -8,11 +8,11 @@ export const UPLOAD_PURPOSES = [
   'media',
   'post',
   'message',
-  'post-file',
+  'post_file',
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
-export type PicturePurpose = Exclude<UploadPurpose, 'post-file'>;
+export type PicturePurpose = Exclude<UploadPurpose, 'post_file'>;
 
 export interface PurposeRules {
   /** Members may upload for this purpose, too; all others are for the coach. */
@@ -72,7 +72,7 @@ export const PURPOSES = {
     inLibrary: false,
   },
   /** A video or a document in a community post or comment of a member or the coach. */
-  'post-file': {
+  post_file: {
     forMembers: true,
     kinds: ['video', 'file'],
     maxBytes: 52_428_800,
@@ -91,7 +91,7 @@ export const PURPOSES = {
   },
 } as const satisfies Record<UploadPurpose, PurposeRules>;
 
-/** Rules of a ticket without a purpose. The call that uses the file checks its own purpose's rules besides these. */
+/** Rules of a ticket without a purpose. The call that uses the file also applies its own purpose's rules. */
 const UNSETTLED: PurposeRules = { ...PURPOSES.media, maxBytes: PURPOSES.file.maxBytes };
 
 export const rulesOf = (purpose: UploadPurpose | null): PurposeRules =>

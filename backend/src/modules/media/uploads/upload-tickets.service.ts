@@ -15,7 +15,7 @@ import type { UploadRequest, UploadTicketResponse } from './uploads.dto.js';
 
 /** Lifetime of an upload URL (product rule 7.4). */
 const URL_LIVES = minutes(10);
-/** Limit per member, so that nobody fills the disk with unclaimed files, which stay for an hour. */
+/** Limit per member, so that nobody fills the disk with unclaimed files, which are kept for an hour. */
 const BY_A_MEMBER = { name: 'uploads.member', limit: 20, perSeconds: 3600 };
 
 /** Issues tickets to send one file, and finds them when the file is to be used. */
@@ -94,7 +94,7 @@ export class UploadTicketsService {
   }
 }
 
-/** A picture's or a video's purpose is for what is known beforehand; a file and what is settled later need not be. */
+/** Pictures and videos name their purpose in advance; files need not. */
 const mustBeAnnounced = (purpose: UploadPurpose | null): boolean => purpose !== null && purpose !== 'file';
 
 function allow({ role }: SignedIn, request: UploadRequest): void {

@@ -68,7 +68,7 @@ describe('a ticket', () => {
     expect((await browser.post('/api/objects/upload').send(body).expect(status)).body.code).toBe(code);
   });
 
-  test('for too large a file is refused with what was sent and what is allowed, which differ', async () => {
+  test('for too large a file is refused with both sizes, which always differ', async () => {
     const { browser } = await aCreator(t);
     const body = { purpose: 'thumbnail', mimeType: 'image/png', fileSize: 5_242_881 };
     const answer = await browser.post('/api/objects/upload').send(body).expect(413);
@@ -109,7 +109,7 @@ describe('an upload', () => {
     await expect(claim(id, url)).rejects.toMatchObject({ kind: 'conflict', code: 'upload_used' });
   });
 
-  test('that has not arrived can be used once it has', async () => {
+  test('that has not arrived yet can be used once it has', async () => {
     const { id, browser } = await aCreator(t);
     const bytes = await aPicture();
     const ticket = await aTicket(browser, {
@@ -122,7 +122,7 @@ describe('an upload', () => {
     await claim(id, ticket.storageUrl);
   });
 
-  test('that is refused is deleted and has no second chance', async () => {
+  test('that is refused is deleted and cannot be reused', async () => {
     const { id, browser } = await aCreator(t);
     const url = await anUpload(browser, {
       purpose: 'thumbnail',
@@ -156,7 +156,7 @@ describe('of claims of one upload at once', () => {
   });
 
   deepTest('several win without the constraints: they settle it', async () => {
-    // With the key goes what refers to it: a video's captions.
+    // References to the file disappear with its key: a video's captions.
     await t.database.query('alter table media_assets drop constraint media_assets_pk cascade');
     await t.database.query('alter table media_assets drop constraint media_assets_object_key');
     expect(await claimTogether(8)).toBe(8);
@@ -172,8 +172,8 @@ describe('of claims of one upload at once', () => {
   });
 });
 
-describe('what is left over', () => {
-  test('goes: what was never claimed, and what was sent again after the claim', async () => {
+describe('leftover uploads', () => {
+  test('are deleted: unclaimed ones, and files sent again after the claim', async () => {
     const { id, browser } = await aCreator(t);
     const bytes = await aPicture();
     const forgotten = await anUpload(browser, { purpose: 'thumbnail' });
@@ -202,7 +202,7 @@ describe('what is left over', () => {
     await expect(claim(id, forgotten)).rejects.toMatchObject({ code: 'upload_unknown' });
   });
 
-  test('an upload of yesterday is not known any more, though its file may still lie there', async () => {
+  test('an upload of yesterday is unknown, even if its file still exists', async () => {
     const { id, browser } = await aCreator(t);
     const url = await anUpload(browser, { purpose: 'thumbnail' });
     t.clock.advance(hours(24) + 1);

@@ -28,7 +28,7 @@ import { UploadTicketsService } from './upload-tickets.service.js';
 /** A client's claims about a file when asking to use it; checked against the bytes. */
 export interface Announced {
   fileName?: string | undefined;
-  /** Name for a file without one: neither this call, nor its ticket, nor the PUT that uploaded the file gave a name. */
+  /** Name for a file that neither this call, its ticket nor the uploading PUT named. */
   nameIfNone?: string;
   mimeType?: string;
   size?: number;
@@ -116,7 +116,7 @@ export class UploadsService {
     );
   }
 
-  /** Reads the upload in pieces and throws if it changed meanwhile: its URL can be used again until it expires. */
+  /** Reads the upload in pieces and throws if it changed meanwhile: its URL can be reused until it expires. */
   private source(key: string, { size, etag }: StoredFile): ByteSource {
     return {
       size,
@@ -139,7 +139,7 @@ export class UploadsService {
     const { type, etag, size, ...facts } = found;
     const { isPublic, inLibrary } = PURPOSES[purpose];
     const asset = { id, isPublic, createdBy: accountId, inLibrary };
-    if (facts.image && purpose !== 'post-file') {
+    if (facts.image && purpose !== 'post_file') {
       const { bytes, ...image } = await this.images.rewrite(facts.image.bytes, facts.image.type, purpose);
       const { width, height, mimeType } = image;
       const fileName = safeFileName(givenName, FILE_TYPES[image.type]);
@@ -150,7 +150,7 @@ export class UploadsService {
       const fileName = safeFileName(givenName, FILE_TYPES[type]);
       return this.library.store({ ...asset, kind, mimeType, fileName }, facts.captions);
     }
-    if (purpose === 'post-file' && (type === 'mp4' || type === 'mov'))
+    if (purpose === 'post_file' && (type === 'mp4' || type === 'mov'))
       return this.keepVideo(asset, from, { ...found, type }, givenName);
     const objectKey = `media/${id}`;
     const copied =
@@ -173,7 +173,7 @@ export class UploadsService {
     };
   }
 
-  /** Stores a video; one that is shown to others loses its location data. */
+  /** Stores a video; a video for others loses its location data. */
   private async keepVideo(
     asset: Pick<MediaAsset, 'id' | 'isPublic' | 'createdBy' | 'inLibrary'>,
     from: string,

@@ -1,6 +1,6 @@
 import { Refuses } from '../../../platform/http/refuses.js';
 
-/** Marks calls that use an upload, whose bytes are examined and may be refused at that moment. */
+/** Marks calls that use an upload, whose bytes are examined and may be refused then. */
 export const UsesUpload = (): MethodDecorator & ClassDecorator =>
   Refuses(
     'upload_unknown',

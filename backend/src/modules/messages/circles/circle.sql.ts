@@ -19,9 +19,8 @@ import { kinshipOf } from '../correspondents/pair.sql.js';
  */
 
 /**
- * Moment from which the person of `me` can read; null if they have no access. Two people read everything of theirs, and
- * the coach everything of every circle and pod. A member reads from the moment they joined
- * (docs/decisions/circle-chats.md).
+ * Time from which the person of `me` can read; null: no access. Pairs can read everything of theirs, and the coach
+ * everything of every circle and pod. A member reads from the moment of joining (docs/decisions/circle-chats.md).
  */
 export const readsSince = (me: string): string => `(case
     when c.group_id is null then case when ${me} in (c.low_account_id, c.high_account_id) then '-infinity'::timestamptz end
@@ -47,7 +46,7 @@ export const WRITER = `json_build_object('role', i.role, 'band', i.band, 'consen
     'communityAgreed', i.community_agreed, 'messagesAgreed', i.messages_agreed, 'postsTrusted', i.posts_trusted,
     'mutedUntil', i.muted_until)`;
 
-/** Permission to write in the circle or pod now, or the reason against it. Muted members may not write there either. */
+/** Permission to write in the circle or pod now, or the reason for refusal. Mutes apply here, too. */
 export function writingInCircle(writer: Writer, now: Date): Writing {
   const { consented, communityAgreed, messagesAgreed, postsTrusted } = writer;
   const facts = {

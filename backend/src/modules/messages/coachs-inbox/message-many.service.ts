@@ -20,8 +20,9 @@ export class MessageManyService {
   ) {}
 
   /**
-   * To those whom mailings may reach: no minors, and nobody who is blocked. Each message is written by itself, so that what breaks
-   * off half-way is sent again with the same client id and reaches nobody twice. Gives what became of it for each student who is there.
+   * Sends a message to the students whom mailings may reach: no minors, and nobody who is blocked. Each message is
+   * written separately, so a repeated call after a failure uses the same client ids and sends nothing twice. Returns
+   * the result per student.
    */
   async send(
     me: SignedIn,

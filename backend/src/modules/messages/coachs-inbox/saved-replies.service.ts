@@ -23,7 +23,7 @@ export class SavedRepliesService {
     );
   }
 
-  /** The count is part of the insert; two at the last place at once make one more, which does no harm. */
+  /** The count is part of the insert. Two simultaneous ones may exceed the limit by one, which does no harm. */
   async add(accountId: string, { title, text }: SavedReplyRequest): Promise<SavedReplyResponse> {
     const reply = { id: newId(), title, text, version: 1 };
     const rows = await this.database.query<{ id: string }>(

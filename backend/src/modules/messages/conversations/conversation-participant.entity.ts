@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { TimeOfUpdate } from '../../../platform/database/time-of-update.js';
 import { Conversation } from './conversation.entity.js';
 
 /**
@@ -9,6 +10,7 @@ import { Conversation } from './conversation.entity.js';
 @Entity('conversation_participants')
 @Index('conversation_participants_of_conversation', ['conversationId'])
 @Index('conversation_participants_inbox', ['accountId', 'lastMessageAt', 'conversationId'])
+@Index('conversation_participants_updated', ['accountId', 'updatedAt', 'conversationId'])
 @Index('conversation_participants_unread', ['accountId'], { where: 'read_through < last_sequence' })
 @Index('conversation_participants_awaited', ['accountId', 'answerAwaitedSince'], {
   where: 'answer_awaited_since IS NOT NULL',
@@ -28,13 +30,16 @@ export class ConversationParticipant {
   /** Null for the conversation of a circle or pod. */
   @Column('uuid', { nullable: true }) otherAccountId: string | null;
 
+  /** Also the time of the latest change of a message. */
+  @TimeOfUpdate() updatedAt: Date;
+
   @Column('integer') lastSequence: number;
   @Column('timestamptz') lastMessageAt: Date;
 
   /** Sequence of the last message that this person has read. Their own messages count as read. */
   @Column('integer', { default: 0 }) readThrough: number;
 
-  /** True if the bell has shown something in a circle's conversation that this person has not read since. */
+  /** True if the bell has an unread notification about a circle's conversation. */
   @Column('boolean', { default: false }) isNotified: boolean;
 
   /** Time of the other person's first message that this person has not answered; null if none is open. */

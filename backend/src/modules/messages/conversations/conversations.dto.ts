@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
-import { pageQuery, toInteger } from '../../../platform/http/page-query.js';
+import { pageQuery, toInteger, UpdatedSince } from '../../../platform/http/page-query.js';
 import { Choice, Flag, Id, Moment, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
 import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';
 import { CorrespondentResponse, WRITING, type Writing } from '../correspondents/correspondents.dto.js';
@@ -15,7 +15,7 @@ export class OpenConversationRequest {
   groupId?: string;
 }
 
-/** The circle or pod whose members, and the coach, are in a conversation. */
+/** Group whose members and coach take part in a conversation. */
 export class CircleOfConversationResponse {
   @Id() id: string;
   @Choice(GROUP_KINDS, 'GroupKind') kind: GroupKind;
@@ -83,9 +83,11 @@ export class InboxItemResponse extends ConversationSummary {
     description: 'When the other person’s first unanswered message was sent; null: none',
   })
   answerAwaitedSince: string | null;
+
+  @Moment('When a message came, changed or was read') updatedAt: string;
 }
 
-/** `unread`: something is unread; `unanswered`: the other has written last. */
+/** `unread`: has unread messages; `unanswered`: the other person wrote last. */
 export const INBOX_VIEWS = ['all', 'unread', 'unanswered'] as const;
 export type InboxView = (typeof INBOX_VIEWS)[number];
 
@@ -105,6 +107,8 @@ export class InboxQuery extends pageQuery(30, 'moment', 'id') {
     optional: true,
   })
   view?: InboxView;
+
+  @UpdatedSince() updatedSince?: string;
 }
 
 export class UnreadResponse {

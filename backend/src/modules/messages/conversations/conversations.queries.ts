@@ -57,6 +57,7 @@ type InboxRow = Row & {
   isMine: boolean;
   sentAt: string;
   answerAwaitedSince: string | null;
+  updatedAt: string;
   /** Time that the view is ordered by. */
   placedAt: string;
 };
@@ -85,6 +86,13 @@ const VIEWS: Record<InboxView, { where: string; goesOn: string; time: string; or
   },
 };
 
+/** Order of a view for programs that ask what has changed. */
+const EARLIEST_CHANGE_FIRST = {
+  goesOn: '>',
+  time: 'p.updated_at',
+  order: 'p.updated_at, p.conversation_id',
+};
+
 function newestFirst(where: string) {
   return {
     where,
@@ -95,19 +103,26 @@ function newestFirst(where: string) {
 }
 
 /**
- * Selects this many rows of the inbox of `$1`. There is one statement for each combination: with optional conditions
- * (`$2 is null or …`) PostgreSQL would plan each call again. The other side of a conversation is read row by row along
- * the index, so other pages cost nothing. Circles and pods that the reader left, and people who are gone, are skipped.
+ * Selects this many rows of the inbox of `$1`. Each combination is a statement of its own: with optional conditions
+ * (`$2 is null or …`) PostgreSQL would plan every call again. The other side of a conversation is read row by row along
+ * the index, so further pages cost nothing. Groups that the reader left and deleted accounts are skipped.
  */
 function inboxOf(
   view: InboxView,
-  { isSearched, goesOn, rows }: { isSearched: boolean; goesOn: boolean; rows: number },
+  {
+    isSearched,
+    isPolled,
+    goesOn,
+    rows,
+  }: { isSearched: boolean; isPolled: boolean; goesOn: boolean; rows: number },
 ): string {
-  const { where, goesOn: isBeyond, time, order } = VIEWS[view];
-  const first = isSearched ? 3 : 2;
+  const { where, goesOn: isBeyond, time, order } = { ...VIEWS[view], ...(isPolled && EARLIEST_CHANGE_FIRST) };
+  const since = isSearched ? 3 : 2;
+  const first = isPolled ? since + 1 : since;
   const conditions = [
     `p.account_id = $1 and ${where} and num_nonnulls(w.other, w.circle_name) > 0`,
     ...(isSearched ? [isLike(`coalesce(w.other ->> 'name', w.circle_name)`, '$2')] : []),
+    ...(isPolled ? [`p.updated_at >= $${since}::timestamptz`] : []),
     ...(goesOn
       ? [`(${time}, p.conversation_id) ${isBeyond} ($${first}::timestamptz, $${first + 1}::uuid)`]
       : []),
@@ -116,7 +131,7 @@ function inboxOf(
          select json_agg(item) from (
            select p.conversation_id as id, p.other, ${kinshipOf('$1', 'p.other_account_id')} as kinship,
                   p.last_sequence as "lastSequence", p.last_sequence - p.read_through as unread,
-                  p.answer_awaited_since as "answerAwaitedSince", ${time} as "placedAt",
+                  p.answer_awaited_since as "answerAwaitedSince", p.updated_at as "updatedAt", ${time} as "placedAt",
                   case when p.other_account_id is null then (
                     select json_build_object('circle', ${CIRCLE}, 'sender', case when not ${isWithheldOf('l')} then ${circlePersonOf('l.sender_id')} end)
                     from conversations c where c.id = p.conversation_id) end as "inCircle",
@@ -140,11 +155,11 @@ function inboxOf(
        from people i where i.id = $1`;
 }
 
-/** Kept: looking up a long text that is built for each request compares all of its characters each time. */
+/** Cached: looking up a long text that is built per request compares all of its characters each time. */
 const inboxes = new Map<string, string>();
 
 function keptInboxOf(view: InboxView, of: Parameters<typeof inboxOf>[1]): string {
-  const key = [view, of.isSearched, of.goesOn, of.rows].join();
+  const key = [view, of.isSearched, of.isPolled, of.goesOn, of.rows].join();
   const kept = inboxes.get(key) ?? inboxOf(view, of);
   inboxes.set(key, kept);
   return kept;
@@ -158,7 +173,7 @@ export class ConversationsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the conversation as one of its people sees it; 404 for everybody else. */
+  /** Returns the conversation as one of its people sees it; 404 for everyone else. */
   async read(accountId: string, conversationId: string): Promise<ConversationResponse> {
     const row = await this.database.one<ConversationRow>(
       `select c.id, ${WITH}, c.last_sequence as "lastSequence",
@@ -198,12 +213,18 @@ export class ConversationsQueries {
   /** Returns a page of an inbox, by the index of its view, and the reader, in one statement. */
   async inbox(
     accountId: string,
-    { q = '', view = 'all', after, limit }: InboxQuery,
+    { q = '', view = 'all', updatedSince, after, limit }: InboxQuery,
   ): Promise<Page<InboxItemResponse>> {
     const isSearched = q !== '';
+    const isPolled = updatedSince !== undefined;
     const inbox = await this.database.one<{ me: Known; rows: InboxRow[] }>(
-      keptInboxOf(view, { isSearched, goesOn: after !== undefined, rows: limit + 1 }),
-      [accountId, ...(isSearched ? [`%${q.replace(/[\\%_]/g, '\\$&')}%`] : []), ...valuesOf(after)],
+      keptInboxOf(view, { isSearched, isPolled, goesOn: after !== undefined, rows: limit + 1 }),
+      [
+        accountId,
+        ...(isSearched ? [`%${q.replace(/[\\%_]/g, '\\$&')}%`] : []),
+        ...(isPolled ? [updatedSince] : []),
+        ...valuesOf(after),
+      ],
     );
     if (!inbox) throw notFound('Account');
     const { items, next } = pageOf(inbox.rows, limit, ({ placedAt, id }) => cursorOf(new Date(placedAt), id));
@@ -246,7 +267,7 @@ const ofCircle = (
 });
 
 function itemOf(me: Known, row: InboxRow): InboxItemResponse {
-  const { other, kinship, inCircle, text, attachments, isMine, sentAt, answerAwaitedSince } = row;
+  const { other, kinship, inCircle, text, attachments, isMine, sentAt, answerAwaitedSince, updatedAt } = row;
   const of = inCircle ? ofCircle(row, inCircle.circle) : ofTwo(row, { me, other: other!, kinship });
   return {
     id: of.id,
@@ -263,5 +284,6 @@ function itemOf(me: Known, row: InboxRow): InboxItemResponse {
       senderName: inCircle?.sender ? nameFor(me, inCircle.sender) : null,
     },
     answerAwaitedSince: answerAwaitedSince && new Date(answerAwaitedSince).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
   };
 }

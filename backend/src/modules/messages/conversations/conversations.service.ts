@@ -28,13 +28,13 @@ export class ConversationsService {
   /** Returns the id of a conversation and creates it if needed. One of a circle or pod is open to its members and the coach. */
   open(me: SignedIn, { accountId, groupId }: OpenConversationRequest): Promise<string> {
     if (accountId !== undefined && groupId !== undefined)
-      throw unprocessable('not_possible', 'A conversation is with a person, a circle or a pod.');
+      throw unprocessable('not_possible', 'Choose one person, circle or pod to message.');
     return groupId === undefined ? this.openPair(me, accountId) : this.openCircle(me, groupId);
   }
 
   /**
-   * Returns the id of the conversation of these two, created if needed; without `otherId`, of the one with the coach.
-   * Nobody sees a conversation before its first message. One with messages opens whatever the permissions are now: what
+   * Returns the id of the conversation of these two, created if needed; without `otherId`, of the one with the coach. A
+   * conversation is invisible before its first message. One with messages opens regardless of current permissions: what
    * was written can be read.
    */
   openPair(me: SignedIn, otherId?: string): Promise<string> {
@@ -48,7 +48,7 @@ export class ConversationsService {
       );
       if (known) return known.id;
       await this.correspondence.expectOpen(tx, me.accountId, other);
-      // an update that changes nothing, so that the row is returned also when it exists already
+      // an update without changes, so that an existing row is returned, too
       const { id } = await tx.only<{ id: string }>(
         `insert into conversations (id, low_account_id, high_account_id, created_at) values ($1, $2, $3, $4)
          on conflict on constraint conversations_pair do update set low_account_id = excluded.low_account_id returning id`,
@@ -77,8 +77,8 @@ export class ConversationsService {
 
   /**
    * Marks messages as read; the mark never goes back and never exceeds the last message. Notifies the person's other
-   * devices, and the other person if both share read marks. In a circle or pod, notifies the author of the last message
-   * read, whose seen count has changed.
+   * devices, and the other person if both share read receipts. In a circle or pod, notifies the author of the last
+   * message read, whose seen count has changed.
    */
   async markRead(me: SignedIn, conversationId: string, through: number): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -102,12 +102,12 @@ export class ConversationsService {
     });
   }
 
-  /** Silences a circle's conversation, except for mentions of this person, or ends that. */
+  /** Mutes a circle's conversation, except for mentions of this person, or unmutes it. */
   async silence(me: SignedIn, conversationId: string, isSilenced: boolean): Promise<void> {
     await this.database.transaction(async (tx) => {
       const { groupId } = await this.mustBeThere(tx, me.accountId, conversationId);
       if (groupId === null)
-        throw unprocessable('not_possible', 'You can only silence the conversation of a circle or pod.');
+        throw unprocessable('not_possible', 'You can only mute the chat of a circle or pod.');
       await tx.query(
         isSilenced
           ? 'insert into silenced_conversations (account_id, conversation_id) values ($1, $2) on conflict do nothing'
@@ -118,7 +118,7 @@ export class ConversationsService {
     });
   }
 
-  /** Passes on that the person is typing, if both show it and the person may write. Nothing is stored. */
+  /** Passes on that the person is typing, if both share it and the person may write. Nothing is stored. */
   async typing(me: SignedIn, conversationId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const row = await tx.one<{ pair: Pair } | { pair: null; writer: Writer }>(
@@ -182,7 +182,7 @@ interface Read {
   otherId: string | null;
   /** In a circle or pod: author of the last message that was read. */
   senderId: string | null;
-  /** True if the bell had shown a message that is now read. */
+  /** True if the bell had a notification about a message that is now read. */
   wasNotified: boolean;
 }
 

@@ -12,7 +12,7 @@ const OFFERED = 20;
 /** Min letters of a search: fewer would list all members. */
 const LEAST_LETTERS = 2;
 
-/** Errors for the reasons why somebody may not write now. */
+/** Errors for the reasons why a person may not write now. */
 export const REFUSALS: Record<Exclude<Writing, 'open'>, () => Error> = {
   not_allowed: () => forbidden('may_not_write', 'These two people can’t message each other here'),
   not_receiving: () => forbidden('not_receiving', 'This person isn’t accepting messages right now.'),

@@ -82,8 +82,8 @@ function factsOf({ me, other, kinship }: Acquaintance): Facts {
 }
 
 /**
- * Permission to write to the other now, or the reason against it. Two coaches do not write here. Settings apply only to
- * unrelated members; a block also applies within a family. A blocked person gets the same answer as for somebody who
+ * Permission to write to the other now, or the reason for refusal. Two coaches do not write here. Settings apply only
+ * to unrelated members; a block also applies within a family. A blocked person gets the same answer as for someone who
  * takes no messages.
  */
 export function writingOf(pair: Pair, now: Date): Writing {

@@ -33,7 +33,7 @@ export class MessageDecisionsService {
     await this.decide(reportId, async (tx, { messageId, senderId }) => {
       await this.audit.record(tx, {
         by: by.accountId,
-        action: 'message-report.dismissed',
+        action: 'message_report.dismissed',
         memberId: senderId,
         subject: { type: 'message', id: messageId },
       });
@@ -62,7 +62,7 @@ export class MessageDecisionsService {
     });
   }
 
-  /** Mutes the sender: until the mute ends they write only to the coach and their family, and not in the community. */
+  /** Mutes the sender, who can then write only to the coach and their family, and not in the community. */
   async mute(by: SignedIn, reportId: string, mute: MuteRequest): Promise<void> {
     await this.decide(reportId, (tx, { senderId }) => this.moderation.mute(tx, by.accountId, senderId, mute));
   }

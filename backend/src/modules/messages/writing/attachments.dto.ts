@@ -1,6 +1,6 @@
 import { Flag, Id, Text, Whole } from '../../../platform/http/fields/index.js';
 
-/** A picture or a paper in a message. */
+/** A picture or file in a message. */
 export class AttachmentResponse {
   @Id() id: string;
   @Text({ example: 'our-garden.webp' }) fileName: string;

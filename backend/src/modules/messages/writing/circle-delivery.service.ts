@@ -88,8 +88,8 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
   }
 
   /**
-   * Moves the conversation to the top of the inboxes of all current members and the coach. For a new participant,
-   * everything before counts as read. If the bell had shown the sender something here, that counts as read, too.
+   * Moves the conversation to the top of all current members' and the coach's inboxes. For a new participant,
+   * everything before counts as read. If the bell had a notification here for the sender, it counts as read, too.
    */
   private async enterInboxes(
     tx: Tx,

@@ -23,7 +23,7 @@ export abstract class DeliveryService<Conversation extends LockedConversation> {
   /** Refuses if the sender may not write now. */
   abstract expectOpen(tx: Tx, me: SignedIn, conversation: Conversation, text: string): Promise<void>;
 
-  /** Adds the message to the inboxes of all its readers; its author has read everything before it. */
+  /** Adds the message to its readers' inboxes; its author has read everything before it. */
   abstract deliver(tx: Tx, senderId: string, conversation: Conversation, message: NewMessage): Promise<void>;
 
   /** Handles a new text by the sender. */
@@ -35,6 +35,6 @@ export abstract class DeliveryService<Conversation extends LockedConversation> {
     text: string,
   ): Promise<void>;
 
-  /** Handles a message whose text is gone, at least for others. */
+  /** Handles a message whose text is deleted, at least for others. */
   abstract removed(tx: Tx, messageId: string): Promise<void>;
 }

@@ -22,10 +22,10 @@ export class Message {
   @ManyToOne(() => Conversation, { onDelete: 'CASCADE' }) conversation: Conversation;
   @Column('uuid') id: string;
 
-  /** Null if the sender has left for good: the text is gone, and in a circle the message keeps its place. */
+  /** Null if the sender was erased: the text is gone, and in a circle the message keeps its place. */
   @Column('uuid', { nullable: true }) senderId: string | null;
 
-  /** Made by the sender's device, so that a message that is sent twice is stored once. */
+  /** Created by the sender's device, so that a message sent twice is stored once. */
   @Column('uuid') clientId: string;
 
   @Column('varchar', { length: MESSAGE_LIMIT, nullable: true }) text: string | null;
@@ -40,6 +40,6 @@ export class Message {
   /** When the coach hid the message from the others of a circle or pod. */
   @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;
 
-  /** Reason for hiding, for the sender to read. */
+  /** Reason for hiding, shown to the sender. */
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true }) hiddenReason: string | null;
 }

@@ -15,7 +15,7 @@ import { CorrespondentResponse } from '../correspondents/correspondents.dto.js';
 import { AttachmentResponse } from './attachments.dto.js';
 import { MESSAGE_LIMIT, MOST_ATTACHMENTS } from './message.entity.js';
 
-/** Somebody whom a message mentions. */
+/** Person mentioned in a message. */
 export class MessageMentionResponse {
   @Id('As written in the text: `@[…]`') accountId: string;
   @Text({ example: 'Rosa Lind', description: 'As shown to the reader' }) name: string;

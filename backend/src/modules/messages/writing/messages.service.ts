@@ -16,7 +16,7 @@ import { CHANGEABLE_FOR, MessagesQueries } from './messages.queries.js';
 import { PairDeliveryService } from './pair-delivery.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
-/** Limits for starting conversations with new people: nobody but a script writes to everybody. */
+/** Limits for starting conversations with new people, against scripts. */
 const NEW_PEOPLE = [
   { name: 'messages.new-people', limit: 5, perSeconds: 60 },
   { name: 'messages.new-people-a-day', limit: 30, perSeconds: 86_400 },
@@ -109,8 +109,8 @@ export class MessagesService {
   }
 
   /**
-   * Checks before anything is locked: 404 if the person has no access, and the message id if it was sent already. A
-   * member's first message to another member counts toward the limits.
+   * Checks before locking: 404 if the person has no access, and the message id if it was sent already. A member's first
+   * message to another member counts toward the limits.
    */
   private async before({ accountId }: SignedIn, conversationId: string, clientId: string) {
     const row = await this.database.one<{ sent: string | null; isNew: boolean }>(

@@ -8,7 +8,7 @@ import { CorrespondenceService } from '../correspondents/correspondence.service.
 import type { DeliveryService, NewMessage, OfPair } from './delivery.service.js';
 import { TELL_WAITING } from './tell-waiting.job.js';
 
-/** How long a message may be unread before its receiver is told. */
+/** How long a message stays unread before its receiver is notified. */
 export const WAITS_FOR = minutes(10);
 
 /** Two people write to each other. */
@@ -27,7 +27,8 @@ export class PairDeliveryService implements DeliveryService<OfPair> {
   async deliver(tx: Tx, senderId: string, conversation: OfPair, message: NewMessage): Promise<void> {
     const { id: conversationId, otherId } = conversation;
     const firstUnread = await this.enterInboxes(tx, senderId, conversation, message);
-    // one for all that is unread until it is read; its first message is unread by one of the two only, who need not be named
+    // one notification for all unread messages; the first of them is unread by only one of the two, so no name is
+    // needed
     await this.jobs.add(tx, {
       job: TELL_WAITING,
       payload: { conversationId, accountId: otherId },
@@ -37,7 +38,7 @@ export class PairDeliveryService implements DeliveryService<OfPair> {
   }
 
   async reworded(): Promise<void> {
-    // whoever has read it reads it again
+    // readers who marked the conversation read them again
   }
 
   removed(tx: Tx, messageId: string): Promise<void> {

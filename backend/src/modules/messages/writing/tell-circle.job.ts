@@ -16,8 +16,8 @@ interface Told {
 }
 
 /**
- * Publishes for whom in a circle or pod a message is still unread, once until she reads there again. Whoever has silenced it, has been
- * told already, has blocked its sender, or is not in it any more, is left alone; so is everybody where it was deleted or hidden.
+ * Publishes for whom in a circle or pod a message is still unread, once until they read there again. Skips members who
+ * muted it, were notified already, blocked the sender or left, and everyone if the message was deleted or hidden.
  */
 @Injectable()
 @Runs(TELL_CIRCLE)

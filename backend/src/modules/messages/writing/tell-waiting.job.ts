@@ -10,7 +10,7 @@ export const TELL_WAITING = job('messages.tell-waiting', {
   accountId: z.string(),
 });
 
-/** Publishes that something is still unread. Whoever has read meanwhile, or has blocked the sender, is left alone. */
+/** Publishes that a message is still unread. Skips people who have read it or blocked the sender. */
 @Injectable()
 @Runs(TELL_WAITING)
 export class TellWaitingJob {

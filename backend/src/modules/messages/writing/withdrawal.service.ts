@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { AttachmentsService } from './attachments.service.js';
 
-/** Takes the words of a message away, and what is attached; that something stood there remains. */
+/** Removes a message's text and attachments; the conversation still shows that there was a message. */
 @Injectable()
 export class WithdrawalService {
   constructor(
@@ -11,7 +11,7 @@ export class WithdrawalService {
     private readonly attachments: AttachmentsService,
   ) {}
 
-  /** For those who may: its sender for a while, and the coach where it was reported. Twice changes nothing. */
+  /** Allowed for the sender for a while, and for the coach if it was reported. Repeating changes nothing. */
   async withdraw(tx: Tx, messageId: string): Promise<void> {
     await tx.query('update messages set text = null, deleted_at = $2 where id = $1 and text is not null', [
       messageId,

@@ -81,7 +81,7 @@ describe('what happens to one thing', () => {
     }
     await aComment(mia, post.id, 'Once more.');
     expect(await told(rosa)).toMatchObject([
-      { kind: 'post-commented', people: ['Mia Stone', 'Ida Holm'], others: 1, times: 4, isRead: false },
+      { kind: 'post_commented', people: ['Mia Stone', 'Ida Holm'], others: 1, times: 4, isRead: false },
     ]);
     expect(await unread(rosa)).toBe(1);
   });
@@ -95,12 +95,12 @@ describe('what happens to one thing', () => {
     t.clock.advance(1_000);
     await react(ida, post);
     expect(await told(rosa)).toMatchObject([
-      { kind: 'post-reacted', people: ['Ida Holm'], others: 0, isRead: false },
+      { kind: 'post_reacted', people: ['Ida Holm'], others: 0, isRead: false },
       { id: first!.id, people: ['Ana Reis'], isRead: true },
     ]);
   });
 
-  test('is told once, also by two emojis of one person, and nobody is notified of what she did herself', async () => {
+  test('is one notification, even for two emojis of one person, and nobody is notified of their own actions', async () => {
     const post = await aPost(rosa);
     await react(ana, post);
     await react(ana, post, '🌱');
@@ -124,7 +124,7 @@ describe('what happens to one thing', () => {
         'posts',
         post.id,
       ).expect(204);
-    expect(await told(rosa)).toMatchObject([{ kind: 'contribution-hidden' }]);
+    expect(await told(rosa)).toMatchObject([{ kind: 'contribution_hidden' }]);
     expect(await unread(rosa)).toBe(1);
   });
 
@@ -152,11 +152,11 @@ describe('what happens to one thing', () => {
   });
 });
 
-describe('whoever opens a page', () => {
+describe('a person who opens a page', () => {
   const open = ({ browser }: Person, path: string) =>
     browser.post(`${PATH}/mark-page-seen`).send({ path }).expect(204);
 
-  test('has read what leads there, wherever on it, and nothing else', async () => {
+  test('has read the notifications that lead there, and no others', async () => {
     const [post, other] = [await aPost(rosa), await aPost(rosa)];
     await aComment(ana, post.id);
     await react(ida, post);
@@ -174,7 +174,7 @@ describe('whoever opens a page', () => {
   });
 });
 
-describe('what stands in a circle', () => {
+describe('notifications about a circle', () => {
   const put = ({ id }: Person, circleId: string | null) =>
     coach.browser.put(`/api/students/${id}/groups`).send({ circleId, podId: null }).expect(200);
   const kinds = async () => (await told(rosa)).map(({ kind }) => kind).toSorted();
@@ -194,29 +194,29 @@ describe('what stands in a circle', () => {
     await aPost(ana, { text: `And here, @[${rosa.id}].` });
   });
 
-  test('vanishes for who leaves it, but for her own posts, which stay hers; what is for all stays as well', async () => {
-    const all = ['event-changed', 'event-planned', 'mentioned', 'mentioned', 'post-reacted'];
+  test('disappear for members who leave it, except about their own posts and general ones', async () => {
+    const all = ['event_changed', 'event_planned', 'mentioned', 'mentioned', 'post_reacted'];
     expect(await kinds()).toEqual(all);
     await put(ana, null);
     expect(await kinds()).toEqual(all);
     await put(rosa, null);
-    expect(await kinds()).toEqual(['mentioned', 'post-reacted']);
+    expect(await kinds()).toEqual(['mentioned', 'post_reacted']);
     for (const { path } of await told(rosa)) await rosa.browser.get(`/api${path.split('#')[0]}`).expect(200);
   });
 });
 
 describe('who did it', () => {
-  test('is named as the reader may read it, and whoever is not to be seen is counted', async () => {
+  test('are named as the reader may see them, and invisible people are counted', async () => {
     const lena = await aNeighbour(t, {
       name: 'Lena Marie Roth',
       band: 'teen',
-      agreed: ['account', 'community', 'unseen-posts'],
+      agreed: ['account', 'community', 'unseen_posts'],
     });
     const post = await aPost(rosa);
     await aComment(lena, post.id);
-    expect(await told(rosa)).toMatchObject([{ kind: 'post-commented', people: ['Lena R.'], others: 0 }]);
+    expect(await told(rosa)).toMatchObject([{ kind: 'post_commented', people: ['Lena R.'], others: 0 }]);
     await react(lena, post);
-    const named = async () => (await told(rosa)).find(({ kind }) => kind === 'post-reacted');
+    const named = async () => (await told(rosa)).find(({ kind }) => kind === 'post_reacted');
     expect(await named()).toMatchObject({ people: [], others: 1 });
     await aCircle(t, [rosa, lena]);
     expect(await named()).toMatchObject({ people: ['Lena R.'], others: 0 });
@@ -224,7 +224,7 @@ describe('who did it', () => {
     expect(await named()).toMatchObject({ people: ['Lena Marie Roth'], others: 0 });
   });
 
-  test('is gone with her when she leaves', async () => {
+  test('disappear when they are erased', async () => {
     const post = await aPost(rosa);
     await react(ana, post);
     await react(ida, post);
@@ -234,26 +234,26 @@ describe('who did it', () => {
   });
 });
 
-describe('a member hears', () => {
-  test('of answers to a question, and which of them it was', async () => {
+describe('a member is notified', () => {
+  test('of answers to a question, with links to them', async () => {
     const question = await aQuestion(rosa);
     const answer = await aComment(ana, question.id, 'With tea.');
     const path = `/community/posts/${question.id}#comment-${answer.id}`;
-    expect(await told(rosa)).toMatchObject([{ kind: 'question-answered', people: ['Ana Reis'], path }]);
+    expect(await told(rosa)).toMatchObject([{ kind: 'question_answered', people: ['Ana Reis'], path }]);
     await accept(rosa, answer);
-    expect(await told(ana)).toMatchObject([{ kind: 'answer-accepted', people: ['Rosa Lind'], path }]);
+    expect(await told(ana)).toMatchObject([{ kind: 'answer_accepted', people: ['Rosa Lind'], path }]);
     await accept(rosa, answer, false);
     expect(await told(ana)).toEqual([]);
   });
 
-  test('of a mention, once, where it stands', async () => {
+  test('of a mention, once, with a link to it', async () => {
     const post = await aPost(ana, { text: `Ask @[${rosa.id}].` });
     expect(await told(rosa)).toMatchObject([
       { kind: 'mentioned', people: ['Ana Reis'], path: `/community/posts/${post.id}` },
     ]);
   });
 
-  test('of an event that is moved, is near, and is cancelled', async () => {
+  test('of an event that was moved, starts soon, or was canceled', async () => {
     const event = await anEvent(coach, {});
     await rsvp(rosa, event).expect(200);
     await coach.browser
@@ -263,7 +263,7 @@ describe('a member hears', () => {
     const kinds = async () => (await told(rosa)).map(({ kind }) => kind);
     expect(await told(rosa)).toContainEqual(
       expect.objectContaining({
-        kind: 'event-changed',
+        kind: 'event_changed',
         title: EVENT_TERMS.title,
         path: `/community/events/${event.id}`,
       }),
@@ -272,8 +272,8 @@ describe('a member hears', () => {
       .post(`/api/creator/events/${event.id}/cancel`)
       .send({ reason: 'I have lost my voice.', scope: 'this' })
       .expect(200);
-    expect(await kinds()).toContain('event-cancelled');
-    expect(await kinds()).not.toContain('event-changed');
+    expect(await kinds()).toContain('event_cancelled');
+    expect(await kinds()).not.toContain('event_changed');
   });
 
   test('of a level, once', async () => {
@@ -283,13 +283,13 @@ describe('a member hears', () => {
         .send({ points, reason: 'For helping.' })
         .expect(200);
     await give(60);
-    expect(await told(rosa)).toMatchObject([{ kind: 'level-reached', level: 2, path: '/my-sanctum/growth' }]);
+    expect(await told(rosa)).toMatchObject([{ kind: 'level_reached', level: 2, path: '/my-sanctum/growth' }]);
     await give(-60);
     await give(60);
     expect(await told(rosa)).toHaveLength(1);
   });
 
-  test('as a guardian of what her daughter asks for, and the daughter of the answer', async () => {
+  test('of a daughter’s purchase requests, and the daughter of the answers', async () => {
     const lena = await aDaughter(t, rosa, { name: 'Lena Lind', band: 'teen' });
     const product = await aProduct(t, { title: 'Roots' });
     const body = (
@@ -299,22 +299,22 @@ describe('a member hears', () => {
         .expect(200)
     ).body.items;
     expect(await told(rosa)).toMatchObject([
-      { kind: 'purchase-asked', people: ['Lena Lind'], title: 'Roots', path: '/my-sanctum/family' },
+      { kind: 'purchase_asked', people: ['Lena Lind'], title: 'Roots', path: '/my-sanctum/family' },
     ]);
     await rosa.browser
       .post(`/api/family/purchase-requests/${(body as [{ id: string }])[0].id}/decline`)
       .send({ answer: 'Next month.' })
       .expect(204);
     expect(await told(lena)).toMatchObject([
-      { kind: 'purchase-ended', outcome: 'declined', people: ['Rosa Lind'], title: 'Roots' },
+      { kind: 'purchase_ended', outcome: 'declined', people: ['Rosa Lind'], title: 'Roots' },
     ]);
   });
 });
 
-describe('the coach hears', () => {
+describe('the coach is notified', () => {
   const hers = async (kind: string) => (await told(coach)).filter((one) => one.kind === kind);
 
-  test('of a sale, of reports of one thing together, and of mails that failed', async () => {
+  test('of a sale, of reports of one thing together, and of failed emails', async () => {
     const course = await aCourse(t, { title: 'Seasons' });
     const order = await aPaidOrder(t, rosa, course.id);
     expect(await hers('sale')).toMatchObject([
@@ -323,7 +323,7 @@ describe('the coach hears', () => {
     const post = await aPost(rosa);
     for (const who of [ana, ida]) await report(who, 'posts', post.id).expect(204);
     const path = `/creator/community/${post.id}/show`;
-    expect(await hers('contribution-reported')).toContainEqual(expect.objectContaining({ times: 2, path }));
+    expect(await hers('contribution_reported')).toContainEqual(expect.objectContaining({ times: 2, path }));
     await t.database.query(
       `insert into jobs (id, kind, payload, dedupe_key, run_at, created_at, parked_at)
        select gen_random_uuid(), 'mail.send', '{}', 'mail.send:' || gen_random_uuid(), $1, $1, $1
@@ -331,11 +331,11 @@ describe('the coach hears', () => {
       [t.clock.now()],
     );
     await runDue('notifications.tell-failed-mails');
-    const [failed] = await hers('mails-failed');
+    const [failed] = await hers('mails_failed');
     expect(failed).toMatchObject({ times: 2 });
     await read(coach, failed!.id).expect(204);
     await runDue('notifications.tell-failed-mails');
-    expect(await hers('mails-failed')).toHaveLength(1);
+    expect(await hers('mails_failed')).toHaveLength(1);
   });
 
   const order = newId();
@@ -349,7 +349,7 @@ describe('the coach hears', () => {
     [Name in EventName]?: { kind: string; payload: (by: string) => EventMap[Name]; path: string };
   } = {
     'payment.held': {
-      kind: 'payment-held',
+      kind: 'payment_held',
       path: `/creator/payment-reviews/${order}/show`,
       payload: (accountId) => ({
         ...money,
@@ -360,12 +360,12 @@ describe('the coach hears', () => {
       }),
     },
     'refund.failed': {
-      kind: 'refund-failed',
+      kind: 'refund_failed',
       path: `/creator/orders/${order}/show`,
       payload: (accountId) => ({ ...money, accountId, refundId: refund, amountCents: 900, why: 'expired' }),
     },
     'dispute.opened': {
-      kind: 'dispute-opened',
+      kind: 'dispute_opened',
       path: `/creator/orders/${order}/show`,
       payload: (buyerId) => ({
         ...money,
@@ -377,22 +377,22 @@ describe('the coach hears', () => {
       }),
     },
     'journal.shared': {
-      kind: 'journal-shared',
+      kind: 'journal_shared',
       path: '/creator/shared-journals',
       payload: (accountId) => ({ accountId, shareId: share }),
     },
     'message.reported': {
-      kind: 'message-reported',
+      kind: 'message_reported',
       path: `/creator/message-reports/${message}/show`,
       payload: (by) => ({ reportId: message, messageId: message, by }),
     },
     'contribution.waiting': {
-      kind: 'contribution-waiting',
+      kind: 'contribution_waiting',
       path: `/creator/community/${post}/show`,
       payload: (by) => ({ contributionId: post, by }),
     },
   };
-  test.each(Object.entries(news))('of %s, by name, once, and nobody else does', async (event, one) => {
+  test.each(Object.entries(news))('of %s, by name, once, and nobody else is', async (event, one) => {
     const { kind, payload, path } = one;
     const name = event as EventName;
     for (let n = 0; n < 2; n++)
@@ -401,7 +401,7 @@ describe('the coach hears', () => {
     for (const member of [rosa, ana]) expect(await told(member)).toEqual([]);
   });
 
-  test('of a question that nobody has answered for a day, once', async () => {
+  test('of a question without an answer for a day, once', async () => {
     const question = await aQuestion(rosa);
     const answered = await aQuestion(ana);
     await aComment(ida, answered.id);
@@ -409,7 +409,7 @@ describe('the coach hears', () => {
     const path = pathOf(question.id);
     const look = async () => {
       await runDue('community.tell-unanswered');
-      return (await hers('question-unanswered')).map((one) => one.path);
+      return (await hers('question_unanswered')).map((one) => one.path);
     };
     t.clock.advance(days(1) - 1_000);
     for (const { browser } of [coach, rosa]) await browser.post('/api/auth/refresh').expect(200);
@@ -426,7 +426,7 @@ describe('a list', () => {
     t.database.query(
       `with new as (
          insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at)
-         select gen_random_uuid(), $1, 'module-opened', 'm' || n, '/course/1', '{"title":"Roots"}', true,
+         select gen_random_uuid(), $1, 'module_opened', 'm' || n, '/course/1', '{"title":"Roots"}', true,
                 $2::timestamptz - n * interval '1 minute' from generate_series(1, ${count}) n
          returning id, account_id, kind, thing, changed_at)
        insert into notification_sources (account_id, kind, source, notification_id, happened_at)
@@ -451,7 +451,7 @@ describe('a list', () => {
     expect(counted.filter(({ text }) => text.includes('from notifications'))).toHaveLength(1);
   });
 
-  test('is read up to what was seen; what came later stays unread', async () => {
+  test('is read up to what was seen; later ones stay unread', async () => {
     await fill(3);
     const [newest] = await told(rosa);
     t.clock.advance(minutes(1));

@@ -32,7 +32,7 @@ const actorOf = (column: string, me: string, groupIds: string): string => `(
 /** Name as this reader may see it (product rules 10.11 and 11.5); undefined: the person is counted but not named. */
 function actorName(reader: Person, kind: NotificationKind, actor: Actor): string | undefined {
   const facts = { ...STRANGERS, kinship: actor.kinship, shareCircle: actor.sharesGroup };
-  if (kind === 'post-reacted' && !may(reader, 'see-among-reactions', actor, facts)) return undefined;
+  if (kind === 'post_reacted' && !may(reader, 'see-among-reactions', actor, facts)) return undefined;
   return shownName(reader, actor, facts);
 }
 

@@ -23,9 +23,9 @@ export class OnGroups {
   async groupJoined({ accountId, groupId }: Membership, tx: Tx): Promise<void> {
     const title = await this.nameOf(tx, groupId);
     if (title === undefined || !(await this.isIn(tx, accountId, groupId))) return;
-    await this.bell.readThings(tx, accountId, ['circle-taken-out'], [groupId]);
+    await this.bell.readThings(tx, accountId, ['circle_taken_out'], [groupId]);
     await this.bell.ring(tx, {
-      kind: 'circle-joined',
+      kind: 'circle_joined',
       accountId,
       thing: groupId,
       source: sameThing(accountId, groupId),
@@ -39,7 +39,7 @@ export class OnGroups {
   async groupTakenOut({ accountId, groupId }: EventMap['group.taken-out'], tx: Tx): Promise<void> {
     const title = await this.nameOf(tx, groupId);
     if (title === undefined || (await this.isIn(tx, accountId, groupId))) return;
-    const news = { kind: 'circle-taken-out', accountId, thing: groupId } as const;
+    const news = { kind: 'circle_taken_out', accountId, thing: groupId } as const;
     await this.bell.ring(tx, { ...news, path: CIRCLES, facts: { title } });
   }
 
@@ -51,7 +51,7 @@ export class OnGroups {
   async groupLeft({ accountId, groupId }: EventMap['group.left'], tx: Tx): Promise<void> {
     await this.bell.forgetGroups(tx, accountId);
     if (await this.isIn(tx, accountId, groupId)) return;
-    await this.bell.takeBack(tx, ['circle-joined'], [sameThing(accountId, groupId)]);
+    await this.bell.takeBack(tx, ['circle_joined'], [sameThing(accountId, groupId)]);
   }
 
   /** Withdraws notifications about a deleted circle or pod. */
@@ -63,12 +63,12 @@ export class OnGroups {
   /** Notifies a member of unread messages in a circle or pod, once until the member reads there. */
   @On('circle.waiting', 'notifications.bell-circle-waiting')
   circleWaiting(message: EventMap['circle.waiting'], tx: Tx): Promise<void> {
-    return this.ringOf(tx, 'circle-waiting', message);
+    return this.ringOf(tx, 'circle_waiting', message);
   }
 
   @On('circle.mentioned', 'notifications.bell-circle-mentioned')
   circleMentioned(message: EventMap['circle.mentioned'], tx: Tx): Promise<void> {
-    return this.ringOf(tx, 'circle-mentioned', message);
+    return this.ringOf(tx, 'circle_mentioned', message);
   }
 
   /** Marks notifications about a conversation as read once their recipient has opened it. */
@@ -86,7 +86,7 @@ export class OnGroups {
   /** Notifies a member of a message, while the member belongs to the circle or pod; the coach always. */
   private async ringOf(
     tx: Tx,
-    kind: 'circle-waiting' | 'circle-mentioned',
+    kind: 'circle_waiting' | 'circle_mentioned',
     { messageId, conversationId, groupId, accountId, byId }: EventMap['circle.waiting'],
   ): Promise<void> {
     const place = await tx.one<{ title: string; isCoach: boolean }>(

@@ -14,7 +14,7 @@ export class OnModeration {
   @On('contribution.waiting', 'notifications.bell-contribution-waiting')
   async contributionWaiting({ contributionId, by }: EventMap['contribution.waiting'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: 'contribution-waiting',
+      kind: 'contribution_waiting',
       thing: contributionId,
       by,
       path: `/creator/community/${contributionId}/show`,
@@ -28,7 +28,7 @@ export class OnModeration {
     tx: Tx,
   ): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: 'contribution-reported',
+      kind: 'contribution_reported',
       thing: contributionId,
       source: reportId,
       by,
@@ -36,14 +36,17 @@ export class OnModeration {
     });
   }
 
-  /** Notifies a member whose post or comment is hidden; the page gives the reason, or says that the coach has not decided yet. */
+  /**
+   * Notifies a member whose post or comment was hidden; the page gives the reason, or says that the coach has not
+   * decided yet.
+   */
   @On('contribution.hidden', 'notifications.bell-contribution-hidden')
   async contributionHidden(
     { contributionId, postId, accountId }: EventMap['contribution.hidden'],
     tx: Tx,
   ): Promise<void> {
     await this.bell.ring(tx, {
-      kind: 'contribution-hidden',
+      kind: 'contribution_hidden',
       accountId,
       thing: contributionId,
       path: contributionPath(postId, contributionId === postId ? null : contributionId),
@@ -53,7 +56,7 @@ export class OnModeration {
   @On('message.reported', 'notifications.bell-message-reported')
   async messageReported({ reportId, messageId, by }: EventMap['message.reported'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: 'message-reported',
+      kind: 'message_reported',
       thing: messageId,
       source: reportId,
       by,

@@ -15,7 +15,7 @@ export class OnPosts {
   @On('post.reacted', 'notifications.bell-post-reacted')
   async postReacted({ postId, accountId, by }: EventMap['post.reacted'], tx: Tx): Promise<void> {
     await this.bell.ring(tx, {
-      kind: 'post-reacted',
+      kind: 'post_reacted',
       accountId,
       thing: postId,
       source: sameThing(postId, by),
@@ -27,10 +27,10 @@ export class OnPosts {
   /** Withdraws the notification of a reaction that was taken back. */
   @On('post.unreacted', 'notifications.bell-post-unreacted')
   async postUnreacted({ postId, by }: EventMap['post.unreacted'], tx: Tx): Promise<void> {
-    await this.bell.takeBack(tx, ['post-reacted'], [sameThing(postId, by)]);
+    await this.bell.takeBack(tx, ['post_reacted'], [sameThing(postId, by)]);
   }
 
-  /** Withdraws notifications about a post that nobody can see, and about its comments. */
+  /** Withdraws notifications about a post that is no longer visible, and about its comments. */
   @On('post.removed', 'notifications.bell-post-removed')
   async postRemoved({ postId, below }: EventMap['post.removed'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'contribution', [postId, ...below.map(({ commentId }) => commentId)]);
@@ -41,9 +41,9 @@ export class OnPosts {
   async commentWritten(comment: EventMap['comment.written'], tx: Tx): Promise<void> {
     const { commentId, accountId: by, postId, postAuthorId, parentId, postKind } = comment;
     const isAnswer = postKind === 'question' && parentId === null;
-    if (isAnswer) await this.bell.forget(tx, postId, ['question-unanswered']);
+    if (isAnswer) await this.bell.forget(tx, postId, ['question_unanswered']);
     await this.bell.ring(tx, {
-      kind: isAnswer ? 'question-answered' : 'post-commented',
+      kind: isAnswer ? 'question_answered' : 'post_commented',
       accountId: postAuthorId,
       thing: postId,
       source: commentId,
@@ -52,7 +52,7 @@ export class OnPosts {
     });
   }
 
-  /** Withdraws notifications about a comment that nobody can see, and about its replies. */
+  /** Withdraws notifications about a comment that is no longer visible, and about its replies. */
   @On('comment.removed', 'notifications.bell-comment-removed')
   async commentRemoved({ commentId, below }: EventMap['comment.removed'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'contribution', [commentId, ...below.map((comment) => comment.commentId)]);
@@ -64,7 +64,7 @@ export class OnPosts {
     tx: Tx,
   ): Promise<void> {
     await this.bell.ring(tx, {
-      kind: 'answer-accepted',
+      kind: 'answer_accepted',
       accountId,
       thing: commentId,
       source: commentId,
@@ -75,7 +75,7 @@ export class OnPosts {
 
   @On('answer.unaccepted', 'notifications.bell-answer-unaccepted')
   async answerUnaccepted({ commentId }: EventMap['answer.unaccepted'], tx: Tx): Promise<void> {
-    await this.bell.takeBack(tx, ['answer-accepted'], [commentId]);
+    await this.bell.takeBack(tx, ['answer_accepted'], [commentId]);
   }
 
   /** Notifies the coach of a question without an answer, with a link to answer it. */
@@ -85,7 +85,7 @@ export class OnPosts {
     tx: Tx,
   ): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: 'question-unanswered',
+      kind: 'question_unanswered',
       thing: postId,
       source: postId,
       by,

@@ -13,7 +13,7 @@ export class OnProgress {
   @On('level.reached', 'notifications.bell-level-reached')
   async levelReached({ accountId, level }: EventMap['level.reached'], tx: Tx): Promise<void> {
     await this.bell.ring(tx, {
-      kind: 'level-reached',
+      kind: 'level_reached',
       accountId,
       thing: 'level',
       source: `level:${level}`,
@@ -26,7 +26,7 @@ export class OnProgress {
   @On('journal.shared', 'notifications.bell-journal-shared')
   async journalShared({ shareId, accountId: by }: EventMap['journal.shared'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: 'journal-shared',
+      kind: 'journal_shared',
       thing: shareId,
       source: shareId,
       by,
@@ -34,10 +34,10 @@ export class OnProgress {
     });
   }
 
-  /** Withdraws notifications about a journal that is private again, and about its answer. Sharing it again notifies again. */
+  /** Withdraws notifications about a journal that is private again, and about its reply. Sharing it again notifies again. */
   @On('journal.unshared', 'notifications.bell-journal-unshared')
   async journalUnshared({ shareId }: EventMap['journal.unshared'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'journal', [shareId]);
-    await this.bell.takeBack(tx, ['journal-shared'], [shareId]);
+    await this.bell.takeBack(tx, ['journal_shared'], [shareId]);
   }
 }

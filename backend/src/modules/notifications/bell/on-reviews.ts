@@ -19,7 +19,7 @@ export class OnReviews {
     tx: Tx,
   ): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: waits ? 'review-waiting' : 'review-written',
+      kind: waits ? 'review_waiting' : 'review_written',
       thing: reviewId,
       by: accountId,
       path: `/creator/reviews/${reviewId}/show`,
@@ -33,7 +33,7 @@ export class OnReviews {
     tx: Tx,
   ): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: 'review-reported',
+      kind: 'review_reported',
       thing: reviewId,
       source: reportId,
       by,
@@ -42,14 +42,14 @@ export class OnReviews {
     });
   }
 
-  /** Notifies an author whose review is now visible, unless the review was only withheld meanwhile and was visible before. */
+  /** Notifies an author whose review is now visible, unless it was only withheld and had been visible before. */
   @On('review.shown', 'notifications.bell-review-shown')
   async reviewShown(happened: EventMap['review.shown'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title, isBack = false } = happened;
-    await this.bell.forget(tx, reviewId, ['review-hidden', 'review-held']);
+    await this.bell.forget(tx, reviewId, ['review_hidden', 'review_held']);
     if (isBack) return;
     await this.bell.ring(tx, {
-      kind: 'review-shown',
+      kind: 'review_shown',
       accountId,
       thing: reviewId,
       path: reviewPath(productId),
@@ -57,7 +57,7 @@ export class OnReviews {
     });
   }
 
-  /** Notifies an author whose review is hidden, by the coach or by reports; other notifications about it go. */
+  /** Notifies an author whose review was hidden by the coach or by reports, and withdraws other notifications about it. */
   @On('review.hidden', 'notifications.bell-review-hidden')
   async reviewHidden(happened: EventMap['review.hidden'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title, reason, by } = happened;
@@ -68,7 +68,7 @@ export class OnReviews {
     // withheld: a guardian's consent has ended, so the author cannot sign in
     if (reason === null && by !== 'reports') return;
     await this.bell.ring(tx, {
-      kind: reason === null ? 'review-held' : 'review-hidden',
+      kind: reason === null ? 'review_held' : 'review_hidden',
       accountId,
       thing: reviewId,
       path: reviewPath(productId),
@@ -80,7 +80,7 @@ export class OnReviews {
   async reviewAnswered(happened: EventMap['review.answered'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title } = happened;
     await this.bell.ring(tx, {
-      kind: 'review-answered',
+      kind: 'review_answered',
       accountId,
       thing: reviewId,
       path: reviewPath(productId),

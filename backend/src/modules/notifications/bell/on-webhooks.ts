@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 
-/** Notifies the coach of a webhook that was turned off, because the program behind it hears of nothing any more. */
+/** Notifies the coach of a webhook that was turned off, because its program gets no more events. */
 @Injectable()
 export class OnWebhooks {
   constructor(private readonly bell: BellService) {}
@@ -12,7 +12,7 @@ export class OnWebhooks {
   @On('webhook.turned-off', 'notifications.bell-webhook-off')
   async turnedOff({ webhookId, name }: EventMap['webhook.turned-off'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
-      kind: 'webhook-off',
+      kind: 'webhook_off',
       thing: webhookId,
       path: '/creator/settings/webhooks',
       facts: { title: name },

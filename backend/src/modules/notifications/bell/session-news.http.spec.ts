@@ -36,23 +36,23 @@ const aSession = async (): Promise<MemberBooking> => {
 const later = async () => (await memberTimes(t, rosa, hour)).at(-1)!;
 const path = '/creator/coaching';
 
-test('the coach hears of a session that a member books, moves and cancels, by name, and the member of none of it', async () => {
+test('the coach is notified by name of sessions that a member books, moves and cancels, and the member is not', async () => {
   const { id, startsAt } = await aSession();
   const hears = { people: ['Rosa Lind'], title: hour['title'], path, isRead: false, times: 1 };
   expect(await told(coach)).toEqual([
-    expect.objectContaining({ ...hears, kind: 'session-booked', startsAt }),
+    expect.objectContaining({ ...hears, kind: 'session_booked', startsAt }),
   ]);
   const to = await later();
   await rosa.browser.post(`/api/me/coaching/bookings/${id}/move`).send({ startsAt: to.startsAt }).expect(200);
   t.clock.advance(1_000);
   expect(await told(coach)).toContainEqual(
-    expect.objectContaining({ ...hears, kind: 'session-changed', startsAt: to.startsAt }),
+    expect.objectContaining({ ...hears, kind: 'session_changed', startsAt: to.startsAt }),
   );
   await rosa.browser.post(`/api/me/coaching/bookings/${id}/cancel`).send({}).expect(200);
   expect(await told(coach)).toContainEqual(
-    expect.objectContaining({ ...hears, kind: 'session-cancelled', startsAt: to.startsAt }),
+    expect.objectContaining({ ...hears, kind: 'session_cancelled', startsAt: to.startsAt }),
   );
-  expect(await kinds(coach)).toEqual(['session-cancelled']);
+  expect(await kinds(coach)).toEqual(['session_cancelled']);
   expect(await kinds(rosa)).toEqual([]);
 });
 
@@ -61,11 +61,11 @@ test('a session moved twice before the coach looks is one notification with its 
   const times = await memberTimes(t, rosa, hour);
   for (const { startsAt } of times.slice(-2))
     await rosa.browser.post(`/api/me/coaching/bookings/${id}/move`).send({ startsAt }).expect(200);
-  const moved = (await told(coach)).filter(({ kind }) => kind === 'session-changed');
+  const moved = (await told(coach)).filter(({ kind }) => kind === 'session_changed');
   expect(moved).toMatchObject([{ times: 2, startsAt: times.at(-1)!.startsAt }]);
 });
 
-test('what the coach herself moves and cancels is told to the member alone', async () => {
+test('the member is notified of the coach’s changes, and the coach is not', async () => {
   const { id } = await aSession();
   await told(coach);
   const at = `/api/creator/coaching/bookings/${id}`;
@@ -73,21 +73,21 @@ test('what the coach herself moves and cancels is told to the member alone', asy
   await coach.browser.post(`${at}/move`).send({ startsAt, isAtAnyTime: false }).expect(200);
   await t.runJobs();
   expect(await told(rosa)).toMatchObject([
-    { kind: 'session-changed', path: '/my-coaching', people: [], startsAt },
+    { kind: 'session_changed', path: '/my-coaching', people: [], startsAt },
   ]);
   await coach.browser.post(`${at}/cancel`).send({ reason: 'I am ill.' }).expect(200);
   expect(await told(rosa)).toMatchObject([
-    { kind: 'session-cancelled', path: '/my-coaching', people: [], startsAt },
+    { kind: 'session_cancelled', path: '/my-coaching', people: [], startsAt },
   ]);
   expect(await kinds(coach)).toEqual([]);
 });
 
-test('a call that a visitor books and cancels is told without a name, once it is confirmed', async () => {
+test('a visitor’s booking and cancellation are announced without a name, once confirmed', async () => {
   const call = await openTheCalendar(t, {}, coach);
   const { token, startsAt } = await aBookedCall(t, call);
   expect(await told(coach)).toMatchObject([
-    { kind: 'session-booked', people: [], others: 0, title: call['title'], startsAt, path },
+    { kind: 'session_booked', people: [], others: 0, title: call['title'], startsAt, path },
   ]);
   await t.browser().post(`/api/coaching/bookings/${token}/cancel`).send({}).expect(200);
-  expect(await kinds(coach)).toEqual(['session-cancelled']);
+  expect(await kinds(coach)).toEqual(['session_cancelled']);
 });

@@ -21,7 +21,7 @@ export class TellFailedMailsJob {
     await this.database.transaction(async (tx) => {
       for (const source of ids)
         await this.bell.ringCoach(tx, {
-          kind: 'mails-failed',
+          kind: 'mails_failed',
           thing: 'mails',
           source,
           path: '/creator/mail-log',

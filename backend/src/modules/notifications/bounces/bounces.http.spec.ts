@@ -33,7 +33,7 @@ describe('a mail that comes back later', () => {
   const act = (path: string) => coach.browser.post(`/api/creator/failed-mails/${path}`);
 
   /** Queues an email and sends it; returns its id. */
-  async function sent({ id: accountId }: Person, kind: MailKind = 'coach-email'): Promise<string> {
+  async function sent({ id: accountId }: Person, kind: MailKind = 'coach_email'): Promise<string> {
     const thing = newId();
     const details = { subject: 'Hello', text: 'How are you?', title: '', links: [] };
     // contains the details that every kind of email sent here needs
@@ -61,7 +61,7 @@ describe('a mail that comes back later', () => {
     const mail = await logged(mailId);
     expect(mail).toMatchObject({
       state: 'bounced',
-      returnedBecause: 'no-such-address',
+      returnedBecause: 'no_such_address',
       problem: expect.stringContaining('User unknown'),
       canSendAgain: false,
       returnedAt: t.clock.now().toISOString(),
@@ -77,7 +77,7 @@ describe('a mail that comes back later', () => {
     expect(mails.map(({ isRead }) => isRead)).toEqual([false, false, true, false, false]);
   });
 
-  test('of which a notice says only that it is late stays sent', async () => {
+  test('and is only delayed stays sent', async () => {
     const rosa = await aMember(t);
     const mailId = await sent(rosa);
     const notice = peer.deliver(postfixDelayed({ mailId, address: rosa.email }));
@@ -86,14 +86,14 @@ describe('a mail that comes back later', () => {
     expect(notice.isRead).toBe(true);
   });
 
-  test('waits for the coach, who is told; what it said is not kept, so it is discarded, and the log still says that it came back', async () => {
+  test('is listed for the coach, who is notified; without its text it can only be discarded, and the log still shows the bounce', async () => {
     const rosa = await aMember(t);
     const mailId = await sent(rosa);
     peer.deliver(postfix({ mailId, address: rosa.email }));
     await visit();
     await t.app.get(TellFailedMailsJob).run();
     const bell = await coach.browser.get('/api/me/notifications').expect(200);
-    expect(JSON.stringify(bell.body)).toContain('mails-failed');
+    expect(JSON.stringify(bell.body)).toContain('mails_failed');
     const timeline = await coach.browser.get(`/api/students/${rosa.id}/timeline`).expect(200);
     expect(
       (timeline.body as { items: { id: string }[] }).items.find(({ id }) => id === mailId),
@@ -106,17 +106,17 @@ describe('a mail that comes back later', () => {
     await t.runJobs();
     expect(await logged(mailId)).toMatchObject({ state: 'bounced', canSendAgain: false });
     await act(`${mailId}/discard`).expect(204);
-    expect(await logged(mailId)).toMatchObject({ state: 'dropped', returnedBecause: 'no-such-address' });
+    expect(await logged(mailId)).toMatchObject({ state: 'dropped', returnedBecause: 'no_such_address' });
   });
 
-  test('and can be written anew goes again, and then it has not bounced any more', async () => {
+  test('and can be written again is resent, and then no longer counts as bounced', async () => {
     const rosa = await aMember(t);
-    const mailId = await sent(rosa, 'reset-password');
+    const mailId = await sent(rosa, 'reset_password');
     peer.deliver(exim({ mailId }));
     await visit();
     expect(await logged(mailId)).toMatchObject({
       state: 'bounced',
-      returnedBecause: 'mailbox-full',
+      returnedBecause: 'mailbox_full',
       canSendAgain: true,
     });
     await act(`${mailId}/resend`).expect(204);
@@ -124,30 +124,30 @@ describe('a mail that comes back later', () => {
     expect(await logged(mailId)).toMatchObject({ state: 'sent', returnedAt: null, returnedBecause: null });
   });
 
-  test('ends mails to many at that address until it is confirmed anew; what is needed still comes', async () => {
+  test('ends mailings to that address until it is confirmed again; essential emails are still sent', async () => {
     const rosa = await aMember(t);
     const mailId = await sent(rosa);
     peer.deliver(postfix({ mailId, address: rosa.email }));
     t.clock.advance(seconds(1));
     await visit();
     const state = async (kind: MailKind) => (await logged(await sent(rosa, kind))).state;
-    expect(await state('service-mailing')).toBe('dropped');
-    expect(await state('stolen-session')).toBe('sent');
+    expect(await state('service_mailing')).toBe('dropped');
+    expect(await state('stolen_session')).toBe('sent');
 
     await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email });
     t.clock.advance(seconds(1));
     const token = await mailedToken(t, rosa.email);
     await t.browser().post('/api/auth/reset-password').send({ token, password: 'a-new-pass-of-hers-7' });
-    expect(await state('service-mailing')).toBe('sent');
+    expect(await state('service_mailing')).toBe('sent');
     expect((await mailsTo(t, rosa.email)).length).toBeGreaterThan(0);
   });
 
-  test('says nothing of an address that is not the account’s own, nor does one full mailbox', async () => {
+  test('is ignored if it is not about the account’s own address, or about a full mailbox', async () => {
     const rosa = await aMember(t);
     for (const notice of [postfix, exim]) peer.deliver(notice({ mailId: await sent(rosa) }));
     t.clock.advance(seconds(1));
     await visit();
-    expect((await logged(await sent(rosa, 'service-mailing'))).state).toBe('sent');
+    expect((await logged(await sent(rosa, 'service_mailing'))).state).toBe('sent');
   });
 
   test('is looked for by one reader at a time, and again after one that died', async () => {

@@ -16,7 +16,7 @@ export class BouncesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Records an address that the mail server refused at once. */
+  /** Records an address that the mail server refused right away. */
   async refused(mailId: string, accountId: string, address: string): Promise<void> {
     const gone = await this.ownAddress(accountId, [address]);
     await this.database.query(

@@ -45,7 +45,7 @@ describe('a notice that a mail came back', () => {
     expect(new Set(report?.failed[0]?.addresses)).toEqual(new Set(['rosa@example.org']));
   });
 
-  test('that is only late reaches nobody less', async () =>
+  test('that is only delayed does not count as a bounce', async () =>
     expect(await read(postfixDelayed({ mailId }))).toEqual({ mailId, failed: [] }));
 
   test('about two recipients names the one it did not reach', async () =>
@@ -60,7 +60,7 @@ describe('a notice that a mail came back', () => {
     expect(await read(cut)).toMatchObject({ mailId, failed: [{ status: '5.1.1' }] });
   });
 
-  test('says no more of what the server said than the coach reads', async () => {
+  test('quotes no more of the server’s message than the coach reads', async () => {
     const long = postfix({ mailId }).replace('smtp; 550', `smtp; ${'very '.repeat(1000)}`);
     expect((await read(long))?.failed[0]?.diagnostic).toHaveLength(300);
   });
@@ -80,7 +80,7 @@ describe('no such notice is', () => {
     ['a thousand parts within one another', nested(1000)],
   ])('%s', async (_what, mail) => expect(await read(mail)).toBeUndefined());
 
-  test('10 MB of rubbish, of which no more is read than of any other mail', async () => {
+  test('10 MB of garbage, of which only the usual part is read', async () => {
     const rubbish = Buffer.alloc(
       10 * 1024 * 1024,
       'Content-Type: multipart/report; report-type=delivery-status\n\n--\0',
@@ -101,15 +101,15 @@ function nested(depth: number): string {
 }
 
 test.each([
-  ['5.1.1', 'no-such-address'],
-  ['5.1.10', 'no-such-address'],
-  ['5.2.1', 'no-such-address'],
-  ['5.4.1', 'no-such-address'],
+  ['5.1.1', 'no_such_address'],
+  ['5.1.10', 'no_such_address'],
+  ['5.2.1', 'no_such_address'],
+  ['5.4.1', 'no_such_address'],
   ['5.1.8', 'refused'],
   ['5.7.1', 'refused'],
-  ['5.2.2', 'mailbox-full'],
-  ['4.2.2', 'mailbox-full'],
-  ['4.4.7', 'given-up'],
-  ['5.4.300', 'given-up'],
+  ['5.2.2', 'mailbox_full'],
+  ['4.2.2', 'mailbox_full'],
+  ['4.4.7', 'given_up'],
+  ['5.4.300', 'given_up'],
   ['5.0.0', 'other'],
 ] as const)('%s means %s', (status, reason) => expect(bounceReasonOf(status)).toBe(reason));

@@ -10,7 +10,7 @@ import { BouncesService } from './bounces.service.js';
 
 /** Max messages per visit; the next visit continues. */
 const MOST_MAILS = 100;
-/** Max age of a message that is read, also on the first visit to a full mailbox: servers give up on an email within a week. */
+/** Max age of a message that is read, also on the first visit to a full mailbox: mail servers give up within a week. */
 const OLDEST = days(14);
 /** Longer than a visit may take, so that two readers never overlap. */
 const LEASE = minutes(4);
@@ -45,7 +45,7 @@ export class ReadBouncesJob {
     try {
       await new ImapMailbox(this.address).visit((mailbox) => this.lookThrough(mailbox, id, progress));
     } catch (error) {
-      // no failed job for a person to look at: the next visit is in five minutes
+      // not a failed job for a person: the next visit is in five minutes
       this.log.error({ error }, 'mailbox of bounces not read');
     } finally {
       await this.database.query(

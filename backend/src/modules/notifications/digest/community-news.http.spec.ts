@@ -21,7 +21,7 @@ afterEach(() => t.close());
 const settings = (wishes: object, { browser } = rosa) =>
   browser
     .put('/api/me/notification-settings')
-    .send({ quietFrom: null, quietTo: null, digest: 'at-once', ...wishes });
+    .send({ quietFrom: null, quietTo: null, digest: 'at_once', ...wishes });
 const prefer = (preferences: object[]) =>
   rosa.browser.put('/api/me/notification-preferences').send({ preferences }).expect(200);
 const mails = async () =>
@@ -37,7 +37,7 @@ async function pass(milliseconds: number): Promise<void> {
 const react = ({ browser }: Person, { id }: Written) =>
   browser.post(`/api/community/posts/${id}/react`).send({ emoji: '💚', isOn: true }).expect(200);
 
-test('what happened is told in one mail, once, without a word of what was written, and with a way to leave it', async () => {
+test('news come in one email, once, without quotes, and with an unsubscribe link', async () => {
   const post = await aPost(rosa);
   await aComment(ana, post.id, 'The secret of the garden.');
   await react(ana, post);
@@ -51,13 +51,13 @@ test('what happened is told in one mail, once, without a word of what was writte
   const { pathname } = new URL(mail!.unsubscribeUrl!);
   await pass(minutes(15));
   expect(await mails()).toHaveLength(1);
-  await t.browser().post(pathname).expect(200, { kind: 'community-news', isEmailOn: false });
+  await t.browser().post(pathname).expect(200, { kind: 'community_news', isEmailOn: false });
   await aComment(ana, post.id);
   await pass(minutes(15));
   expect(await mails()).toHaveLength(1);
 });
 
-test('there is none where nothing happened, it was read, or it is not wanted', async () => {
+test('there is none without news, after reading them, or if turned off', async () => {
   await pass(minutes(15));
   const post = await aPost(rosa);
   await react(ana, post);
@@ -66,14 +66,14 @@ test('there is none where nothing happened, it was read, or it is not wanted', a
     .post('/api/me/notifications/mark-all-read')
     .send({ through: t.clock.now().toISOString() })
     .expect(204);
-  await prefer([{ kind: 'post-commented', isEmailOn: false }]);
+  await prefer([{ kind: 'post_commented', isEmailOn: false }]);
   await aComment(ana, post.id);
   await pass(minutes(15));
   expect(await mails()).toEqual([]);
 });
 
-test('what is not shown in the app comes by mail all the same', async () => {
-  await prefer([{ kind: 'post-commented', isInAppOn: false }]);
+test('notifications that are off in the app still come by email', async () => {
+  await prefer([{ kind: 'post_commented', isInAppOn: false }]);
   await aComment(ana, (await aPost(rosa)).id);
   await pass(minutes(15));
   expect((await rosa.browser.get('/api/me/notifications').expect(200)).body.items).toEqual([]);
@@ -137,7 +137,7 @@ describe('quiet hours', () => {
     expect((await ana.browser.get('/api/me/notification-settings').expect(200)).body).toEqual({
       quietFrom: null,
       quietTo: null,
-      digest: 'at-once',
+      digest: 'at_once',
     });
     await t.browser().get('/api/me/notification-settings').expect(401);
   });

@@ -9,7 +9,7 @@ import { COMMUNITY_NOTIFICATIONS } from '../kinds/notification-kinds.js';
 import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import { sameThing } from '../same-thing.js';
 
-/** Max notifications of one person in one email; the rest come with the next email. */
+/** Max notifications per person and email; the rest come with the next one. */
 const MOST = 30;
 
 interface Reader {
@@ -35,7 +35,7 @@ export class CommunityNewsJob {
 
   async run(): Promise<void> {
     const readers = await this.database.query<Reader & Record<string, unknown>>(
-      `select m.id as "accountId", m.time_zone as "timeZone", coalesce(s.digest, 'at-once') as digest
+      `select m.id as "accountId", m.time_zone as "timeZone", coalesce(s.digest, 'at_once') as digest
        from (select distinct account_id from notifications
              where mailed_at is null and read_at is null and kind in (${KINDS})) n
        join members m on m.id = n.account_id left join notification_settings s on s.account_id = m.id`,
@@ -46,14 +46,14 @@ export class CommunityNewsJob {
   private async write({ accountId, timeZone, digest }: Reader): Promise<void> {
     const due = lastDue(digest, this.clock.now(), timeZone);
     const wanted = await this.preferences.byMail(accountId, COMMUNITY_NOTIFICATIONS);
-    const kinds = digest === 'at-once' ? wanted.filter(isMailedAtOnce) : wanted;
+    const kinds = digest === 'at_once' ? wanted.filter(isMailedAtOnce) : wanted;
     if (kinds.length === 0) return;
     await this.database.transaction(async (tx) => {
       const ids = await this.take(tx, accountId, kinds, due);
       if (ids.length === 0) return;
       const thing = sameThing(accountId, periodId(due));
       const isNew = await this.post.addOnce(tx, {
-        kind: 'community-news',
+        kind: 'community_news',
         thing,
         accountId,
         details: { ids },
@@ -78,7 +78,7 @@ export class CommunityNewsJob {
 /** As the index has them. */
 const KINDS = COMMUNITY_NOTIFICATIONS.map((kind) => `'${kind}'`).join(', ');
 
-/** With emails at once, mentions have their own email, and the coach's news to many comes only with a digest. */
+/** If emails come right away, mentions have their own, and the coach's news comes only with a digest. */
 const isMailedAtOnce = (kind: PreferenceKind): boolean => kind !== 'mentioned' && !isCoachNews(kind);
 
 /** A moment as an id. */

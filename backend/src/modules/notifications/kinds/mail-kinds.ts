@@ -2,31 +2,31 @@
 export const MAILING_PURPOSES = ['marketing', 'service'] as const;
 export type MailingPurpose = (typeof MAILING_PURPOSES)[number];
 
-// Kinds of emails, each with its name in a person's data file: in English, by which other languages find theirs.
+// Kinds of emails, each with its English name in a person's data file, which is also the key of its translations.
 
-/** The coach's emails to many. Minors get none, whatever they chose (product rule 10.11). */
+/** The coach's mailings. Minors get none, regardless of their settings (product rule 10.11). */
 const MAILINGS = {
-  'marketing-mailing': 'News from your coach',
-  'service-mailing': 'News about a product you own',
+  marketing_mailing: 'News from your coach',
+  service_mailing: 'News about a product you own',
 };
 export type MailingKind = keyof typeof MAILINGS;
 export const MAILING_KINDS = Object.keys(MAILINGS) as MailingKind[];
 
-export const mailingKindOf = (purpose: MailingPurpose): MailingKind => `${purpose}-mailing`;
+export const mailingKindOf = (purpose: MailingPurpose): MailingKind => `${purpose}_mailing`;
 
 export const isMailing = (kind: string): kind is MailingKind => MAILING_KINDS.some((one) => one === kind);
 
 /** Emails that a person may switch off. All others carry a link, a receipt or a warning, and are always sent. */
 const OPTIONAL = {
-  'course-completed': 'You finished a course',
-  'journal-answered': 'Your coach replied to your journal',
-  'module-opened': 'A module is open',
-  'lessons-added': 'New lessons in your course',
-  'message-waiting': 'Someone sent you a message',
-  'event-reminder': 'An event reminder',
+  course_completed: 'You finished a course',
+  journal_answered: 'Your coach replied to your journal',
+  module_opened: 'A module is open',
+  lessons_added: 'New lessons in your course',
+  message_waiting: 'Someone sent you a message',
+  event_reminder: 'An event reminder',
   mentioned: 'Someone mentioned you',
   announced: 'An announcement from your coach',
-  'community-news': 'What happened in the community',
+  community_news: 'What happened in the community',
   ...MAILINGS,
 };
 export type OptionalMail = keyof typeof OPTIONAL;
@@ -34,77 +34,77 @@ export const OPTIONAL_MAILS = Object.keys(OPTIONAL) as OptionalMail[];
 
 export const isOptional = (kind: unknown): kind is OptionalMail => OPTIONAL_MAILS.some((one) => one === kind);
 
-/** Emails for the coach: sales, payments held for review, failed refunds, and people who expect a message. */
+/** Emails for the coach: sales, payments to review, failed refunds, and people who expect a message. */
 const COACH_MAILS = {
   sale: 'A sale',
-  'sales-of-the-day': 'Daily sales',
-  'payment-held': 'A payment to review',
-  'coaching-bought': 'Coaching was bought',
-  'coaching-redeemed': 'Coaching was redeemed',
-  'refund-failed': 'A refund failed',
-  'refund-unallocated': 'Choose what was refunded',
-  'dispute-opened': 'A buyer disputed a payment',
-  'dispute-closed': 'A dispute was closed',
-  'call-booked': 'A session was booked',
-  'call-withdrawn': 'Someone canceled their session',
-  'call-without-consent': 'A session was canceled because consent was withdrawn',
-  'call-moved': 'Someone moved their session',
+  sales_of_the_day: 'Daily sales',
+  payment_held: 'A payment to review',
+  coaching_bought: 'Coaching was bought',
+  coaching_redeemed: 'Coaching was redeemed',
+  refund_failed: 'A refund failed',
+  refund_unallocated: 'Choose what was refunded',
+  dispute_opened: 'A buyer disputed a payment',
+  dispute_closed: 'A dispute was closed',
+  call_booked: 'A session was booked',
+  call_withdrawn: 'Someone canceled their session',
+  call_without_consent: 'A session was canceled because consent was withdrawn',
+  call_moved: 'Someone moved their session',
 };
 export type CoachMail = keyof typeof COACH_MAILS;
 
 export const MAIL_NAMES = {
   welcome: 'Welcome',
-  'verify-email': 'Confirm your email',
-  'reset-password': 'Choose a new password',
-  'sign-in-code': 'Your sign-in code',
-  'stolen-session': 'We signed out one of your devices',
+  verify_email: 'Confirm your email',
+  reset_password: 'Choose a new password',
+  sign_in_code: 'Your sign-in code',
+  stolen_session: 'We signed out one of your devices',
   receipt: 'Receipt',
-  'deletion-scheduled': 'Your account will be deleted',
-  'export-ready': 'Your data is ready',
-  'change-email': 'Confirm your new email',
-  'email-change-warning': 'Your email is about to change',
+  deletion_scheduled: 'Your account will be deleted',
+  export_ready: 'Your data is ready',
+  change_email: 'Confirm your new email',
+  email_change_warning: 'Your email is about to change',
   invitation: 'An invitation',
-  'coach-email': 'A message from your coach',
+  coach_email: 'A message from your coach',
   ...OPTIONAL,
   ...COACH_MAILS,
-  'second-factor-changed': 'Your two-step sign-in was changed',
+  second_factor_changed: 'Your two-step sign-in was changed',
   refund: 'Your refund',
   gift: 'Your gift to someone',
-  'call-to-confirm': 'A session to confirm',
-  'call-confirmed': 'Your session is booked',
-  'call-cancelled': 'Your session was canceled',
-  'call-changed': 'Your session has a new time or place',
-  'call-reminder': 'A session reminder',
-  'place-offered': 'A spot opened up',
-  'time-lost': 'Your time was no longer available',
-  'guardian-wanted': 'How to create an account for your daughter',
-  'came-of-age': 'Your account is all yours now',
-  'ward-came-of-age': 'Your daughter turned 18',
-  'guardian-invited': 'Your invitation to be a second guardian',
-  'event-joined': 'You’re going to an event',
-  'event-place-given': 'You got a spot at an event',
-  'event-changed': 'An event has a new time or place',
-  'event-cancelled': 'An event was canceled',
-  'purchase-asked': 'Your daughter asked you to buy something',
-  'coach-noted-call': 'Your coach’s notes from a call with you',
+  call_to_confirm: 'A session to confirm',
+  call_confirmed: 'Your session is booked',
+  call_cancelled: 'Your session was canceled',
+  call_changed: 'Your session has a new time or place',
+  call_reminder: 'A session reminder',
+  place_offered: 'A spot opened up',
+  time_lost: 'Your time was no longer available',
+  guardian_wanted: 'How to create an account for your daughter',
+  came_of_age: 'Your account is all yours now',
+  ward_came_of_age: 'Your daughter turned 18',
+  guardian_invited: 'Your invitation to be a second guardian',
+  event_joined: 'You’re going to an event',
+  event_place_given: 'You got a spot at an event',
+  event_changed: 'An event has a new time or place',
+  event_cancelled: 'An event was canceled',
+  purchase_asked: 'Your daughter asked you to buy something',
+  coach_noted_call: 'Your coach’s notes from a call with you',
   warned: 'Your coach warned you',
   muted: 'Your coach muted you',
-  'ward-warned': 'Your coach warned your daughter',
-  'ward-muted': 'Your coach muted your daughter',
-  'ward-closed': 'Consent for your daughter’s account was withdrawn',
-  'guardian-accepted': 'A second guardian accepted',
-  'guardian-joined': 'Your daughter has two guardians',
-  'guardian-removed': 'Someone is no longer a guardian',
-  'approval-asked': 'A change to your daughter’s account needs your approval',
-  'ward-acted': 'Your daughter made a change to her account',
-  'ward-opened': 'Your daughter can sign in now',
-  'ward-password-set': 'A guardian set your password',
-  'ward-password-link': 'A link to choose your password',
+  ward_warned: 'Your coach warned your daughter',
+  ward_muted: 'Your coach muted your daughter',
+  ward_closed: 'Consent for your daughter’s account was withdrawn',
+  guardian_accepted: 'A second guardian accepted',
+  guardian_joined: 'Your daughter has two guardians',
+  guardian_removed: 'Someone is no longer a guardian',
+  approval_asked: 'A change to your daughter’s account needs your approval',
+  ward_acted: 'Your daughter made a change to her account',
+  ward_opened: 'Your daughter can sign in now',
+  ward_password_set: 'A guardian set your password',
+  ward_password_link: 'A link to choose your password',
 };
 export type MailKind = keyof typeof MAIL_NAMES;
 export const MAIL_KINDS = Object.keys(MAIL_NAMES) as MailKind[];
 
-/** Dropped: the recipient or the reason was gone. Bounced: refused for good, or returned later. */
+/** Dropped: the recipient or the reason was gone. Bounced: refused permanently, or returned later. */
 export const MAIL_STATUSES = ['queued', 'sent', 'dropped', 'bounced'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 

@@ -10,27 +10,27 @@ import {
 
 /** Kinds that a member may switch off. */
 const MEMBER_PREFERENCES = [
-  'course-completed',
-  'journal-answered',
-  'module-opened',
-  'lessons-added',
-  'message-waiting',
-  'event-reminder',
+  'course_completed',
+  'journal_answered',
+  'module_opened',
+  'lessons_added',
+  'message_waiting',
+  'event_reminder',
   ...COMMUNITY_NOTIFICATIONS,
-  'level-reached',
+  'level_reached',
 ] as const satisfies readonly (OptionalMail | NotificationKind)[];
 
 /** Kinds that only the coach gets, and may switch off. */
 const COACH_PREFERENCES = [
   'sale',
-  'contribution-reported',
-  'message-reported',
-  'question-unanswered',
-  'review-written',
-  'review-reported',
+  'contribution_reported',
+  'message_reported',
+  'question_unanswered',
+  'review_written',
+  'review_reported',
 ] as const satisfies readonly NotificationKind[];
 
-/** Kinds that a person may switch off, each channel by itself. All others carry a link, a receipt or a time, and always come. */
+/** Kinds that a person can switch off per channel. All others contain a link, a receipt or a time, and are always sent. */
 export const PREFERENCE_KINDS = [...MEMBER_PREFERENCES, ...COACH_PREFERENCES, ...MAILING_KINDS] as const;
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 
@@ -41,7 +41,7 @@ export function isCoachNews(kind: PreferenceKind): boolean {
 
 /** Kinds that the coach gets as well: messages, and responses to the coach's own posts. */
 const ALSO_COACH: readonly PreferenceKind[] = [
-  'message-waiting',
+  'message_waiting',
   ...COMMUNITY_NOTIFICATIONS.filter((kind) => !isCoachNews(kind)),
 ];
 
@@ -50,10 +50,10 @@ export const preferencesOf = (role: Role): readonly PreferenceKind[] =>
   role === 'creator' ? [...COACH_PREFERENCES, ...ALSO_COACH] : [...MEMBER_PREFERENCES, ...MAILING_KINDS];
 
 /** Kinds without an in-app notification: a course page celebrates itself, messages have a count, mailings are emails. */
-const WITHOUT_APP: readonly PreferenceKind[] = ['course-completed', 'message-waiting', ...MAILING_KINDS];
-/** Kinds without a choice by email; emails about sales have a setting of their own. */
-const WITHOUT_MAIL: readonly PreferenceKind[] = ['level-reached', ...COACH_PREFERENCES];
-const WITHOUT_PUSH: readonly PreferenceKind[] = ['course-completed', ...MAILING_KINDS];
+const WITHOUT_APP: readonly PreferenceKind[] = ['course_completed', 'message_waiting', ...MAILING_KINDS];
+/** Kinds without a choice by email; sales emails have a setting of their own. */
+const WITHOUT_MAIL: readonly PreferenceKind[] = ['level_reached', ...COACH_PREFERENCES];
+const WITHOUT_PUSH: readonly PreferenceKind[] = ['course_completed', ...MAILING_KINDS];
 
 export const comesInApp = (kind: PreferenceKind): boolean => !WITHOUT_APP.includes(kind);
 export const comesByMail = (kind: PreferenceKind): boolean => !WITHOUT_MAIL.includes(kind);
@@ -61,11 +61,11 @@ export const comesByPush = (kind: PreferenceKind): boolean => !WITHOUT_PUSH.incl
 
 /** Preferences that an optional email depends on: the community email depends on every kind it collects. */
 export const switchedBy = (mail: OptionalMail): readonly PreferenceKind[] =>
-  mail === 'community-news' ? COMMUNITY_NOTIFICATIONS : [mail];
+  mail === 'community_news' ? COMMUNITY_NOTIFICATIONS : [mail];
 
-/** Preference that switches a notification off; undefined if it always comes. */
+/** Preference that switches a notification off; undefined if it is always sent. */
 export function preferenceOf(kind: NotificationKind): PreferenceKind | undefined {
-  const named = kind === 'event-near' ? 'event-reminder' : kind;
+  const named = kind === 'event_near' ? 'event_reminder' : kind;
   return PREFERENCE_KINDS.find((one) => one === named);
 }
 

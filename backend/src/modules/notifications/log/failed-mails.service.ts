@@ -39,7 +39,10 @@ export class FailedMailsService {
     return new Set(mailIds.filter((id) => keys.has(sendingOf(id))));
   }
 
-  /** For the failed ones among these emails: true if it can be sent again, because its content is kept or can be rewritten. */
+  /**
+   * For the failed ones among these emails: true if it can be sent again, because its content is stored or can be
+   * rewritten.
+   */
   async canSendAgain(mailIds: readonly string[]): Promise<Map<string, boolean>> {
     const failed = [...(await this.among(mailIds))];
     const lost = failed.length > 0 ? await this.lostAmong(failed) : new Set();
@@ -94,7 +97,7 @@ export class FailedMailsService {
     });
   }
 
-  /** Returns those of these emails that bounced and cannot be rewritten: their content is not kept. */
+  /** Returns those of these emails that bounced and cannot be rewritten, because their content is not stored. */
   private async lostAmong(mailIds: readonly string[]): Promise<Set<string>> {
     const returned = await this.database.query<{ id: string; kind: MailKind }>(
       `select id, kind from mails where id = any($1) and status = 'bounced' and returned_because is not null`,

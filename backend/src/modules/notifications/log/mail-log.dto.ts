@@ -26,7 +26,7 @@ export class LoggedMailResponse {
   @Choice(BOUNCE_REASONS, 'BounceReason', {
     nullable: true,
     description:
-      'Reason for the bounce. `given-up`: the server was unavailable or delayed it until it expired; `refused`: because of the content or the sender',
+      'Reason for the bounce. `given_up`: the server was unavailable or delayed it until it expired; `refused`: because of the content or the sender',
   })
   returnedBecause: BounceReason | null;
 

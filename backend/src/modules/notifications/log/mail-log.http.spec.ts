@@ -26,7 +26,7 @@ describe('the log of all mails', () => {
   };
   const act = (path: string) => coach.browser.post(`/api/creator/failed-mails/${path}`);
 
-  test('names the reader, the subject and what became of each, and is found by state and by words', async () => {
+  test('shows recipient, subject and state of each, and can be searched and filtered', async () => {
     const id = await aFailedMail(t, rosa.id, 'Hello, Rosa');
     const [failed] = await log({ state: 'failed' });
     expect(failed).toMatchObject({ id, name: 'Rosa Lind', studentId: rosa.id, subject: 'Hello, Rosa' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { NOTIFIED_ACTS, REQUEST_OUTCOMES } from '../kinds/notification-kinds.js';
 
-/** Payload of the job that notifies many members at once. */
+/** Payload of the job that notifies many members. */
 export const memberNews = z.object({
-  kind: z.enum(['announced', 'event-planned', 'coach-posted', 'mentioned', 'lessons-added']),
+  kind: z.enum(['announced', 'event_planned', 'coach_posted', 'mentioned', 'lessons_added']),
   /** Id of the announcement, event, post or course. */
   thing: z.string(),
   /** Source: the announcement, event or post itself, the comment that mentions everyone, or the first new lesson. */
@@ -27,7 +27,7 @@ export const memberNews = z.object({
   course: z.object({ id: z.string(), title: z.string(), lessons: z.array(z.string()) }).optional(),
   /** Members to leave out, because they are notified in another way. */
   exceptIds: z.array(z.string()).optional(),
-  /** True if an email is sent at once, too. */
+  /** True if an email is sent right away, too. */
   isUrgent: z.boolean().optional(),
 });
 export type MemberNews = z.infer<typeof memberNews>;

@@ -78,7 +78,7 @@ describe('an announcement', () => {
     expect(await kinds(coach)).toEqual([]);
   });
 
-  test('is notified of no longer once it was taken back, also to those whose turn has not come', async () => {
+  test('stops being announced once it is deleted, also to members whose turn has not come', async () => {
     const { id } = await announce();
     expect(await kinds(rosa)).toEqual(['announced']);
     await coach.browser.delete(`/api/creator/announcements/${id}`).expect(204);
@@ -102,7 +102,7 @@ describe('an announcement', () => {
     expect(await subjects(rosa)).toContain('The spring circle begins');
   });
 
-  test('that a member has seen is read in her bell, and in nobody else’s', async () => {
+  test('that a member has seen is read in their bell only', async () => {
     const ana = await aNeighbour(t);
     const { id } = await announce('normal');
     const isRead = async ({ browser }: Person) => {
@@ -150,7 +150,7 @@ describe('an announcement', () => {
     await t.database.query(`delete from accounts where email like 'reader-%'`);
   });
 
-  test('reaches nobody who is blocked, nor a minor whose guardian has not agreed to the community', async () => {
+  test('does not reach blocked members, or minors without consent to the community', async () => {
     const lena = await aNeighbour(t, { name: 'Lena Lind', band: 'teen' });
     const unasked = await aNeighbour(t, { name: 'Noa Lind', band: 'teen', agreed: ['account'] });
     const blocked = await aNeighbour(t);
@@ -164,13 +164,13 @@ describe('an announcement', () => {
 });
 
 describe('a new event', () => {
-  test('is notified to those it is for, until it is cancelled', async () => {
+  test('is notified to those it is for, until it is canceled', async () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     const circle = await aCircle(t, [ana]);
     const { id } = await anEvent(coach, { groupId: circle });
     expect(await kinds(rosa)).toEqual([]);
     expect(await notified(ana)).toMatchObject([
-      { kind: 'event-planned', title: EVENT_TERMS.title, path: `/community/events/${id}` },
+      { kind: 'event_planned', title: EVENT_TERMS.title, path: `/community/events/${id}` },
     ]);
     await coach.browser
       .post(`/api/creator/events/${id}/cancel`)
@@ -179,8 +179,8 @@ describe('a new event', () => {
     expect(await kinds(ana)).toEqual([]);
   });
 
-  test('is notified to nobody who does not want to hear of events in the app', async () => {
-    await prefer(rosa, { kind: 'event-planned', isInAppOn: false });
+  test('is not announced to members who turned off event notifications', async () => {
+    await prefer(rosa, { kind: 'event_planned', isInAppOn: false });
     await anEvent(coach);
     expect(await kinds(rosa)).toEqual([]);
   });
@@ -192,11 +192,11 @@ describe('what the coach writes', () => {
     const circle = await aCircle(t, [ana]);
     await aPost(coach, { groupId: circle });
     await aPost(ana, { text: 'Hello @everyone' });
-    expect(await kinds(ana)).toEqual(['coach-posted']);
+    expect(await kinds(ana)).toEqual(['coach_posted']);
     expect(await kinds(rosa)).toEqual([]);
   });
 
-  test('mentions everyone, and nobody hears twice of it', async () => {
+  test('mentions everyone, and nobody is notified twice', async () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     const { id } = await aPost(coach, { text: `@everyone, and you, @[${ana.id}]` });
     for (const person of [rosa, ana])
@@ -206,20 +206,20 @@ describe('what the coach writes', () => {
     expect((await subjects(rosa)).filter((subject) => /mentioned/.test(subject))).toEqual([]);
   });
 
-  test('names one member in a post, who hears of the mention alone', async () => {
+  test('names one member in a post, and only that member is notified of the mention', async () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     await aPost(coach, { text: `Dear @[${ana.id}]` });
     expect(await kinds(ana)).toEqual(['mentioned']);
-    expect(await kinds(rosa)).toEqual(['coach-posted']);
+    expect(await kinds(rosa)).toEqual(['coach_posted']);
   });
 
-  test('mentions everyone in a comment, of which whoever wrote the post hears as a comment', async () => {
+  test('mentions everyone in a comment, of which the post’s author is notified as a comment', async () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     const { id } = await aPost(ana);
     await aComment(coach, id, 'Look, @everyone!');
     await aComment(coach, id, 'Well said.');
     expect(await kinds(rosa)).toEqual(['mentioned']);
-    expect(await kinds(ana)).toEqual(['post-commented']);
+    expect(await kinds(ana)).toEqual(['post_commented']);
   });
 
   test('is notified of no longer once it is removed', async () => {

@@ -43,7 +43,7 @@ export class OnNewsForMany {
   async coachWrote(wrote: EventMap['coach.wrote'], tx: Tx): Promise<void> {
     const { postId, commentId, groupId, by, mentionsEveryone, otherwiseToldIds } = wrote;
     await this.many.add(tx, {
-      kind: mentionsEveryone ? 'mentioned' : 'coach-posted',
+      kind: mentionsEveryone ? 'mentioned' : 'coach_posted',
       thing: postId,
       source: commentId ?? postId,
       by,
@@ -58,7 +58,7 @@ export class OnNewsForMany {
     const event = await this.events.facts(eventId);
     if (!event) return;
     await this.many.add(tx, {
-      kind: 'event-planned',
+      kind: 'event_planned',
       thing: eventId,
       source: eventId,
       by,

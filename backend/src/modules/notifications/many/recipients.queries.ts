@@ -16,14 +16,14 @@ interface RecipientPage {
   next: string | undefined;
 }
 
-/** True while the subject can still be read: once it is taken back, nobody else is notified. */
+/** True while the subject is visible: once it is withdrawn, nobody else is notified. */
 const IS_THERE = {
   announced: 'exists (select from announcement_facts a where a.id = $1)',
-  'event-planned': `exists (select from event_facts e where e.id = $1 and e.state = 'planned')`,
-  'coach-posted': 'exists (select from published_posts p where p.id = $1)',
+  event_planned: `exists (select from event_facts e where e.id = $1 and e.state = 'planned')`,
+  coach_posted: 'exists (select from published_posts p where p.id = $1)',
   mentioned: `exists (select from published_posts p where p.id = $1)
     and ($2 = $1 or exists (select from visible_comments c where c.id = $2))`,
-  'lessons-added': 'exists (select from active_enrollments e where e.product_id = $1)',
+  lessons_added: 'exists (select from active_enrollments e where e.product_id = $1)',
 } satisfies Record<MemberNews['kind'], string>;
 
 /** Members who get the coach's news to many: members the news is for, or the owners of a course; minors only with a guardian's consent. */

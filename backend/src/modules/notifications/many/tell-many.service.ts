@@ -10,7 +10,7 @@ export const TELL_MEMBERS = job('notifications.tell-members', {
   after: z.string().nullable(),
 });
 
-/** Queues notifications to many members, batch by batch, so that thousands of them hold nothing up. */
+/** Queues notifications to many members in batches, so that thousands of them do not delay other jobs. */
 @Injectable()
 export class TellManyService {
   constructor(private readonly jobs: JobQueue) {}

@@ -10,7 +10,7 @@ import { TELL_MEMBERS, TellManyService } from './tell-many.service.js';
 
 const SIZE = 200;
 
-/** Notifies one batch of members, and queues the next one in the same transaction. A repeated run notifies nobody twice. */
+/** Notifies one batch of members, and queues the next one in the same transaction. Repeating it notifies nobody twice. */
 @Injectable()
 @Runs(TELL_MEMBERS)
 export class TellMembersJob {
@@ -42,7 +42,7 @@ export class TellMembersJob {
         await this.post.addMany(
           tx,
           notified.map((accountId) => ({
-            kind: 'lessons-added',
+            kind: 'lessons_added',
             thing: sameThing(accountId, source),
             accountId,
             details: { courseId: course.id, course: course.title, lessons: course.lessons },

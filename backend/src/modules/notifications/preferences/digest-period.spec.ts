@@ -3,12 +3,12 @@ import { type DigestRhythm, lastDue } from './digest-period.js';
 test.each<[string, DigestRhythm, string, string, string]>([
   [
     'at once: the quarter of an hour that is over',
-    'at-once',
+    'at_once',
     'Europe/Lisbon',
     '2027-03-01T09:14:59Z',
     '2027-03-01T09:00:00Z',
   ],
-  ['at once: the very moment', 'at-once', 'Europe/Lisbon', '2027-03-01T09:15:00Z', '2027-03-01T09:15:00Z'],
+  ['at once: the very moment', 'at_once', 'Europe/Lisbon', '2027-03-01T09:15:00Z', '2027-03-01T09:15:00Z'],
   ['daily: this morning', 'daily', 'Europe/Lisbon', '2027-03-01T08:00:00Z', '2027-03-01T08:00:00Z'],
   [
     'daily: yesterday, before the hour',

@@ -1,18 +1,18 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** Frequencies of the community email. */
-export const DIGEST_RHYTHMS = ['at-once', 'daily', 'weekly'] as const;
+export const DIGEST_RHYTHMS = ['at_once', 'daily', 'weekly'] as const;
 export type DigestRhythm = (typeof DIGEST_RHYTHMS)[number];
 
-/** Hour of the daily and weekly email in its reader's time zone; the weekly one comes on Mondays. */
+/** Hour of the daily and weekly email in the recipient's time zone; the weekly one is sent on Mondays. */
 export const DIGEST_HOUR = 8;
 
-/** Events of the same quarter hour come together in one email. */
+/** Events within a quarter hour share one email. */
 const AT_ONCE_MS = 15 * 60_000;
 
-/** Latest moment at which an email was due: the email covers everything before it, one email at most for each such moment. */
+/** Latest time at which an email was due: it covers everything before, at most one email per such time. */
 export function lastDue(rhythm: DigestRhythm, now: Date, timeZone: string): Date {
-  if (rhythm === 'at-once') return new Date(Math.floor(now.getTime() / AT_ONCE_MS) * AT_ONCE_MS);
+  if (rhythm === 'at_once') return new Date(Math.floor(now.getTime() / AT_ONCE_MS) * AT_ONCE_MS);
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const today = here.toPlainDate();
   const hourOf = (day: Temporal.PlainDate) =>

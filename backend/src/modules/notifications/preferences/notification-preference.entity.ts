@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { PREFERENCE_KINDS, type PreferenceKind } from '../kinds/preference-kinds.js';
 
-/** A person's choice for one kind of notification. Null or no row: not chosen, so it comes, except for emails to minors. */
+/** A person's choice for one kind of notification. Null or no row: the default, which is on, except for emails to minors. */
 @Entity('notification_preferences')
 @Check('notification_preferences_kind', `kind in (${PREFERENCE_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 export class NotificationPreference {

@@ -18,7 +18,7 @@ import {
   switchedBy,
 } from '../kinds/preference-kinds.js';
 
-/** Keeps which notifications a person wants, and by which channel. */
+/** Stores which notifications a person wants, by channel. */
 @Injectable()
 export class NotificationPreferencesService {
   constructor(
@@ -102,7 +102,7 @@ export class NotificationPreferencesService {
 
   /** Records an adult's consent to marketing emails, given by registering. */
   agreeToNews(tx: Tx, accountId: string): Promise<void> {
-    return this.setIn(tx, accountId, [{ kind: 'marketing-mailing', isEmailOn: true }]);
+    return this.setIn(tx, accountId, [{ kind: 'marketing_mailing', isEmailOn: true }]);
   }
 
   private async setIn(tx: Tx, accountId: string, preferences: readonly NotificationPreferenceRequest[]) {
@@ -124,10 +124,10 @@ export class NotificationPreferencesService {
   }
 }
 
-/** A minor gets no mailings, whatever was chosen (product rule 10.11). */
+/** A minor gets no mailings, regardless of the settings (product rule 10.11). */
 const mayCome = (kind: PreferenceKind, takesMarketing: boolean): boolean =>
   takesMarketing || !isMailing(kind);
 
 /** Default by email for a person who has not chosen: marketing needs a yes first. */
 const byDefault = (kind: PreferenceKind, takesMarketing: boolean): boolean =>
-  takesMarketing && kind !== 'marketing-mailing';
+  takesMarketing && kind !== 'marketing_mailing';

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { DIGEST_RHYTHMS, type DigestRhythm } from './digest-period.js';
 
-/** A person's quiet hours and frequency of the community email. Without a row: no quiet hours, and at once. */
+/** A person's quiet hours and frequency of the community email. Without a row: no quiet hours, and right away. */
 @Entity('notification_settings')
 @Check('notification_settings_digest', `digest in (${DIGEST_RHYTHMS.map((one) => `'${one}'`).join(', ')})`)
 @Check(
@@ -16,5 +16,5 @@ export class NotificationSettings {
   @Column('smallint', { nullable: true }) quietFrom: number | null;
 
   @Column('smallint', { nullable: true }) quietTo: number | null;
-  @Column('text', { default: 'at-once' }) digest: DigestRhythm;
+  @Column('text', { default: 'at_once' }) digest: DigestRhythm;
 }

@@ -20,7 +20,7 @@ export class NotificationSettingsService {
       'select quiet_from as "quietFrom", quiet_to as "quietTo", digest from notification_settings where account_id = $1',
       [accountId],
     );
-    return row ?? { quietFrom: null, quietTo: null, digest: 'at-once' };
+    return row ?? { quietFrom: null, quietTo: null, digest: 'at_once' };
   }
 
   async set(accountId: string, { quietFrom, quietTo, digest }: Settings): Promise<void> {

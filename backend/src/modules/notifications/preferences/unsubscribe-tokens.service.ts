@@ -16,7 +16,10 @@ export interface Subscription {
 export const unsubscribeLinkInvalid = () =>
   unprocessable('link_invalid', 'This link is incomplete. Open it again from your email.');
 
-/** Links that switch off one kind of email. Nothing is stored or expires: the link in last year's email must work. */
+/**
+ * Links that switch off one kind of email. Nothing is stored, and they never expire: the link in last year's email must
+ * work.
+ */
 @Injectable()
 export class UnsubscribeTokensService {
   private readonly keys: readonly [KeyObject, ...KeyObject[]];
@@ -34,7 +37,9 @@ export class UnsubscribeTokensService {
     const parts = token.split('.');
     const signature = parts.pop() ?? '';
     if (!signerOf(this.keys, parts.join('.'), signature)) throw unsubscribeLinkInvalid();
-    const [accountId, kind, deliveryId, ...more] = parts;
+    const [accountId, signedKind, deliveryId, ...more] = parts;
+    // links from before 2026-11-29 have kinds with hyphens
+    const kind = signedKind?.replaceAll('-', '_');
     if (!isId(accountId) || !isOptional(kind) || more.length > 0) throw unsubscribeLinkInvalid();
     if (deliveryId !== undefined && !isId(deliveryId)) throw unsubscribeLinkInvalid();
     return { accountId, kind, deliveryId };

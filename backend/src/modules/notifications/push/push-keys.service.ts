@@ -15,8 +15,8 @@ import {
 const OWNER = 'push-keys';
 
 /**
- * VAPID keys of this installation, made once and kept in the database with the private key sealed. Keys sealed with another secret
- * can no longer be opened: new keys replace them, and devices that knew the old keys are deleted, because nothing can reach them.
+ * VAPID keys of this installation, created once and stored with the private key encrypted. Keys encrypted with another
+ * secret are replaced, and devices that use them are deleted, because they cannot be reached.
  */
 @Injectable()
 export class PushKeysService implements OnApplicationBootstrap {

@@ -26,8 +26,8 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
     }
   });
 
-  test('whoever may not be named is somebody, or counted', () => {
-    const nobody = { ...notice, kind: 'post-commented', outcome: null, act: null, people: [] } as const;
+  test('people who may not be named are “someone”, or counted', () => {
+    const nobody = { ...notice, kind: 'post_commented', outcome: null, act: null, people: [] } as const;
     expect(sentenceOf({ ...nobody, others: 1 }, reader)).not.toContain('Ana');
     expect(sentenceOf({ ...nobody, others: 3 }, reader)).toContain('3');
     expect(messageSentence('Ana Reis', language)).toContain('Ana Reis');

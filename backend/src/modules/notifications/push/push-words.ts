@@ -23,7 +23,7 @@ export interface PushReader {
   timeZone: string;
 }
 
-/** One sentence with the names its reader may see, and without any text that somebody wrote. */
+/** One sentence with the names its reader may see, and without quotes. */
 export function sentenceOf(notice: Notice, { language, timeZone }: PushReader): string {
   const { kind, people, others, times, title, startsAt, level } = notice;
   return say(language, 'push', keyOf(notice), {
@@ -31,20 +31,20 @@ export function sentenceOf(notice: Notice, { language, timeZone }: PushReader): 
     title: title ?? '',
     level: level ?? 0,
     when: startsAt === null ? '' : momentOf(new Date(startsAt), timeZone, language),
-    count: kind === 'mails-failed' ? times : Math.max(people.length + others, 1),
+    count: kind === 'mails_failed' ? times : Math.max(people.length + others, 1),
   });
 }
 
 function keyOf({ kind, outcome, act }: Notice): string {
-  if (kind === 'purchase-ended') return `purchase-${outcome ?? 'expired'}`;
-  if (kind === 'approval-ended') return `approval-${outcome === 'approved' ? 'approved' : 'refused'}`;
-  return kind === 'ward-acted' && REPORTED_ACTS.some((notice) => notice === act) ? `ward-acted-${act}` : kind;
+  if (kind === 'purchase_ended') return `purchase_${outcome ?? 'expired'}`;
+  if (kind === 'approval_ended') return `approval_${outcome === 'approved' ? 'approved' : 'refused'}`;
+  return kind === 'ward_acted' && REPORTED_ACTS.some((notice) => notice === act) ? `ward_acted_${act}` : kind;
 }
 
 export const messageSentence = (sender: string, language: Language): string =>
-  say(language, 'push', 'message-waiting', { who: sender });
+  say(language, 'push', 'message_waiting', { who: sender });
 
-/** Names of the actors: two at most, and how many more. */
+/** Names of at most two actors, and the number of further ones. */
 function whoOf({ people: [first, second], others }: Notice, language: Language): string {
   const who = (key: string, values?: Values): string => say(language, 'push', `who.${key}`, values);
   if (first === undefined) return others > 0 ? who('people', { count: others }) : who('somebody');

@@ -22,7 +22,7 @@ export interface PushMessage {
   notificationId: string | null;
 }
 
-/** Writes each push message just before sending; news that was read, undone or switched off meanwhile is not sent. */
+/** Writes each push message just before sending; news that was read, undone or switched off meanwhile is skipped. */
 @Injectable()
 export class PushWriterService {
   constructor(
@@ -33,16 +33,16 @@ export class PushWriterService {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined if there is nothing to report any more. */
+  /** Undefined if there is nothing left to report. */
   async write(accountId: string, subject: PushSubject): Promise<PushMessage | undefined> {
     const reader = await this.accounts.reader(accountId);
     if (!reader) return undefined;
     const language = reader.language ?? DEFAULT_LANGUAGE;
     const { place } = await this.site.content();
-    if (subject.kind === 'message-waiting') {
+    if (subject.kind === 'message_waiting') {
       const { conversationId, senderId, isForCoach } = subject;
       const sender = (await this.accounts.names([senderId])).get(senderId);
-      if (sender === undefined || !(await this.isWanted(accountId, 'message-waiting'))) return undefined;
+      if (sender === undefined || !(await this.isWanted(accountId, 'message_waiting'))) return undefined;
       const path = conversationPath(conversationId, isForCoach);
       const body = messageSentence(sender, language);
       return { title: place.name, body, path, tag: conversationId, notificationId: null };
@@ -60,6 +60,6 @@ export class PushWriterService {
 
   /** True if the event has begun meanwhile, for example because quiet hours delayed the message. */
   private isOver({ kind, startsAt }: { kind: string; startsAt: string | null }): boolean {
-    return kind.endsWith('-near') && startsAt !== null && new Date(startsAt) <= this.clock.now();
+    return kind.endsWith('_near') && startsAt !== null && new Date(startsAt) <= this.clock.now();
   }
 }

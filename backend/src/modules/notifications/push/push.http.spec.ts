@@ -52,7 +52,7 @@ describe('push messages', () => {
     expect(await arrived()).toEqual([]);
   });
 
-  test('say who did what, lead there, and say nothing of what was written', async () => {
+  test('say who did what, link to it, and quote nothing', async () => {
     await switchPushOn(rosa, service);
     expect(await isOn(rosa)).toBe(true);
     const post = await comments();
@@ -80,7 +80,7 @@ describe('push messages', () => {
     expect(new Set(service.arrived.map(({ headers }) => headers['topic'])).size).toBe(1);
   });
 
-  test('tell that somebody has written a message, and not what', async () => {
+  test('tell that someone has written a message, and not what', async () => {
     await switchPushOn(coach, service);
     await write(rosa, await openConversation(rosa), 'The attic smells of apples.');
     t.clock.advance(minutes(11));
@@ -101,15 +101,15 @@ describe('push messages', () => {
 
   test('are switched by kind, apart from the app and from mail', async () => {
     await switchPushOn(rosa, service);
-    await prefers(rosa, { kind: 'post-commented', isPushOn: false });
+    await prefers(rosa, { kind: 'post_commented', isPushOn: false });
     await comments();
     expect(await arrived()).toEqual([]);
-    await prefers(rosa, { kind: 'post-commented', isPushOn: true, isInAppOn: false });
+    await prefers(rosa, { kind: 'post_commented', isPushOn: true, isInAppOn: false });
     await comments();
     expect(await arrived()).toHaveLength(1);
   });
 
-  test('of what was read or undone before they were sent are not sent', async () => {
+  test('about news that was read or undone meanwhile are not sent', async () => {
     await switchPushOn(rosa, service);
     service.answers(503);
     const post = await comments();
@@ -128,7 +128,7 @@ describe('push messages', () => {
     await t.database.query(`update accounts set time_zone = 'UTC' where id = $1`, [rosa.id]);
     await rosa.browser
       .put('/api/me/notification-settings')
-      .send({ quietFrom: at(-1), quietTo: at(2), digest: 'at-once' })
+      .send({ quietFrom: at(-1), quietTo: at(2), digest: 'at_once' })
       .expect(200);
     await comments();
     expect(await arrived()).toEqual([]);
@@ -140,14 +140,14 @@ describe('push messages', () => {
 describe('a push service', () => {
   beforeEach(() => switchPushOn(rosa, service));
 
-  test.each([404, 410])('that answers %i has forgotten the device, and so do we', async (status) => {
+  test.each([404, 410])('that answers %i no longer knows the device, so it is deleted', async (status) => {
     service.answers(status);
     await comments();
     await t.runJobs();
     expect(await isOn(rosa)).toBe(false);
   });
 
-  test.each([429, 500, 503])('that answers %i is asked again, later and later', async (status) => {
+  test.each([429, 500, 503])('that answers %i is asked again with growing pauses', async (status) => {
     service.answers(status);
     await comments();
     await t.runJobs();
@@ -163,7 +163,7 @@ describe('a push service', () => {
     expect(await arrived()).toHaveLength(1);
   });
 
-  test('that says when is asked then', async () => {
+  test('that names a time is asked then', async () => {
     service.answers(429, { 'retry-after': '600' });
     await comments();
     await t.runJobs();
@@ -175,7 +175,7 @@ describe('a push service', () => {
     expect(service.tries).toBe(2);
   });
 
-  test('that is away for a day is not asked any more, and no job is left behind', async () => {
+  test('that is down for a day is given up, without leftover jobs', async () => {
     service.answers(503);
     await comments();
     await t.runJobs();
@@ -202,7 +202,7 @@ describe('a push service', () => {
 });
 
 describe('a device', () => {
-  test('that is signed out gets nothing more, and is forgotten', async () => {
+  test('that is signed out gets nothing more, and is deleted', async () => {
     await switchPushOn(rosa, service);
     await comments();
     await rosa.browser.post('/api/auth/logout').send({}).expect(204);
@@ -221,7 +221,7 @@ describe('a device', () => {
     expect(await rowsOf(rosa)).toHaveLength(1);
   });
 
-  test('in which another person signs in and switches it on is hers alone', async () => {
+  test('on which another person signs in and turns it on belongs to that person only', async () => {
     const { endpoint, keys } = await switchPushOn(rosa, service);
     await ana.browser.put(PUSH_DEVICE).send({ endpoint, keys }).expect(200);
     expect(await rowsOf(rosa)).toEqual([]);
@@ -247,7 +247,7 @@ describe('a device', () => {
     expect(body.code).toBe('not_possible');
   });
 
-  test('is not taken with a key that is none', async () => {
+  test('with an invalid key is refused', async () => {
     const { endpoint, keys } = service.subscribe();
     const wrong = { ...keys, p256dh: `B${'A'.repeat(86)}` };
     await rosa.browser.put(PUSH_DEVICE).send({ endpoint, keys: wrong }).expect(422);
@@ -262,7 +262,7 @@ describe('the key of the server', () => {
   const keyOf = async ({ browser }: Person) =>
     ((await browser.get(PUSH_DEVICE).expect(200)).body as { publicKey: string }).publicKey;
 
-  test('is one for all servers, and its private part lies sealed in the database', async () => {
+  test('is shared by all servers, and its private part is encrypted in the database', async () => {
     const other = await t.another();
     const row = await t.database.one<{ key: string }>('select private_key as key from push_keys');
     expect(row!.key).toMatch(/^sealed:1:/);
@@ -271,7 +271,7 @@ describe('the key of the server', () => {
     await other.close();
   });
 
-  test('is made anew under another secret, and the devices that knew the old one are forgotten', async () => {
+  test('is created again under another secret, and devices with the old one are deleted', async () => {
     const mine = await startTestApp();
     const before = await mine.app.get(PushKeysService, { strict: false }).publicKey();
     const member = await aMember(mine);

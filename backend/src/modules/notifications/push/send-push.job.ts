@@ -16,7 +16,7 @@ import { PushKeysService } from './push-keys.service.js';
 import { type PushMessage, PushWriterService } from './push-writer.service.js';
 import { vapidAuthorization } from '../../../platform/web-push/vapid.js';
 
-/** Max age of a pushed event, also at the push service for a device that is off. Older ones are in the bell only. */
+/** Max age of a pushed event, also at the push service for a device that is off. Older ones are shown in the bell only. */
 const NEWS = days(1);
 /** Bounds of the delay before a retry; within them the delay is as long as the time tried so far. */
 const SHORTEST = seconds(30);
@@ -111,7 +111,7 @@ function outcomeOf({ status, retryAfter }: OutsideReceipt): Settled | Busy {
   return status === 429 || status >= 500 ? { retryAfter } : 'refused';
 }
 
-/** Next try: when the service says, or after as long as was tried already, between half a minute and an hour. */
+/** Next try: when the service says, or after as long as has been tried, between half a minute and an hour. */
 function nextTry({ retryAfter }: Busy, queuedAt: Date, now: Date): Date {
   const asked = Number(retryAfter ?? NaN) * seconds(1);
   const wait = Number.isFinite(asked) ? asked : now.getTime() - queuedAt.getTime();

@@ -1,12 +1,12 @@
 import { Choice, Id, Moment, Whole } from '../../../platform/http/fields/index.js';
 
-/** Scheduled: still to come. Dropped: the session had changed by then. */
+/** Scheduled: still to come. Dropped: the session had changed. */
 export const REMINDER_STATES = ['scheduled', 'queued', 'sent', 'failed', 'dropped'] as const;
 export type ReminderState = (typeof REMINDER_STATES)[number];
 
 export class ReminderResponse {
   @Whole({ nullable: true, example: 1440, description: 'Time before the session; null: sent manually' })
-  minutesBefore: number | null;
+  leadSeconds: number | null;
 
   @Moment('When it’s due, or was sent') dueAt: Date;
   @Choice(REMINDER_STATES, 'ReminderState') state: ReminderState;

@@ -24,14 +24,14 @@ export class RemindersQueries {
   async of(bookingId: string): Promise<ReminderResponse[]> {
     const planned = await this.reminders.of(bookingId);
     const mails = await this.database.query<Row>(
-      `select id, thing, status from mails where kind = 'call-reminder' and thing = any($1)`,
+      `select id, thing, status from mails where kind = 'call_reminder' and thing = any($1)`,
       [planned.flatMap(({ reminderId }) => reminderId ?? [])],
     );
     const failed = await this.failed.among(mails.map(({ id }) => id));
-    return planned.map(({ minutesBefore, dueAt, reminderId }) => {
+    return planned.map(({ leadSeconds, dueAt, reminderId }) => {
       const mail = mails.find(({ thing }) => thing === reminderId);
       return {
-        minutesBefore,
+        leadSeconds,
         dueAt,
         mailId: mail?.id ?? null,
         state: reminderId === null ? 'scheduled' : stateOf(mail, failed),

@@ -8,8 +8,8 @@ import { MailPostService } from '../mail-post.service.js';
 import { DAILY_SALES_HOUR } from '../kinds/sale-mail-frequencies.js';
 
 /**
- * Writes the daily email about sales at its hour in the coach's time zone, with all unreported sales before it, or no email if there
- * are none. Sales are removed in the email's transaction, so each is reported once, even by two servers at a time.
+ * Writes the daily sales email at its hour in the coach's time zone, with all unreported sales; none if there are no
+ * sales. Sales are removed in the email's transaction, so each is reported once, even with two servers.
  */
 @Injectable()
 @Every(minutes(5), 'notifications.daily-sales')
@@ -22,7 +22,7 @@ export class DailySalesJob {
 
   async run(): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const sales = await tx.query<MailDetails['sales-of-the-day']['sales'][number]>(
+      const sales = await tx.query<MailDetails['sales_of_the_day']['sales'][number]>(
         `with gone as (
            delete from unreported_sales where sold_at < (${LAST_HOUR})
            returning number, account_id as "buyerId", titles, has_coaching as "hasCoaching",
@@ -31,7 +31,7 @@ export class DailySalesJob {
         [this.clock.now(), DAILY_SALES_HOUR],
       );
       if (sales.length === 0) return;
-      await this.post.addForCoach(tx, { kind: 'sales-of-the-day', thing: newId(), details: { sales } });
+      await this.post.addForCoach(tx, { kind: 'sales_of_the_day', thing: newId(), details: { sales } });
     });
   }
 }

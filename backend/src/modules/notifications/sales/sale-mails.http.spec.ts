@@ -143,7 +143,7 @@ describe('mails to the coach about sales', () => {
       expect(await told('Told Once')).toHaveLength(1);
     });
 
-    test('tell of a sale whose buyer is gone, without a name', async () => {
+    test('report a sale of an erased buyer without a name', async () => {
       await sell('Of Nobody');
       await t.database.query('update unreported_sales set account_id = null');
       t.clock.advance(days(1));
@@ -153,7 +153,7 @@ describe('mails to the coach about sales', () => {
       );
     });
 
-    test('tell of what was sold before the coach chose otherwise', async () => {
+    test('report sales from before the coach changed the setting', async () => {
       await sell('Kept');
       await t.app.get(SaleMailsService, { strict: false }).set('every');
       t.clock.advance(days(1));

@@ -8,7 +8,7 @@ import { coachingIn } from '../templates/sold-lines.js';
 
 const FREQUENCY = 'select frequency from sale_mail_settings';
 
-/** Reports sales to the coach: at once, once a day, or not at all. */
+/** Reports sales to the coach: right away, once a day, or not at all. */
 @Injectable()
 export class SaleMailsService {
   constructor(
@@ -30,14 +30,14 @@ export class SaleMailsService {
     );
   }
 
-  /** Follows the coach's setting at the time of sale. A buyer of coaching expects a message, so that email always comes. */
+  /** Follows the coach's setting at the time of sale. A buyer of coaching expects a message, so that email is always sent. */
   async tell(tx: Tx, order: OrderPaid): Promise<void> {
     const set = await tx.one<{ frequency: SaleMailFrequency }>(FREQUENCY);
     const frequency = set?.frequency ?? 'every';
     const { orderId, accountId, ...sale } = order;
     const hasCoaching = coachingIn(sale.lines).length > 0;
     if (hasCoaching || frequency === 'every') {
-      const kind = hasCoaching ? 'coaching-bought' : 'sale';
+      const kind = hasCoaching ? 'coaching_bought' : 'sale';
       await this.post.addForCoach(tx, { kind, thing: orderId, details: { ...sale, buyerId: accountId } });
     }
     if (frequency === 'daily') await this.keepForLater(tx, order, hasCoaching);

@@ -12,23 +12,23 @@ const withLink = <const Kind extends MailKind>(kind: Kind, url: string) =>
 
 export const welcome = withLink('welcome', '/verify-email');
 
-export const verifyEmail = withLink('verify-email', '/verify-email');
+export const verifyEmail = withLink('verify_email', '/verify-email');
 
-export const resetPassword = withLink('reset-password', '/reset-password');
+export const resetPassword = withLink('reset_password', '/reset-password');
 
 /** For a person whose account the coach has created. */
 export const invitation = withLink('invitation', '/reset-password');
 
-/** For the new address, which may belong to a stranger: says nothing about the member who asks. */
-export const changeEmail = withLink('change-email', '/verify-email');
+/** For the new address, which may belong to a stranger: reveals nothing about the member who asks. */
+export const changeEmail = withLink('change_email', '/verify-email');
 
 /** For the old address. */
-export const emailChangeWarning = withLink('email-change-warning', '/forgot-password');
+export const emailChangeWarning = withLink('email_change_warning', '/forgot-password');
 
-export const stolenSession = withLink('stolen-session', '/forgot-password');
+export const stolenSession = withLink('stolen_session', '/forgot-password');
 
-/** For the owner of an account that is throttled because of strangers' wrong passwords. */
-export const signInCode = template('sign-in-code', {
+/** For the owner of an account that is slowed down by strangers' wrong passwords. */
+export const signInCode = template('sign_in_code', {
   group: 'account',
   isRewritable: true,
   placeholders: ['code'],
@@ -39,7 +39,7 @@ export const signInCode = template('sign-in-code', {
 const ofChange = events['second-factor.changed'].pick({ change: true });
 
 /** Warns the account's owner: anyone with a signed-in device could have made this change. */
-export const secondFactorChanged = template('second-factor-changed', {
+export const secondFactorChanged = template('second_factor_changed', {
   group: 'account',
   details: ofChange,
   placeholders: ['change', 'whatHappened'],
@@ -51,7 +51,7 @@ export const secondFactorChanged = template('second-factor-changed', {
   sample: { url: '/forgot-password', change: 'on' },
 });
 
-export const deletionScheduled = template('deletion-scheduled', {
+export const deletionScheduled = template('deletion_scheduled', {
   group: 'account',
   details: z.object({ erasesAt: z.string() }),
   placeholders: ['date'],
@@ -60,7 +60,7 @@ export const deletionScheduled = template('deletion-scheduled', {
   sample: { url: DATA_SETTINGS, erasesAt: LATER },
 });
 
-export const exportReady = template('export-ready', {
+export const exportReady = template('export_ready', {
   group: 'account',
   details: z.object({ expiresAt: z.string() }),
   placeholders: ['date'],

@@ -35,7 +35,7 @@ function problemIn({ placeholders, keeps }: MailTemplate, field: TextField, text
   return missing && `Keep ${inBrackets(missing)} here, because the reader needs it`;
 }
 
-/** Keeps the button of an email that has one, and refuses one where the email has no address for it. */
+/** Requires a button text if the email has a button, and refuses one otherwise. */
 function problemOfButton({ kind }: MailTemplate, { button }: TemplateTexts) {
   const hasButton = ourTexts(kind, 'en').button !== '';
   if (hasButton === (button !== '')) return {};

@@ -26,7 +26,7 @@ const told = (words: MailWords, { title, startsAt, timeZone }: Call) => ({
   when: words.moment(startsAt, timeZone),
 });
 
-/** Includes the other person's time, for people who meet. */
+/** Includes the time in the other person's zone. */
 const toldBoth = (words: MailWords, call: Call) => ({
   ...told(words, call),
   otherTime: words.forOther(call),
@@ -41,7 +41,7 @@ const moment = z.string();
 const ofBooking = z.object({ bookingId: id });
 
 /** The coach's own message to one student. */
-export const coachEmail = template('coach-email', {
+export const coachEmail = template('coach_email', {
   group: 'coaching',
   details: z.object({ subject: z.string(), text: z.string() }),
   placeholders: ['subject', 'text'],
@@ -52,7 +52,7 @@ export const coachEmail = template('coach-email', {
   },
 });
 
-export const callToConfirm = template('call-to-confirm', {
+export const callToConfirm = template('call_to_confirm', {
   group: 'coaching',
   details: ofBooking,
   placeholders: ['call', 'when', 'heldUntil', 'otherTime'],
@@ -79,12 +79,12 @@ const withMeeting = <const Kind extends MailKind, Details extends typeof ofBooki
     sample: MEETING,
   });
 
-export const callConfirmed = withMeeting('call-confirmed', ofBooking);
+export const callConfirmed = withMeeting('call_confirmed', ofBooking);
 
-export const callReminder = withMeeting('call-reminder', ofBooking.extend({ startsAt: moment }));
+export const callReminder = withMeeting('call_reminder', ofBooking.extend({ startsAt: moment }));
 
-/** A place in a group that is held for the reader. The button leads to the page that takes the place. */
-export const placeOffered = template('place-offered', {
+/** A group's spot held for the reader. The button leads to the page that takes it. */
+export const placeOffered = template('place_offered', {
   group: 'coaching',
   details: z.object({ sessionId: id, offeredUntil: moment }),
   about: { subject: 'offered-place', in: ['thing'] },
@@ -98,7 +98,7 @@ export const placeOffered = template('place-offered', {
 });
 
 /** The button leads to the page with other times. */
-export const timeLost = template('time-lost', {
+export const timeLost = template('time_lost', {
   group: 'coaching',
   isRewritable: true,
   placeholders: ['call', 'when'],
@@ -113,7 +113,7 @@ interface Changed extends Booked {
   wasAt: Date | null;
 }
 
-export const callChanged = template('call-changed', {
+export const callChanged = template('call_changed', {
   group: 'coaching',
   details: ofBooking.extend({ wasAt: moment.nullable() }),
   placeholders: ['call', 'when', 'whatHappened', 'otherTime'],
@@ -131,12 +131,12 @@ export const callChanged = template('call-changed', {
 
 interface Cancelled extends Call {
   coach: string;
-  /** The coach's own words; null: canceled by the person who booked, or because its sessions were taken back. */
+  /** The coach's message; null: canceled by the person who booked, or because the credit ended. */
   reason: string | null;
   hasNoCredit: boolean;
 }
 
-export const callCancelled = template('call-cancelled', {
+export const callCancelled = template('call_cancelled', {
   group: 'coaching',
   details: ofBooking,
   placeholders: ['call', 'when', 'whatHappened', 'reason'],
@@ -164,7 +164,7 @@ function howCancelled(reason: string | null, hasNoCredit: boolean) {
 
 interface Caller {
   name: string;
-  /** Address to write to; null: nobody. */
+  /** Address to write to; null: none. */
   email: string | null;
   note: string | null;
 }
@@ -190,7 +190,7 @@ const writeTo = (words: MailWords, { caller: { name, email } }: ToCoach) =>
 
 const ofCaller = ofBooking.extend({ accountId: id.nullable() });
 
-export const callBooked = template('call-booked', {
+export const callBooked = template('call_booked', {
   group: 'coach',
   details: ofCaller,
   placeholders: ['call', 'when', 'caller', 'callerAndEmail', 'note', 'otherTime'],
@@ -204,7 +204,7 @@ export const callBooked = template('call-booked', {
   sample: TO_COACH,
 });
 
-export const callWithdrawn = template('call-withdrawn', {
+export const callWithdrawn = template('call_withdrawn', {
   group: 'coach',
   details: ofCaller,
   placeholders: ['call', 'when', 'caller', 'callerAndEmail'],
@@ -215,7 +215,7 @@ export const callWithdrawn = template('call-withdrawn', {
 });
 
 /** Has no link to write to the minor: no consent to take part is left. */
-export const callWithoutConsent = template('call-without-consent', {
+export const callWithoutConsent = template('call_without_consent', {
   group: 'coach',
   details: ofCaller,
   placeholders: ['call', 'when', 'caller'],
@@ -224,7 +224,7 @@ export const callWithoutConsent = template('call-without-consent', {
   sample: TO_COACH,
 });
 
-export const callMoved = template('call-moved', {
+export const callMoved = template('call_moved', {
   group: 'coach',
   details: ofCaller.extend({ wasAt: moment }),
   placeholders: ['call', 'when', 'was', 'caller', 'callerAndEmail', 'otherTime'],

@@ -51,7 +51,7 @@ export function compose(texts: TemplateTexts, message: Message, writer: Writer):
   };
 }
 
-/** Links only text that equals the source of a link, so that nobody's name can become a link. */
+/** Links only text that equals the source of a link, so that a name cannot become a link. */
 function withLinks(paragraph: string, links: readonly InlineLink[]): Paragraph {
   const first = links
     .map((link) => ({ link, at: paragraph.indexOf(link.source) }))

@@ -39,18 +39,18 @@ const toGuest = {
 } as const;
 
 /** Comes with a calendar entry. */
-export const eventJoined = template('event-joined', { ...toGuest, details: ofEvent });
+export const eventJoined = template('event_joined', { ...toGuest, details: ofEvent });
 
-/** For a person on the waitlist, with a calendar entry. */
-export const eventPlaceGiven = template('event-place-given', { ...toGuest, details: ofEvent });
+/** For a person on the waiting list, with a calendar entry. */
+export const eventPlaceGiven = template('event_place_given', { ...toGuest, details: ofEvent });
 
-export const eventReminder = template('event-reminder', {
+export const eventReminder = template('event_reminder', {
   ...toGuest,
   details: ofEvent.extend({ startsAt: z.string() }),
 });
 
 /** `wasAt`: the previous start; null: the time is the same, and the place has changed. */
-export const eventChanged = template('event-changed', {
+export const eventChanged = template('event_changed', {
   group: 'community',
   details: ofEvent.extend({ wasAt: z.string().nullable() }),
   about,
@@ -67,7 +67,7 @@ export const eventChanged = template('event-changed', {
 });
 
 /** `reason`: the coach's own words. */
-export const eventCancelled = template('event-cancelled', {
+export const eventCancelled = template('event_cancelled', {
   group: 'community',
   details: ofEvent,
   about: { subject: 'canceled-event', in: ['eventId'] },

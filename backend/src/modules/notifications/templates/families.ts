@@ -14,29 +14,29 @@ const id = z.string();
 const ofWard = z.object({ wardId: id });
 const ofGuardian = ofWard.extend({ guardianId: id });
 
-/** For an address left by a person too young to register: says nothing about that person, because nothing is known. */
-export const guardianWanted = template('guardian-wanted', {
+/** For an address left by a person too young to register: reveals nothing about that person, because nothing is stored. */
+export const guardianWanted = template('guardian_wanted', {
   group: 'account',
   isRewritable: true,
   name: (words) => words.say('guardian'),
   sample: { url: FAMILY },
 });
 
-export const cameOfAge = template('came-of-age', {
+export const cameOfAge = template('came_of_age', {
   group: 'account',
   isRewritable: true,
   sample: { url: SETTINGS },
 });
 
-export const wardCameOfAge = template('ward-came-of-age', {
+export const wardCameOfAge = template('ward_came_of_age', {
   group: 'account',
   details: ofWard,
   placeholders: ['daughter'],
   sample: { url: SETTINGS, daughter: SOMEBODY.name },
 });
 
-/** For a person who may not know the place: names the minor by first name only. */
-export const guardianInvited = template('guardian-invited', {
+/** For a person who may not know the site: names the minor by first name only. */
+export const guardianInvited = template('guardian_invited', {
   group: 'account',
   // a repeated email has no details: it is written from the invitation
   details: ofWard.partial(),
@@ -57,17 +57,20 @@ const BOTH = { url: FAMILY, guardian: SOMEBODY.name, daughter: 'Lena' };
 /** Next step for a person who becomes a second guardian. */
 const NEXT_STEPS = ['confirm', 'wait', 'prove'] as const;
 
-/** For both guardians: one confirms, the other waits or has yet to prove being an adult. Names the minor by first name only. */
-export const guardianAccepted = template('guardian-accepted', {
+/**
+ * For both guardians: one has to confirm, the other waits or has to verify being an adult. Names the minor by first
+ * name only.
+ */
+export const guardianAccepted = template('guardian_accepted', {
   group: 'account',
   details: ofGuardian.extend({ next: z.enum(NEXT_STEPS) }),
   about: { subject: 'second-guardian', in: ['wardId'] },
   placeholders: ['guardian', 'daughter', 'next'],
-  keeps: { body: ['guardian', 'daughter', 'next'] },
+  keeps: { body: ['next'] },
   values: (words, { next, guardian, daughter }: Both & { next: (typeof NEXT_STEPS)[number] }) => ({
     guardian,
     daughter,
-    next: words.say(next),
+    next: words.say(next, { guardian, daughter }),
   }),
   sample: { ...BOTH, next: 'confirm' },
 });
@@ -82,15 +85,15 @@ const ofBoth = <const Kind extends MailKind, Details extends z.ZodObject>(kind: 
     sample: BOTH,
   });
 
-export const guardianJoined = ofBoth('guardian-joined', ofGuardian);
+export const guardianJoined = ofBoth('guardian_joined', ofGuardian);
 
-export const guardianRemoved = ofBoth('guardian-removed', ofGuardian);
+export const guardianRemoved = ofBoth('guardian_removed', ofGuardian);
 
 /** For the other of two guardians: no consent is left. */
-export const wardClosed = ofBoth('ward-closed', ofWard.extend({ actorId: id }));
+export const wardClosed = ofBoth('ward_closed', ofWard.extend({ actorId: id }));
 
-/** For each guardian. Does not contain the address, which anybody may have typed. */
-export const approvalAsked = template('approval-asked', {
+/** For each guardian. Does not contain the address, which anyone may have typed. */
+export const approvalAsked = template('approval_asked', {
   group: 'account',
   details: ofWard.extend({ requestId: id, act: z.enum(WAITING_ACTS) }),
   about: { subject: 'approval', in: ['requestId'] },
@@ -103,8 +106,8 @@ export const approvalAsked = template('approval-asked', {
   sample: { url: FAMILY, daughter: 'Lena', act: 'email' },
 });
 
-/** For each guardian, at once. */
-export const wardActed = template('ward-acted', {
+/** For each guardian, right away. */
+export const wardActed = template('ward_acted', {
   group: 'account',
   details: ofWard.extend({ act: z.enum(REPORTED_ACTS) }),
   placeholders: ['daughter', 'what'],
@@ -116,7 +119,7 @@ export const wardActed = template('ward-acted', {
   sample: { url: FAMILY, daughter: 'Lena', act: 'export' },
 });
 
-export const wardOpened = template('ward-opened', {
+export const wardOpened = template('ward_opened', {
   group: 'account',
   details: ofWard,
   placeholders: ['daughter'],
@@ -125,10 +128,10 @@ export const wardOpened = template('ward-opened', {
 });
 
 /** For a minor, at the minor's own address. */
-export const wardPasswordSet = template('ward-password-set', { group: 'account', sample: { url: SETTINGS } });
+export const wardPasswordSet = template('ward_password_set', { group: 'account', sample: { url: SETTINGS } });
 
 /** For a minor of 13 or older who chooses a password; without an address of their own, for the first guardian. */
-export const wardPasswordLink = template('ward-password-link', {
+export const wardPasswordLink = template('ward_password_link', {
   group: 'account',
   isRewritable: true,
   placeholders: ['daughter', 'forWhom'],
@@ -140,7 +143,7 @@ export const wardPasswordLink = template('ward-password-link', {
   sample: { name: 'Lena', url: '/reset-password', daughter: 'Lena', isHers: false },
 });
 
-export const purchaseAsked = template('purchase-asked', {
+export const purchaseAsked = template('purchase_asked', {
   group: 'account',
   details: ofWard.extend({ titles: z.array(z.string()) }),
   about: { subject: 'purchase-requests', in: ['wardId'] },
@@ -154,7 +157,7 @@ export const purchaseAsked = template('purchase-asked', {
 });
 
 /** Names the account, but not the note itself, which is in the family's list. */
-export const coachNotedCall = template('coach-noted-call', {
+export const coachNotedCall = template('coach_noted_call', {
   group: 'account',
   details: ofWard,
   placeholders: ['daughter'],

@@ -9,7 +9,7 @@ interface Present {
   message: string | null;
 }
 
-/** For a recipient who may not know the place: says who gives what, in the buyer's words, and how to redeem it. */
+/** For a recipient who may not know the site: says who gives what, with the buyer's message, and how to redeem it. */
 export const gift = template('gift', {
   group: 'gifts',
   details: z.object({ giftId: z.string() }),

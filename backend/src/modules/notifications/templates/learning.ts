@@ -8,7 +8,7 @@ import { template } from './template.js';
 
 const id = z.string();
 
-export const courseCompleted = template('course-completed', {
+export const courseCompleted = template('course_completed', {
   group: 'learning',
   details: z.object({ courseId: id }),
   placeholders: ['course'],
@@ -16,7 +16,7 @@ export const courseCompleted = template('course-completed', {
 });
 
 /** Quotes neither the member nor the coach: a journal is private, and others may read the email. */
-export const journalAnswered = template('journal-answered', {
+export const journalAnswered = template('journal_answered', {
   group: 'learning',
   // mails queued by an older release have no shareId
   details: z.object({ courseId: id, lessonId: id, shareId: id.optional() }),
@@ -24,7 +24,7 @@ export const journalAnswered = template('journal-answered', {
   sample: { url: '/my-sanctum' },
 });
 
-export const moduleOpened = template('module-opened', {
+export const moduleOpened = template('module_opened', {
   group: 'learning',
   details: events['module.opened'].omit({ accountId: true }),
   about: { subject: 'module', in: ['moduleId'] },
@@ -33,7 +33,7 @@ export const moduleOpened = template('module-opened', {
   sample: { url: '/my-sanctum', module: 'Listening', course: COURSE },
 });
 
-export const lessonsAdded = template('lessons-added', {
+export const lessonsAdded = template('lessons_added', {
   group: 'learning',
   details: z.object({ courseId: id, course: z.string(), lessons: z.array(z.string()) }),
   goesToMany: true,
@@ -51,8 +51,8 @@ export const mentioned = template('mentioned', {
   sample: { url: '/community', sender: SOMEBODY.name },
 });
 
-/** Says that there is a message and quotes nothing: messages are read on the site, where nobody else can see them. */
-export const messageWaiting = template('message-waiting', {
+/** Says that there is a message and quotes nothing, because others may read the email. */
+export const messageWaiting = template('message_waiting', {
   group: 'learning',
   details: events['message.waiting'].omit({ messageId: true, accountId: true }),
   about: { subject: 'message', in: ['thing'] },
@@ -86,8 +86,8 @@ interface CommunityNews {
   path: string;
 }
 
-/** Names actors and actions since the last such email, and nothing of what they wrote. */
-export const communityNews = template('community-news', {
+/** Names actors and actions since the last such email, without quotes. */
+export const communityNews = template('community_news', {
   group: 'community',
   details: z.object({ ids: z.array(id) }),
   goesToMany: true,
@@ -100,8 +100,8 @@ export const communityNews = template('community-news', {
   sample: {
     url: '/my-sanctum/notifications',
     news: [
-      { kind: 'question-answered', people: [SOMEBODY.name], others: 0, title: null, path: '/community' },
-      { kind: 'post-reacted', people: [SOMEBODY.name], others: 2, title: null, path: '/community' },
+      { kind: 'question_answered', people: [SOMEBODY.name], others: 0, title: null, path: '/community' },
+      { kind: 'post_reacted', people: [SOMEBODY.name], others: 2, title: null, path: '/community' },
     ],
   },
 });

@@ -41,7 +41,7 @@ const FRAME = {
 };
 
 describe('a content', () => {
-  test('names an address once in its text, and behind other words where they lead', () => {
+  test('shows a URL once in its text, and behind link texts', () => {
     const url = 'https://sanctum.example/counted/1';
     const paragraphs = [
       ['See ', { label: 'https://a.example/x', url }],
@@ -83,14 +83,14 @@ https://sanctum.example/leave
 `);
   });
 
-  test('names the place and leads to whoever answers there, and to the legal pages', () => {
+  test('names the site, and links to its contact and legal pages', () => {
     const html = toHtml(content, FRAME, LOOK);
     expect(html).toContain('Willow &amp; House');
     expect(html).toContain('href="mailto:ines@willow.example"');
     expect(html).toContain('href="https://sanctum.example/terms"');
   });
 
-  test('wears the colours of the place, by day and in the dark', () => {
+  test('wears the colors of the place, by day and in the dark', () => {
     const html = toHtml(content, FRAME, LOOK);
     expect(html).toContain('background:#6b3f6e;color:#fdf8fc');
     expect(html).not.toContain('#2f5d50');

@@ -13,7 +13,7 @@ export interface Link {
 /** One line of text and links. */
 export type Paragraph = string | readonly (string | Link)[];
 
-/** Content of an email before it becomes HTML and text: what it says, its one button, and links beside the button. */
+/** Content of an email before it becomes HTML and text: texts, the one button, and links. */
 export interface MailContent {
   subject: string;
   heading: string;

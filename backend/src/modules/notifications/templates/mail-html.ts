@@ -30,8 +30,8 @@ const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /**
- * Renders an email, 600 pixels wide at most. The light colors are in every tag, because many mail programs drop style sheets; the
- * dark colors are in a style sheet, for programs that support one. Nothing is loaded from outside.
+ * Renders an email, at most 600 pixels wide. Light colors are in every tag, because many mail programs drop style
+ * sheets; dark colors are in a style sheet. Nothing is loaded from outside.
  */
 export function toHtml(content: MailContent, frame: Frame, look: Look): string {
   const { language, colours, scheme } = look;

@@ -52,7 +52,7 @@ export class MailWords {
     return more.length === 0 ? title : this.shared('and', { first: title, more: more.length });
   }
 
-  /** A person with the address to write to, if there is one; without a person, says that the account is gone. */
+  /** A person with their address, if there is one; without a person, says that the account is gone. */
   person(person: { name: string; email: string | null } | undefined): string {
     if (!person) return this.shared('goneAtStart');
     const { name, email } = person;
@@ -68,7 +68,7 @@ export class MailWords {
     return momentOf(moment, timeZone, this.language);
   }
 
-  /** The same time in the other person's time zone; empty if both are the same, or nobody else is there. */
+  /** The same time in the other person's time zone; empty if both are the same, or there is no other person. */
   forOther({ startsAt, timeZone, other }: Told): string {
     if (!other || isSameClock(startsAt, timeZone, other.timeZone)) return '';
     return this.shared('forOther', { name: other.name, when: this.moment(startsAt, other.timeZone) });

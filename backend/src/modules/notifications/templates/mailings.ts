@@ -9,7 +9,7 @@ const content = z.object({
   subject: z.string(),
   /** Text with placeholders, which are filled in for each reader. */
   text: z.string(),
-  /** Title of the occasion, such as a module that has opened; empty: no occasion. */
+  /** Title of the occasion, such as an opened module; empty: none. */
   title: z.string(),
   /** Links within the text. */
   links: z.array(z.object({ source: z.string(), label: z.string(), url: z.string() })).readonly(),
@@ -34,7 +34,7 @@ const mailing = <const Kind extends MailingKind>(kind: Kind) =>
   });
 
 /** Marketing and news, for people who agreed to them. */
-export const marketingMailing = mailing('marketing-mailing');
+export const marketingMailing = mailing('marketing_mailing');
 
 /** Service, about something the reader owns. */
-export const serviceMailing = mailing('service-mailing');
+export const serviceMailing = mailing('service_mailing');

@@ -37,7 +37,7 @@ export const muted = template('muted', {
   sample: { url: '/community', ...MUTE },
 });
 
-export const wardWarned = template('ward-warned', {
+export const wardWarned = template('ward_warned', {
   group: 'community',
   details: ofWard.extend({ warningId: z.string() }),
   placeholders: ['daughter', 'warning'],
@@ -45,7 +45,7 @@ export const wardWarned = template('ward-warned', {
   sample: { url: SETTINGS, daughter: SOMEBODY.name, warning: WARNING },
 });
 
-export const wardMuted = template('ward-muted', {
+export const wardMuted = template('ward_muted', {
   group: 'community',
   details: ofWard,
   placeholders: ['daughter', 'until', 'reason'],

@@ -25,7 +25,7 @@ type HeldPayment = Pick<
   'number' | 'reason' | 'receivedCents' | 'currency' | 'waiting'
 > & { buyer: Buyer | undefined };
 
-export const paymentHeld = template('payment-held', {
+export const paymentHeld = template('payment_held', {
   group: 'coach',
   details: events['payment.held'].omit({ orderId: true, accountId: true }).extend({ buyerId: z.string() }),
   placeholders: ['buyer', 'amount', 'orderNumber', 'why', 'waiting'],
@@ -47,7 +47,7 @@ export const paymentHeld = template('payment-held', {
   },
 });
 
-export const refundFailed = template('refund-failed', {
+export const refundFailed = template('refund_failed', {
   group: 'coach',
   details: events['refund.failed'].omit({ refundId: true }),
   placeholders: ['amount', 'orderNumber', 'why'],
@@ -57,7 +57,7 @@ export const refundFailed = template('refund-failed', {
   sample: { ...SAMPLE, why: 'insufficient_funds' },
 });
 
-export const refundUnallocated = template('refund-unallocated', {
+export const refundUnallocated = template('refund_unallocated', {
   group: 'coach',
   details: events['refund.unallocated'].omit({ refundId: true }),
   placeholders: ['amount', 'orderNumber'],
@@ -72,7 +72,7 @@ interface OpenedDispute extends Sum {
   buyer: Buyer | undefined;
 }
 
-export const disputeOpened = template('dispute-opened', {
+export const disputeOpened = template('dispute_opened', {
   group: 'coach',
   details: events['dispute.opened'].omit({ disputeId: true }),
   placeholders: ['buyer', 'amount', 'orderNumber', 'reason', 'whatToDo'],
@@ -89,7 +89,7 @@ export const disputeOpened = template('dispute-opened', {
   sample: { ...SAMPLE, reason: 'fraudulent', answerBy: LATER, buyer: SOMEBODY },
 });
 
-export const disputeClosed = template('dispute-closed', {
+export const disputeClosed = template('dispute_closed', {
   group: 'coach',
   details: events['dispute.closed'].omit({ disputeId: true }),
   placeholders: ['outcome', 'amount', 'orderNumber', 'whatFollows'],

@@ -85,7 +85,7 @@ describe('every mail', () => {
     }
   });
 
-  test.each(MAIL_KINDS)('%s fills what it declares, no more and no less', (kind) => {
+  test.each(MAIL_KINDS)('%s fills exactly the placeholders it declares', (kind) => {
     const template = templateOf(kind);
     const { values } = template.example(new MailWords('en'));
     expect(['name', 'firstName', 'place', 'coach', ...Object.keys(values)]).toEqual(
@@ -110,7 +110,7 @@ describe('every mail', () => {
     expect(MAIL_TEMPLATES.map(({ kind }) => kind).toSorted()).toEqual([...MAIL_KINDS].toSorted()));
 });
 
-describe.each(['mails', 'mail-templates'])('the catalogues of %s', (namespace) => {
+describe.each(['mails', 'mail-templates'])('the catalogs of %s', (namespace) => {
   const english = texts('en', namespace);
   const spanish = texts('es', namespace);
   /** Texts that are equal in both languages: names alone, and shared words. */

@@ -27,7 +27,7 @@ interface SalePages {
   studentPath: string;
 }
 
-/** Page on which the coach chooses emails about sales. */
+/** Page with the coach's setting for sales emails. */
 const settings = { page: '/creator/settings/sale-mails' };
 
 const aSale = (title: string, type: string): Sale => ({
@@ -89,8 +89,8 @@ const toBoth = (words: MailWords, person: Buyer, pages: SalePages) => [
   toStudent(words, person, pages),
 ];
 
-/** Comes at once whatever the setting for sales, since a buyer expects the coach (product rule 4.13). */
-export const coachingBought = template('coaching-bought', {
+/** Sent right away regardless of the setting, because the buyer expects to hear from the coach (product rule 4.13). */
+export const coachingBought = template('coaching_bought', {
   group: 'coach',
   details: ofSale,
   placeholders: ['buyer', 'buyerAndEmail', 'coaching', 'orderNumber'],
@@ -117,7 +117,7 @@ interface RedeemedFacts extends SalePages {
   giver: Buyer | undefined;
 }
 
-export const coachingRedeemed = template('coaching-redeemed', {
+export const coachingRedeemed = template('coaching_redeemed', {
   group: 'coach',
   details: events['gift.redeemed'].omit({ giftId: true }),
   placeholders: ['person', 'personAndEmail', 'coaching', 'giver'],
@@ -151,11 +151,11 @@ type DailySale = Omit<z.infer<typeof dailySale>, 'buyerId'> & { buyerName: strin
 
 interface DailyFacts {
   sales: readonly DailySale[];
-  /** Time zone of the business, which decides when the email comes. */
+  /** Time zone of the business, which determines when the email is sent. */
   timeZone: string;
 }
 
-export const salesOfTheDay = template('sales-of-the-day', {
+export const salesOfTheDay = template('sales_of_the_day', {
   group: 'coach',
   details: z.object({ sales: z.array(dailySale) }),
   placeholders: ['sales', 'coaching', 'hour', 'settings'],

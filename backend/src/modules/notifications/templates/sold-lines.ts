@@ -11,7 +11,7 @@ export interface SoldLine {
   /** Recipient, as far as known. */
   giftFor?: string | undefined;
   parts?: { type: string; title: string; productId?: string }[];
-  /** Second seats of the line, each with its holder's first name; null: nobody is chosen yet. */
+  /** Second seats of the line, with their holders' first names; null: nobody is chosen yet. */
   secondSeats?: { name: string | null }[];
 }
 

@@ -29,7 +29,7 @@ interface Page {
   page: string;
 }
 
-/** Values of placeholders. Empty: the fact is missing, and a paragraph that has nothing else is left out. */
+/** Values of placeholders. An empty value is missing, and a paragraph without any other text is left out. */
 type Values<Placeholder extends string = string> = Readonly<Record<Placeholder, string | Page>>;
 
 /** An email before its template's texts are added. Its links are addresses, or paths of this site. */
@@ -56,24 +56,25 @@ type Facts<Own> = Own & Partial<Pick<Message, 'name' | 'url'>>;
 interface Definition<Details extends z.ZodObject, Placeholder extends string> {
   group: MailGroup;
   /**
-   * Stored besides the reader and the subject. Never a token: tokens are made when the email is sent. Never a name: details hold the
-   * ids of all members the email names, by which an erasure finds the email.
+   * Stored besides the reader and the subject. Never a token: tokens are created when the email is sent. Never a name:
+   * the ids of all named members are in the details, so that an erasure finds the email.
    */
   details?: Details;
   /**
-   * Subject that the email announces, and the details with its ids; `thing` is the email's own. Once the subject is deleted, hidden,
-   * withheld or canceled, a queued email is dropped. Other emails report what nothing undoes, or check when they are written.
+   * Subject that the email announces, with the details that contain its ids; `thing` is the email's own. Once the
+   * subject is deleted, hidden, withheld or canceled, a queued email is dropped. Other emails report what cannot be
+   * undone, or check when they are written.
    */
   about?: { subject: Subject; in: readonly (Extract<keyof z.infer<NoInfer<Details>>, string> | 'thing')[] };
-  /** True if it goes to many people. An address that bounced for good gets none of these (product rule 14.18). */
+  /** True if it is a mailing. An address that bounced permanently gets none of these (product rule 14.18). */
   goesToMany?: boolean;
-  /** True if it is written from the database alone, so it can be sent again at any time; of others nothing is kept. */
+  /** True if it is written from the database alone, so it can be sent again at any time; others are not stored. */
   isRewritable?: boolean;
   /** Name to use for a reader whose name is unknown. */
   name?: (words: MailWords) => string;
   /** Placeholders besides those of every email. */
   placeholders?: readonly Placeholder[];
-  /** Required placeholders: the coach may not remove these from the field. */
+  /** Required placeholders, which the coach cannot remove from the field. */
   keeps?: Partial<Record<TextField, readonly (NoInfer<Placeholder> | 'coach')[]>>;
 }
 

@@ -17,7 +17,7 @@ import type {
 } from './mail-templates.dto.js';
 
 const OURS_FIRST = 'Reset your password';
-const PAGE = '/api/creator/mail-templates/reset-password/en';
+const PAGE = '/api/creator/mail-templates/reset_password/en';
 const HERS: TemplateTexts = {
   subject: 'A new password for {{place}}',
   heading: 'Dear {{firstName}}',
@@ -85,8 +85,8 @@ describe('the texts of mails', () => {
     await save(HERS).set('if-match', '2').expect(200);
   });
 
-  test('say what each placeholder is, shows and where it is needed', async () => {
-    const { placeholders } = await read('/api/creator/mail-templates/call-to-confirm/en');
+  test('describe each placeholder, with a sample and where it is required', async () => {
+    const { placeholders } = await read('/api/creator/mail-templates/call_to_confirm/en');
     expect(placeholders).toContainEqual({
       name: 'when',
       label: 'Date and time, with time zone',
@@ -116,7 +116,7 @@ describe('the texts of mails', () => {
   });
 
   test('keep what their reader needs', async () => {
-    const page = '/api/creator/mail-templates/call-to-confirm/en';
+    const page = '/api/creator/mail-templates/call_to_confirm/en';
     const { texts } = await read(page);
     const { body } = await save({ ...texts, body: 'See you, {{call}}, until {{heldUntil}}.' }, page).expect(
       400,
@@ -125,7 +125,7 @@ describe('the texts of mails', () => {
   });
 
   test('get no button where there is nothing to lead to', async () => {
-    const page = '/api/creator/mail-templates/coach-email/en';
+    const page = '/api/creator/mail-templates/coach_email/en';
     const { texts } = await read(page);
     const { body } = await save({ ...texts, button: 'Go' }, page).expect(400);
     expect(body.fields).toEqual({ button: 'This email has no button' });
@@ -139,7 +139,7 @@ describe('the texts of mails', () => {
     expect(body).toMatchObject({ code: 'stale_edit', current: { version: 1, texts: HERS } });
   });
 
-  const WHICH = { kind: 'reset-password', language: 'en', spoken: 'en' } as const;
+  const WHICH = { kind: 'reset_password', language: 'en', spoken: 'en' } as const;
   const AT_ONCE = 5;
 
   /** Saves the same version several times at once; returns how many saves succeeded. */
@@ -152,7 +152,7 @@ describe('the texts of mails', () => {
     return saved.filter(({ status }) => status === 'fulfilled').length;
   };
 
-  test('saved by several at once are those of one, and the others are told', async () => {
+  test('saved by several people at once are one person’s, and the others are refused', async () => {
     expect(await allAtOnce(t.app.get(MailTemplatesService))).toBe(1);
     expect((await read()).version).toBe(1);
   });
@@ -184,7 +184,7 @@ describe('the texts of mails', () => {
     expect(mail?.text).toContain('Dear Alma');
   });
 
-  test('of a test that the mail server refuses, its words are told', async () => {
+  test('that the mail server refuses in a test are reported in its own words', async () => {
     const send = jest.spyOn(t.app.get(Mailer), 'send').mockRejectedValueOnce(new Error('535 wrong password'));
     const { body } = await coach.browser.post(`${PAGE}/test`).send(HERS).expect(503);
     send.mockRestore();
@@ -192,15 +192,15 @@ describe('the texts of mails', () => {
     expect(body.message).toContain('535 wrong password');
   });
 
-  test('that were changed stand in the audit log', async () => {
+  test('that changed are in the audit log', async () => {
     await save(HERS).expect(200);
     await coach.browser.post(`${PAGE}/restore`).expect(200);
     const entries = await t.database.query(
       `select action, fields from audit_entries where action like 'mail-template.%' order by at desc, id desc limit 2`,
     );
     expect(entries).toEqual([
-      { action: 'mail-template.restored', fields: ['reset-password'] },
-      { action: 'mail-template.changed', fields: ['reset-password'] },
+      { action: 'mail_template.restored', fields: ['reset_password'] },
+      { action: 'mail_template.changed', fields: ['reset_password'] },
     ]);
   });
 

@@ -109,7 +109,7 @@ export class MailTemplatesService {
         [kind, language, texts && JSON.stringify(texts), this.clock.now(), expectedVersion ?? null],
       );
       if (rows.length === 0) return false;
-      await this.record(tx, by, texts === null ? 'mail-template.restored' : 'mail-template.changed', kind);
+      await this.record(tx, by, texts === null ? 'mail_template.restored' : 'mail_template.changed', kind);
       return true;
     });
     const current = await this.read(which);
@@ -125,7 +125,7 @@ export class MailTemplatesService {
   private record(
     tx: Tx,
     by: string,
-    action: 'mail-template.changed' | 'mail-template.restored',
+    action: 'mail_template.changed' | 'mail_template.restored',
     kind: MailKind,
   ): Promise<void> {
     return this.audit.record(tx, { by, action, subject: { type: 'mail' }, fields: [kind] });

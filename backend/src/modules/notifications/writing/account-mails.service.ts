@@ -24,7 +24,7 @@ import { wardPasswordLink } from '../templates/families.js';
 import { Writes } from './writes.decorator.js';
 import type { MailToWrite, Reader } from './written.js';
 
-/** Page to choose a new password, for an owner who did not make a change. */
+/** Page to choose a new password, if the owner did not make the change. */
 const FORGOT_PASSWORD = '/forgot-password';
 
 /** Emails about an account and about signing in. Tokens and codes are made while the email is written. */
@@ -52,15 +52,15 @@ export class AccountMailsService {
     { accountId, requestId }: EventMap['email.verification-requested'],
     tx: Tx,
   ): Promise<void> {
-    return this.post.add(tx, { kind: 'verify-email', thing: requestId, accountId });
+    return this.post.add(tx, { kind: 'verify_email', thing: requestId, accountId });
   }
 
   /** Undefined once the address is confirmed. */
   @Writes(welcome)
   @Writes(verifyEmail)
-  async confirm({ accountId }: MailToWrite<'welcome' | 'verify-email'>, { isEmailVerified }: Reader) {
+  async confirm({ accountId }: MailToWrite<'welcome' | 'verify_email'>, { isEmailVerified }: Reader) {
     if (isEmailVerified) return undefined;
-    return { url: await this.link('/verify-email', accountId, 'verify-email') };
+    return { url: await this.link('/verify-email', accountId, 'verify_email') };
   }
 
   /** Sends the link to a new password, once for each request. */
@@ -69,7 +69,7 @@ export class AccountMailsService {
     { accountId, requestId }: EventMap['password.reset-requested'],
     tx: Tx,
   ): Promise<void> {
-    if (accountId !== null) await this.post.add(tx, { kind: 'reset-password', thing: requestId, accountId });
+    if (accountId !== null) await this.post.add(tx, { kind: 'reset_password', thing: requestId, accountId });
   }
 
   /** Sends an invited person the link to choose a password. */
@@ -81,7 +81,7 @@ export class AccountMailsService {
   @Writes(resetPassword)
   @Writes(invitation)
   async passwordLink(
-    { kind, accountId }: MailToWrite<'reset-password' | 'invitation'>,
+    { kind, accountId }: MailToWrite<'reset_password' | 'invitation'>,
     { hasPassword }: Reader,
   ) {
     return { url: await this.linkToPassword(accountId, kind, hasPassword) };
@@ -90,25 +90,25 @@ export class AccountMailsService {
   /** Sends a minor the link to choose a password. */
   @On('ward.password-link-wanted', 'notifications.ward-password-link')
   wardLinkWanted({ wardId, requestId }: EventMap['ward.password-link-wanted'], tx: Tx): Promise<void> {
-    return this.post.add(tx, { kind: 'ward-password-link', thing: requestId, accountId: wardId });
+    return this.post.add(tx, { kind: 'ward_password_link', thing: requestId, accountId: wardId });
   }
 
   /** Names the person the link is for, because the email may go to a guardian. */
   @Writes(wardPasswordLink)
-  async wardPasswordLink({ accountId }: MailToWrite<'ward-password-link'>, reader: Reader) {
+  async wardPasswordLink({ accountId }: MailToWrite<'ward_password_link'>, reader: Reader) {
     const { name: daughter, hasPassword, isOwnAddress: isHers } = reader;
-    const purpose = hasPassword ? 'reset-password' : 'invitation';
+    const purpose = hasPassword ? 'reset_password' : 'invitation';
     return { url: await this.linkToPassword(accountId, purpose, hasPassword), daughter, isHers };
   }
 
-  /** Sends a sign-in code to the owner of an account that is throttled because of strangers' attempts. */
+  /** Sends a sign-in code to the owner of an account that is slowed down by strangers' attempts. */
   @On('sign-in.code-requested', 'notifications.sign-in-code')
   async codeRequested({ accountId, requestId }: EventMap['sign-in.code-requested'], tx: Tx): Promise<void> {
-    if (accountId !== null) await this.post.add(tx, { kind: 'sign-in-code', thing: requestId, accountId });
+    if (accountId !== null) await this.post.add(tx, { kind: 'sign_in_code', thing: requestId, accountId });
   }
 
   @Writes(signInCode)
-  async signInCode({ accountId }: MailToWrite<'sign-in-code'>) {
+  async signInCode({ accountId }: MailToWrite<'sign_in_code'>) {
     const code = await this.database.transaction((tx) => this.tokens.issueCode(tx, accountId));
     return { url: '/login', code: spacedCode(code) };
   }
@@ -116,7 +116,7 @@ export class AccountMailsService {
   /** Tells the owner that one of the account's devices was signed out, and why. */
   @On('login-session.reuse-detected', 'notifications.stolen-session')
   reuseDetected({ accountId, sessionId }: EventMap['login-session.reuse-detected'], tx: Tx): Promise<void> {
-    return this.post.add(tx, { kind: 'stolen-session', thing: sessionId, accountId });
+    return this.post.add(tx, { kind: 'stolen_session', thing: sessionId, accountId });
   }
 
   @Writes(stolenSession)
@@ -128,10 +128,10 @@ export class AccountMailsService {
   @On('second-factor.changed', 'notifications.second-factor-changed')
   async factorChanged(event: EventMap['second-factor.changed'], tx: Tx): Promise<void> {
     const { accountId, changeId: thing, change } = event;
-    await this.post.add(tx, { kind: 'second-factor-changed', thing, accountId, details: { change } });
+    await this.post.add(tx, { kind: 'second_factor_changed', thing, accountId, details: { change } });
     if (change === 'removed-by-guardian')
       await this.bell.ring(tx, {
-        kind: 'second-factor-removed',
+        kind: 'second_factor_removed',
         accountId,
         thing,
         source: thing,
@@ -140,7 +140,7 @@ export class AccountMailsService {
   }
 
   @Writes(secondFactorChanged)
-  async secondFactorChanged({ details: { change } }: MailToWrite<'second-factor-changed'>) {
+  async secondFactorChanged({ details: { change } }: MailToWrite<'second_factor_changed'>) {
     return { url: FORGOT_PASSWORD, change };
   }
 
@@ -148,12 +148,12 @@ export class AccountMailsService {
   @On('email.change-requested', 'notifications.change-email')
   async changeRequested(event: EventMap['email.change-requested'], tx: Tx): Promise<void> {
     const { accountId, changeId, linkId } = event;
-    await this.post.add(tx, { kind: 'change-email', thing: linkId, accountId });
-    await this.post.add(tx, { kind: 'email-change-warning', thing: changeId, accountId });
+    await this.post.add(tx, { kind: 'change_email', thing: linkId, accountId });
+    await this.post.add(tx, { kind: 'email_change_warning', thing: changeId, accountId });
   }
 
   @Writes(changeEmail)
-  async changeEmail({ thing }: MailToWrite<'change-email'>) {
+  async changeEmail({ thing }: MailToWrite<'change_email'>) {
     const link = await this.emailChanges.issueLink(thing);
     if (!link) return undefined;
     const { email, token } = link;
@@ -161,7 +161,7 @@ export class AccountMailsService {
   }
 
   @Writes(emailChangeWarning)
-  async emailChangeWarning({ thing }: MailToWrite<'email-change-warning'>) {
+  async emailChangeWarning({ thing }: MailToWrite<'email_change_warning'>) {
     const email = await this.emailChanges.addressToWarn(thing);
     return email === undefined ? undefined : { url: FORGOT_PASSWORD, envelope: { to: email } };
   }
@@ -169,30 +169,30 @@ export class AccountMailsService {
   /** Says that the member's data is ready, without a link to the file, since others may read the email. */
   @On('data-export.ready', 'notifications.export-ready')
   dataReady({ accountId, exportId, expiresAt }: EventMap['data-export.ready'], tx: Tx): Promise<void> {
-    return this.post.add(tx, { kind: 'export-ready', thing: exportId, accountId, details: { expiresAt } });
+    return this.post.add(tx, { kind: 'export_ready', thing: exportId, accountId, details: { expiresAt } });
   }
 
   @Writes(exportReady)
-  async exportReady({ details }: MailToWrite<'export-ready'>) {
+  async exportReady({ details }: MailToWrite<'export_ready'>) {
     return { url: DATA_SETTINGS, ...details };
   }
 
-  /** Says until when the member can cancel the deletion; also warns a member whose account somebody else wants to delete. */
+  /** Says until when the member can cancel the deletion, also if someone else requested it. */
   @On('account.deletion-scheduled', 'notifications.deletion-scheduled')
   deletionWanted(event: EventMap['account.deletion-scheduled'], tx: Tx): Promise<void> {
     const { accountId, deletionId: thing, erasesAt } = event;
-    return this.post.add(tx, { kind: 'deletion-scheduled', thing, accountId, details: { erasesAt } });
+    return this.post.add(tx, { kind: 'deletion_scheduled', thing, accountId, details: { erasesAt } });
   }
 
   @Writes(deletionScheduled)
-  async deletionScheduled({ details }: MailToWrite<'deletion-scheduled'>) {
+  async deletionScheduled({ details }: MailToWrite<'deletion_scheduled'>) {
     return { url: DATA_SETTINGS, ...details };
   }
 
   /** Marks the link of a person without a password, whom the page then welcomes. */
   private async linkToPassword(
     accountId: string,
-    purpose: 'reset-password' | 'invitation',
+    purpose: 'reset_password' | 'invitation',
     hasPassword: boolean,
   ): Promise<string> {
     const url = await this.link('/reset-password', accountId, purpose);
@@ -202,7 +202,7 @@ export class AccountMailsService {
   private async link(
     page: string,
     accountId: string,
-    purpose: 'verify-email' | 'reset-password' | 'invitation',
+    purpose: 'verify_email' | 'reset_password' | 'invitation',
   ): Promise<string> {
     const token = await this.database.transaction((tx) => this.tokens.issue(tx, accountId, purpose));
     return `${page}?token=${token}`;

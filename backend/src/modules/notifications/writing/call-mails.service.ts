@@ -43,7 +43,7 @@ const SCHEDULE = '/my-coaching/new';
 /** An in-app notification about a session. */
 type SessionNews = Pick<News, 'kind'> & { bookingId: string; source: string };
 
-/** Notifies people who book a session, and the coach. Writes no email about a session whose state has changed meanwhile. */
+/** Notifies people who booked a session, and the coach. Writes no email about a session that has changed meanwhile. */
 @Injectable()
 export class CallMailsService {
   constructor(
@@ -61,16 +61,16 @@ export class CallMailsService {
   /** Emails the link that confirms a time. */
   @On('call.requested', 'notifications.call-to-confirm')
   requested({ bookingId, accountId }: EventMap['call.requested'], tx: Tx): Promise<void> {
-    return this.post.addForCaller(tx, { kind: 'call-to-confirm', accountId, details: { bookingId } });
+    return this.post.addForCaller(tx, { kind: 'call_to_confirm', accountId, details: { bookingId } });
   }
 
   @Writes(callToConfirm)
-  async toConfirm({ details: { bookingId } }: MailToWrite<'call-to-confirm'>) {
+  async toConfirm({ details: { bookingId } }: MailToWrite<'call_to_confirm'>) {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'unconfirmed' || call.heldUntil === null || call.heldUntil <= this.clock.now())
       return undefined;
     const filling = await this.toCaller(call);
-    // The person who booked may have typed somebody else's address, and any name.
+    // The person who booked may have entered another person's address, and any name.
     const name = call.email ?? '';
     return (
       filling && { ...filling, name, heldUntil: call.heldUntil, url: await this.links.newLink(bookingId) }
@@ -81,21 +81,21 @@ export class CallMailsService {
   @On('call.confirmed', 'notifications.call-confirmed')
   async confirmed(event: EventMap['call.confirmed'], tx: Tx): Promise<void> {
     const { bookingId, accountId, byCoach = false, isSecond = false } = event;
-    await this.post.addForCaller(tx, { kind: 'call-confirmed', accountId, details: { bookingId } });
+    await this.post.addForCaller(tx, { kind: 'call_confirmed', accountId, details: { bookingId } });
     if (byCoach || isSecond) return;
     const details = { bookingId, accountId };
-    await this.post.addForCoach(tx, { kind: 'call-booked', thing: bookingId, details });
-    await this.ringCoach(tx, { kind: 'session-booked', bookingId, source: bookingId });
+    await this.post.addForCoach(tx, { kind: 'call_booked', thing: bookingId, details });
+    await this.ringCoach(tx, { kind: 'session_booked', bookingId, source: bookingId });
   }
 
   @Writes(callConfirmed)
-  async callConfirmed({ details: { bookingId } }: MailToWrite<'call-confirmed'>) {
+  async callConfirmed({ details: { bookingId } }: MailToWrite<'call_confirmed'>) {
     const call = await this.calls.find(bookingId);
     return call?.state === 'confirmed' ? this.toMeeting(call, bookingId, true) : undefined;
   }
 
   @Writes(callBooked)
-  async booked({ details: { bookingId } }: MailToWrite<'call-booked'>, coach: Reader) {
+  async booked({ details: { bookingId } }: MailToWrite<'call_booked'>, coach: Reader) {
     const call = await this.calls.find(bookingId);
     return call?.state === 'confirmed' ? this.toCoach(call, coach) : undefined;
   }
@@ -104,13 +104,13 @@ export class CallMailsService {
   async near(event: EventMap['call.near'], tx: Tx): Promise<void> {
     const { bookingId, accountId, reminderId: thing, startsAt } = event;
     const details = { bookingId, startsAt };
-    await this.post.addForCaller(tx, { kind: 'call-reminder', thing, accountId, details });
-    await this.ring(tx, accountId, { kind: 'session-near', bookingId, source: thing });
+    await this.post.addForCaller(tx, { kind: 'call_reminder', thing, accountId, details });
+    await this.ring(tx, accountId, { kind: 'session_near', bookingId, source: thing });
   }
 
   /** Undefined once the session has begun or has another time. */
   @Writes(callReminder)
-  async reminder({ details: { bookingId, ...details } }: MailToWrite<'call-reminder'>) {
+  async reminder({ details: { bookingId, ...details } }: MailToWrite<'call_reminder'>) {
     const startsAt = new Date(details.startsAt);
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed' || call.startsAt.getTime() !== startsAt.getTime()) return undefined;
@@ -125,19 +125,19 @@ export class CallMailsService {
   async changed(event: EventMap['call.changed'], tx: Tx): Promise<void> {
     const { bookingId, accountId, changeId: thing, wasAt, byCoach } = event;
     const details = { bookingId, wasAt };
-    await this.post.addForCaller(tx, { kind: 'call-changed', thing, accountId, details });
-    const news = { kind: 'session-changed', bookingId, source: thing } as const;
+    await this.post.addForCaller(tx, { kind: 'call_changed', thing, accountId, details });
+    const news = { kind: 'session_changed', bookingId, source: thing } as const;
     if (byCoach) return this.ring(tx, accountId, news);
     if (wasAt !== null) {
       const moved = { bookingId, accountId, wasAt };
-      await this.post.addForCoach(tx, { kind: 'call-moved', thing, details: moved });
+      await this.post.addForCoach(tx, { kind: 'call_moved', thing, details: moved });
     }
     await this.ringCoach(tx, news);
   }
 
-  /** `wasAt`: the previous start; null: only the place has changed. A later change sends an email of its own. */
+  /** `wasAt`: the previous start; null: only the location changed. A later change sends an email of its own. */
   @Writes(callChanged)
-  async callChanged({ details: { bookingId, ...details } }: MailToWrite<'call-changed'>) {
+  async callChanged({ details: { bookingId, ...details } }: MailToWrite<'call_changed'>) {
     const wasAt = details.wasAt === null ? null : new Date(details.wasAt);
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed') return undefined;
@@ -147,7 +147,7 @@ export class CallMailsService {
   }
 
   @Writes(callMoved)
-  async moved({ details: { bookingId, wasAt } }: MailToWrite<'call-moved'>, coach: Reader) {
+  async moved({ details: { bookingId, wasAt } }: MailToWrite<'call_moved'>, coach: Reader) {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed') return undefined;
     return { ...(await this.toCoach(call, coach)), wasAt: new Date(wasAt) };
@@ -161,18 +161,18 @@ export class CallMailsService {
   async cancelled(event: EventMap['call.cancelled'], tx: Tx): Promise<void> {
     const { bookingId, accountId, byCoach, isSecond = false, withoutConsentOf } = event;
     await this.bell.gone(tx, 'session', [bookingId]);
-    await this.post.addForCaller(tx, { kind: 'call-cancelled', accountId, details: { bookingId } });
-    const news = { kind: 'session-cancelled', bookingId, source: bookingId } as const;
+    await this.post.addForCaller(tx, { kind: 'call_cancelled', accountId, details: { bookingId } });
+    const news = { kind: 'session_cancelled', bookingId, source: bookingId } as const;
     if (byCoach) return this.ring(tx, accountId, news);
     if (isSecond) return;
-    const kind = withoutConsentOf ? 'call-without-consent' : 'call-withdrawn';
+    const kind = withoutConsentOf ? 'call_without_consent' : 'call_withdrawn';
     await this.post.addForCoach(tx, { kind, thing: bookingId, details: { bookingId, accountId } });
     if (withoutConsentOf) await this.ringGuardians(tx, withoutConsentOf, bookingId);
-    await this.ringCoach(tx, { ...news, kind: withoutConsentOf ? 'session-withdrawn' : news.kind });
+    await this.ringCoach(tx, { ...news, kind: withoutConsentOf ? 'session_withdrawn' : news.kind });
   }
 
   @Writes(callCancelled)
-  async callCancelled({ details: { bookingId } }: MailToWrite<'call-cancelled'>) {
+  async callCancelled({ details: { bookingId } }: MailToWrite<'call_cancelled'>) {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
     const { coach } = await this.composer.writer();
@@ -182,45 +182,45 @@ export class CallMailsService {
   }
 
   @Writes(callWithdrawn)
-  async withdrawn({ details: { bookingId } }: MailToWrite<'call-withdrawn'>, coach: Reader) {
+  async withdrawn({ details: { bookingId } }: MailToWrite<'call_withdrawn'>, coach: Reader) {
     const call = await this.calls.find(bookingId);
     return call?.state === 'cancelled' ? this.toCoach(call, coach) : undefined;
   }
 
   /** Has no reply address: a guardian has withdrawn the consent that allowed writing to the minor. */
   @Writes(callWithoutConsent)
-  async withoutConsent({ details: { bookingId } }: MailToWrite<'call-without-consent'>, coach: Reader) {
+  async withoutConsent({ details: { bookingId } }: MailToWrite<'call_without_consent'>, coach: Reader) {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
     return { ...(await this.toCoach(call, coach)), envelope: { calendar: this.entry(call, coach) } };
   }
 
-  /** Tells a person who paid too late that the time is gone and the money is being refunded. */
+  /** Tells a person who paid too late that the time is taken and the money is being refunded. */
   @On('time.lost', 'notifications.time-lost')
   timeLost({ bookingId, accountId }: EventMap['time.lost'], tx: Tx): Promise<void> {
-    return this.post.add(tx, { kind: 'time-lost', thing: bookingId, accountId });
+    return this.post.add(tx, { kind: 'time_lost', thing: bookingId, accountId });
   }
 
   @Writes(timeLost)
-  async lost({ thing: bookingId }: MailToWrite<'time-lost'>, { words }: Reader) {
+  async lost({ thing: bookingId }: MailToWrite<'time_lost'>, { words }: Reader) {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
     const filling = await this.toCaller(call);
     return filling && { ...filling, url: SCHEDULE, envelope: { ...filling.envelope, words } };
   }
 
-  /** Tells a person on the waitlist that a place is held for them. */
+  /** Tells a person on the waiting list that a place is held for them. */
   @On('place.offered', 'notifications.place-offered')
   async offer(event: EventMap['place.offered'], tx: Tx): Promise<void> {
     const { waitingId: thing, accountId, sessionId, offeredUntil } = event;
-    const news = { kind: 'place-offered', thing, accountId } as const;
+    const news = { kind: 'place_offered', thing, accountId } as const;
     await this.post.add(tx, { ...news, details: { sessionId, offeredUntil } });
     await this.bell.ring(tx, { ...news, source: `${thing}:${offeredUntil}`, path: '/my-coaching' });
   }
 
   /** Undefined once the place was taken, given back or passed on. */
   @Writes(placeOffered)
-  async placeOffered({ accountId, details: { sessionId } }: MailToWrite<'place-offered'>) {
+  async placeOffered({ accountId, details: { sessionId } }: MailToWrite<'place_offered'>) {
     const place = await this.offered.find(accountId, sessionId);
     return place && { ...place, url: `${SCHEDULE}?offering=${place.offeringId}` };
   }
@@ -233,12 +233,12 @@ export class CallMailsService {
     await this.bell.ring(tx, { kind, accountId, thing: bookingId, source, path: '/my-coaching', facts });
   }
 
-  /** Notifies the guardians of a minor whose session was canceled because no consent is left. */
+  /** Notifies the guardians of a minor whose session was canceled because consent has ended. */
   private async ringGuardians(tx: Tx, guardianIds: readonly string[], bookingId: string): Promise<void> {
     const call = await this.calls.find(bookingId);
     if (!call) return;
     await this.bell.ringMany(tx, guardianIds, {
-      kind: 'session-withdrawn',
+      kind: 'session_withdrawn',
       thing: bookingId,
       source: bookingId,
       by: call.accountId,
@@ -277,8 +277,8 @@ export class CallMailsService {
   }
 
   /**
-   * Times in the time zone of the person who booked; for the coach that of the business. A visitor has no account, and booked in a
-   * language. With an entry for the calendar, replies go to the coach. Undefined if there is nobody to write to.
+   * Times in the zone of the person who booked; for the coach in the business's. A visitor has no account, only a
+   * language. With a calendar entry, replies go to the coach. Undefined without a recipient.
    */
   private async toCaller(call: CallDetails, hasEntry = false) {
     const [{ coach }, { timeZone }] = await Promise.all([this.composer.writer(), this.business.read()]);
@@ -293,7 +293,7 @@ export class CallMailsService {
     return { name, title, startsAt, timeZone: call.timeZone, other: { name: coach, timeZone }, envelope };
   }
 
-  /** The button joins the call; without a link to the call there is none. */
+  /** The button joins the call; without a link there is none. */
   private async toMeeting(call: CallDetails, bookingId: string, hasEntry = false) {
     const filling = await this.toCaller(call, hasEntry);
     if (!filling) return undefined;

@@ -11,14 +11,14 @@ export class CoachMailsService {
   constructor(private readonly accounts: AccountsQueries) {}
 
   @Writes(coachEmail)
-  async coachEmail({ details }: MailToWrite<'coach-email'>) {
+  async coachEmail({ details }: MailToWrite<'coach_email'>) {
     const coach = await this.accounts.coach();
     return coach && { ...details, envelope: { replyTo: coach.email } };
   }
 
   @Writes(marketingMailing)
   @Writes(serviceMailing)
-  async mailing({ details }: MailToWrite<'marketing-mailing' | 'service-mailing'>) {
+  async mailing({ details }: MailToWrite<'marketing_mailing' | 'service_mailing'>) {
     const { subject, text } = details;
     const coach = await this.accounts.coach();
     return coach && { ...details, envelope: { coachs: { subject, text }, replyTo: coach.email } };

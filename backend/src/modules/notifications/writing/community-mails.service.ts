@@ -29,13 +29,13 @@ export class CommunityMailsService {
   @On('message.waiting', 'notifications.message-waiting')
   async messageSent(event: EventMap['message.waiting'], tx: Tx): Promise<void> {
     const { messageId, accountId, ...details } = event;
-    await this.post.add(tx, { kind: 'message-waiting', thing: messageId, accountId, details });
-    const devices = await this.push.devicesFor(tx, [accountId], 'message-waiting');
-    await this.push.add(tx, devices, { kind: 'message-waiting', ...details });
+    await this.post.add(tx, { kind: 'message_waiting', thing: messageId, accountId, details });
+    const devices = await this.push.devicesFor(tx, [accountId], 'message_waiting');
+    await this.push.add(tx, devices, { kind: 'message_waiting', ...details });
   }
 
   @Writes(messageWaiting)
-  async messageWaiting({ details }: MailToWrite<'message-waiting'>) {
+  async messageWaiting({ details }: MailToWrite<'message_waiting'>) {
     const sender = await this.accounts.contact(details.senderId);
     if (!sender) return undefined;
     const url = conversationPath(details.conversationId, details.isForCoach);
@@ -79,7 +79,7 @@ export class CommunityMailsService {
 
   /** Leaves out notifications that were read meanwhile. */
   @Writes(communityNews)
-  async communityNews({ accountId, details: { ids } }: MailToWrite<'community-news'>) {
+  async communityNews({ accountId, details: { ids } }: MailToWrite<'community_news'>) {
     const news = await this.notifications.unreadAmong(accountId, ids);
     return news.length === 0 ? undefined : { url: '/my-sanctum/notifications', news };
   }

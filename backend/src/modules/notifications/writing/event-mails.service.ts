@@ -23,15 +23,15 @@ import type { MailToWrite, Reader } from './written.js';
 const pageOf = (eventId: string): string => `/community/events/${eventId}`;
 
 interface EventNews {
-  kind: 'event-near' | 'event-changed' | 'event-cancelled' | 'event-place-given';
+  kind: 'event_near' | 'event_changed' | 'event_cancelled' | 'event_place_given';
   eventId: string;
   accountId: string;
   source: string;
 }
 
 /**
- * Notifies people who come to a community event, or wanted to come. Writes no email about an event that has changed meanwhile or is
- * over.
+ * Notifies people who are going to a community event, or wanted to. Writes no email about an event that has changed
+ * meanwhile or is over.
  */
 @Injectable()
 export class EventMailsService {
@@ -48,21 +48,21 @@ export class EventMailsService {
   /** Confirms a place at an event, with a calendar entry. */
   @On('event.joined', 'notifications.event-joined')
   eventJoined({ rsvpId, eventId, accountId }: EventMap['event.joined'], tx: Tx): Promise<void> {
-    return this.post.add(tx, { kind: 'event-joined', thing: rsvpId, accountId, details: { eventId } });
+    return this.post.add(tx, { kind: 'event_joined', thing: rsvpId, accountId, details: { eventId } });
   }
 
-  /** Tells a person on the waitlist that they now have a place at an event. */
+  /** Tells a person on the waiting list that they now have a place at an event. */
   @On('event.place-given', 'notifications.event-place-given')
   async eventPlaceGiven(event: EventMap['event.place-given'], tx: Tx): Promise<void> {
     const { rsvpId: thing, eventId, accountId } = event;
-    const news = { kind: 'event-place-given', accountId } as const;
+    const news = { kind: 'event_place_given', accountId } as const;
     await this.post.add(tx, { ...news, thing, details: { eventId } });
     await this.ring(tx, { ...news, eventId, source: thing });
   }
 
   @Writes(eventJoined)
   @Writes(eventPlaceGiven)
-  async coming({ accountId, details }: MailToWrite<'event-joined' | 'event-place-given'>, guest: Reader) {
+  async coming({ accountId, details }: MailToWrite<'event_joined' | 'event_place_given'>, guest: Reader) {
     const event = await this.events.find(accountId, details.eventId);
     if (event?.state !== 'planned' || event.mine !== 'coming') return undefined;
     return { ...factsOf(event), envelope: await this.withEntry(guest, event) };
@@ -71,13 +71,13 @@ export class EventMailsService {
   @On('event.near', 'notifications.event-reminder')
   async eventNear(event: EventMap['event.near'], tx: Tx): Promise<void> {
     const { reminderId: thing, eventId, accountId, startsAt } = event;
-    await this.post.add(tx, { kind: 'event-reminder', thing, accountId, details: { eventId, startsAt } });
-    await this.ring(tx, { kind: 'event-near', eventId, accountId, source: thing });
+    await this.post.add(tx, { kind: 'event_reminder', thing, accountId, details: { eventId, startsAt } });
+    await this.ring(tx, { kind: 'event_near', eventId, accountId, source: thing });
   }
 
   /** Undefined once the event has begun or has another time. */
   @Writes(eventReminder)
-  async reminder({ accountId, details }: MailToWrite<'event-reminder'>) {
+  async reminder({ accountId, details }: MailToWrite<'event_reminder'>) {
     const startsAt = new Date(details.startsAt);
     const event = await this.events.find(accountId, details.eventId);
     if (event?.state !== 'planned' || event.mine !== 'coming') return undefined;
@@ -89,31 +89,31 @@ export class EventMailsService {
   @On('event.changed', 'notifications.event-changed')
   async eventChanged(event: EventMap['event.changed'], tx: Tx): Promise<void> {
     const { changeId: thing, eventId, accountId, wasAt } = event;
-    const news = { kind: 'event-changed', accountId } as const;
+    const news = { kind: 'event_changed', accountId } as const;
     await this.post.add(tx, { ...news, thing, details: { eventId, wasAt } });
     await this.ring(tx, { ...news, eventId, source: thing });
   }
 
-  /** Also for people on the waitlist, who have no calendar entry. */
+  /** Also for people on the waiting list, who have no calendar entry. */
   @Writes(eventChanged)
-  async changed({ accountId, details }: MailToWrite<'event-changed'>, guest: Reader) {
+  async changed({ accountId, details }: MailToWrite<'event_changed'>, guest: Reader) {
     const event = await this.events.find(accountId, details.eventId);
     if (event?.state !== 'planned' || event.mine === null) return undefined;
     const wasAt = details.wasAt === null ? null : new Date(details.wasAt);
     return { ...factsOf(event), wasAt, envelope: await this.withEntry(guest, event) };
   }
 
-  /** Tells participants and the waitlist that an event was canceled. */
+  /** Tells participants and the waiting list that an event was canceled. */
   @On('event.cancelled', 'notifications.event-cancelled')
   async eventCancelled(event: EventMap['event.cancelled'], tx: Tx): Promise<void> {
     const { changeId: thing, eventId, accountId } = event;
-    const news = { kind: 'event-cancelled', accountId } as const;
+    const news = { kind: 'event_cancelled', accountId } as const;
     await this.post.add(tx, { ...news, thing, details: { eventId } });
     await this.ring(tx, { ...news, eventId, source: thing });
   }
 
   @Writes(eventCancelled)
-  async cancelled({ accountId, details }: MailToWrite<'event-cancelled'>, guest: Reader) {
+  async cancelled({ accountId, details }: MailToWrite<'event_cancelled'>, guest: Reader) {
     const event = await this.events.find(accountId, details.eventId);
     if (event?.state !== 'cancelled' || event.mine === null) return undefined;
     const { coach } = await this.composer.writer();

@@ -42,9 +42,9 @@ const TITLE_LIMIT = 200;
 type Change = EventMap['ward.consents-changed'];
 
 /** Emails that name a minor, and their other details as they are. */
-type OfDaughter = 'ward-opened' | 'coach-noted-call' | 'purchase-asked' | 'ward-acted';
+type OfDaughter = 'ward_opened' | 'coach_noted_call' | 'purchase_asked' | 'ward_acted';
 
-/** Notifies guardians and minors of their accounts. Writes no email about an account that is gone. */
+/** Notifies guardians and minors about their accounts. Writes no email about an erased account. */
 @Injectable()
 export class FamilyMailsService {
   constructor(
@@ -59,12 +59,12 @@ export class FamilyMailsService {
   /** Writes to the mother of a person too young to register. The email belongs to the coach; she may have no account. */
   @On('guardian.wanted', 'notifications.guardian-wanted')
   accountWanted({ guardianMailId }: EventMap['guardian.wanted'], tx: Tx): Promise<void> {
-    return this.post.addForStranger(tx, { kind: 'guardian-wanted', thing: guardianMailId });
+    return this.post.addForStranger(tx, { kind: 'guardian_wanted', thing: guardianMailId });
   }
 
   /** For the address that a minor without an account has left. */
   @Writes(guardianWanted)
-  async guardianWanted({ thing: id }: MailToWrite<'guardian-wanted'>) {
+  async guardianWanted({ thing: id }: MailToWrite<'guardian_wanted'>) {
     const guardian = await this.guardianMails.recipient(id);
     if (!guardian) return undefined;
     const words = new MailWords(guardian.language ?? DEFAULT_LANGUAGE);
@@ -75,11 +75,11 @@ export class FamilyMailsService {
   @On('guardian.invited', 'notifications.guardian-invited')
   invited({ invitationId, guardianId, wardId }: EventMap['guardian.invited'], tx: Tx): Promise<void> {
     const about = { thing: invitationId, accountId: guardianId };
-    return this.post.add(tx, { kind: 'guardian-invited', ...about, details: { wardId } });
+    return this.post.add(tx, { kind: 'guardian_invited', ...about, details: { wardId } });
   }
 
   @Writes(guardianInvited)
-  async guardianInvited({ thing: id }: MailToWrite<'guardian-invited'>, { name: inviter }: Reader) {
+  async guardianInvited({ thing: id }: MailToWrite<'guardian_invited'>, { name: inviter }: Reader) {
     const link = await this.invitations.issueLink(id);
     if (!link) return undefined;
     const { daughter } = await this.invitations.read(link.token);
@@ -90,17 +90,17 @@ export class FamilyMailsService {
   @On('guardian.accepted', 'notifications.guardian-accepted')
   async accepted({ wardId, guardianId, others }: EventMap['guardian.accepted'], tx: Tx): Promise<void> {
     for (const accountId of others) {
-      await this.ring(tx, { kind: 'guardian-accepted', accountId, thing: wardId, by: guardianId });
+      await this.ring(tx, { kind: 'guardian_accepted', accountId, thing: wardId, by: guardianId });
       await this.sendNext(tx, accountId, { wardId, guardianId, next: 'confirm' });
     }
-    await this.ring(tx, { kind: 'guardian-waits', accountId: guardianId, thing: wardId });
+    await this.ring(tx, { kind: 'guardian_waits', accountId: guardianId, thing: wardId });
     await this.sendNext(tx, guardianId, { wardId, guardianId, next: 'wait' });
   }
 
   /** Tells a confirmed second guardian that proof of being an adult is still missing. */
   @On('guardian.confirmed', 'notifications.guardian-confirmed')
   async confirmed({ wardId, guardianId }: EventMap['guardian.confirmed'], tx: Tx): Promise<void> {
-    await this.ring(tx, { kind: 'guardian-waits', accountId: guardianId, thing: wardId });
+    await this.ring(tx, { kind: 'guardian_waits', accountId: guardianId, thing: wardId });
     await this.sendNext(tx, guardianId, { wardId, guardianId, next: 'prove' });
   }
 
@@ -108,12 +108,12 @@ export class FamilyMailsService {
     return this.bell.ring(tx, { ...news, path: FAMILY });
   }
 
-  private sendNext(tx: Tx, accountId: string, details: MailDetails['guardian-accepted']): Promise<void> {
-    return this.post.add(tx, { kind: 'guardian-accepted', thing: newId(), accountId, details });
+  private sendNext(tx: Tx, accountId: string, details: MailDetails['guardian_accepted']): Promise<void> {
+    return this.post.add(tx, { kind: 'guardian_accepted', thing: newId(), accountId, details });
   }
 
   @Writes(guardianAccepted)
-  async guardianAccepted({ details }: MailToWrite<'guardian-accepted'>) {
+  async guardianAccepted({ details }: MailToWrite<'guardian_accepted'>) {
     const both = await this.namesOf(details);
     return both && { ...both, next: details.next };
   }
@@ -122,28 +122,28 @@ export class FamilyMailsService {
   @On('guardian.joined', 'notifications.guardian-joined')
   async joined({ wardId, guardianId, others }: EventMap['guardian.joined'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'second-guardian', [wardId]);
-    const news = { kind: 'guardian-joined', thing: wardId } as const;
+    const news = { kind: 'guardian_joined', thing: wardId } as const;
     for (const other of others) {
       await this.ring(tx, { ...news, accountId: other, by: guardianId });
       await this.ring(tx, { ...news, accountId: guardianId, by: other });
     }
-    await this.sendBoth(tx, 'guardian-joined', [...others, guardianId], { wardId, guardianId });
+    await this.sendBoth(tx, 'guardian_joined', [...others, guardianId], { wardId, guardianId });
   }
 
   @On('guardian.removed', 'notifications.guardian-removed')
   async removed({ wardId, guardianId, others }: EventMap['guardian.removed'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'second-guardian', [wardId]);
     for (const accountId of others)
-      await this.ring(tx, { kind: 'guardian-removed', accountId, thing: wardId, by: guardianId });
-    await this.ring(tx, { kind: 'guardian-ended', accountId: guardianId, thing: wardId });
-    await this.sendBoth(tx, 'guardian-removed', [...others, guardianId], { wardId, guardianId });
+      await this.ring(tx, { kind: 'guardian_removed', accountId, thing: wardId, by: guardianId });
+    await this.ring(tx, { kind: 'guardian_ended', accountId: guardianId, thing: wardId });
+    await this.sendBoth(tx, 'guardian_removed', [...others, guardianId], { wardId, guardianId });
   }
 
   private async sendBoth(
     tx: Tx,
-    kind: 'guardian-joined' | 'guardian-removed',
+    kind: 'guardian_joined' | 'guardian_removed',
     guardianIds: readonly string[],
-    details: MailDetails['guardian-joined'],
+    details: MailDetails['guardian_joined'],
   ): Promise<void> {
     for (const accountId of guardianIds)
       await this.post.add(tx, { kind, thing: newId(), accountId, details });
@@ -151,27 +151,27 @@ export class FamilyMailsService {
 
   @Writes(guardianJoined)
   @Writes(guardianRemoved)
-  guardians({ details }: MailToWrite<'guardian-joined' | 'guardian-removed'>) {
+  guardians({ details }: MailToWrite<'guardian_joined' | 'guardian_removed'>) {
     return this.namesOf(details);
   }
 
-  /** Tells a guardian that the other one has deleted their account; the name is gone by then. */
+  /** Tells a guardian that the other one deleted their account, whose name is gone. */
   @On('guardian.left', 'notifications.guardian-left')
   async left({ wardId, others }: EventMap['guardian.left'], tx: Tx): Promise<void> {
-    for (const accountId of others) await this.ring(tx, { kind: 'guardian-left', accountId, thing: wardId });
+    for (const accountId of others) await this.ring(tx, { kind: 'guardian_left', accountId, thing: wardId });
   }
 
   /** Tells a guardian what the coach has noted about a call with them, in case there was none. */
   @On('guardian.spoken-with', 'notifications.guardian-spoken-with')
   spokenWith({ wardId, guardianId }: EventMap['guardian.spoken-with'], tx: Tx): Promise<void> {
     const about = { thing: newId(), accountId: guardianId };
-    return this.post.add(tx, { kind: 'coach-noted-call', ...about, details: { wardId } });
+    return this.post.add(tx, { kind: 'coach_noted_call', ...about, details: { wardId } });
   }
 
   /** Tells a guardian that the minor can sign in now. */
   @On('ward.opened', 'notifications.ward-opened')
   async opened({ wardId, guardianId: accountId }: EventMap['ward.opened'], tx: Tx): Promise<void> {
-    const news = { kind: 'ward-opened', accountId } as const;
+    const news = { kind: 'ward_opened', accountId } as const;
     await this.ring(tx, { ...news, thing: wardId, by: wardId });
     await this.post.add(tx, { ...news, thing: newId(), details: { wardId } });
   }
@@ -189,7 +189,7 @@ export class FamilyMailsService {
   @On('ward.password-set', 'notifications.ward-password-set')
   async passwordSet(event: EventMap['ward.password-set'], tx: Tx): Promise<void> {
     const { wardId: accountId, guardianId, hasAddress } = event;
-    const news = { kind: 'ward-password-set', accountId, thing: newId() } as const;
+    const news = { kind: 'ward_password_set', accountId, thing: newId() } as const;
     await this.bell.ring(tx, { ...news, by: guardianId, path: SIGN_IN_SETTINGS });
     // without an address of the minor's own, the email would go to a guardian
     if (hasAddress) await this.post.add(tx, news);
@@ -201,18 +201,18 @@ export class FamilyMailsService {
     return { url: SETTINGS };
   }
 
-  /** Tells each guardian at once about a minor's act on their own account. */
+  /** Tells each guardian right away about a minor's action on their own account. */
   @On('ward.acted', 'notifications.ward-acted')
   async acted({ wardId, act, guardianIds }: EventMap['ward.acted'], tx: Tx): Promise<void> {
     for (const accountId of guardianIds) {
-      const news = { kind: 'ward-acted', accountId } as const;
+      const news = { kind: 'ward_acted', accountId } as const;
       const source = newId();
       await this.ring(tx, { ...news, thing: `${wardId}:${act}`, source, by: wardId, facts: { act } });
       await this.post.add(tx, { ...news, thing: newId(), details: { wardId, act } });
     }
   }
 
-  /** Tells the other guardian about consents that one guardian gave or withdrew; withdrawal of everything is emailed, too. */
+  /** Tells the other guardian about consents that were given or withdrawn; if all were withdrawn, also by email. */
   @On('ward.consents-changed', 'notifications.ward-consents-changed')
   async consentsChanged(change: Change, tx: Tx): Promise<void> {
     const { wardId, actorId, others } = change;
@@ -221,13 +221,13 @@ export class FamilyMailsService {
       for (const kind of kindsOf(change))
         await this.ring(tx, { kind, accountId, thing: wardId, by: actorId });
       if (hasEnded(change))
-        await this.post.add(tx, { kind: 'ward-closed', thing: newId(), accountId, details });
+        await this.post.add(tx, { kind: 'ward_closed', thing: newId(), accountId, details });
     }
   }
 
   /** For the other guardian, once one of two has withdrawn everything (product rule 10.18). */
   @Writes(wardClosed)
-  async wardClosed({ details: { wardId, actorId } }: MailToWrite<'ward-closed'>) {
+  async wardClosed({ details: { wardId, actorId } }: MailToWrite<'ward_closed'>) {
     const names = await this.accounts.names([wardId, actorId]);
     const daughter = names.get(wardId);
     const guardian = names.get(actorId);
@@ -240,7 +240,7 @@ export class FamilyMailsService {
   async asked({ guardianIds, ...details }: EventMap['approval.asked'], tx: Tx): Promise<void> {
     const { requestId, wardId, act } = details;
     for (const accountId of guardianIds) {
-      const news = { kind: 'approval-asked', accountId } as const;
+      const news = { kind: 'approval_asked', accountId } as const;
       await this.ring(tx, { ...news, thing: requestId, source: requestId, by: wardId, facts: { act } });
       await this.post.add(tx, { ...news, thing: newId(), details: { wardId, requestId, act } });
     }
@@ -248,7 +248,7 @@ export class FamilyMailsService {
 
   /** Undefined once the request was answered or withdrawn. */
   @Writes(approvalAsked)
-  async approvalAsked({ details }: MailToWrite<'approval-asked'>) {
+  async approvalAsked({ details }: MailToWrite<'approval_asked'>) {
     const { act, wardId, requestId } = details;
     const waiting = await this.sight.waiting(act, wardId);
     if (waiting?.id !== requestId) return undefined;
@@ -263,7 +263,7 @@ export class FamilyMailsService {
     await this.bell.gone(tx, 'approval', [requestId]);
     if (outcome === 'withdrawn') return;
     await this.bell.ring(tx, {
-      kind: 'approval-ended',
+      kind: 'approval_ended',
       accountId: wardId,
       thing: requestId,
       source: requestId,
@@ -279,7 +279,7 @@ export class FamilyMailsService {
     const { wardId, titles } = details;
     const facts = { title: titles.join(', ').slice(0, TITLE_LIMIT) };
     for (const accountId of guardianIds) {
-      const news = { kind: 'purchase-asked', accountId } as const;
+      const news = { kind: 'purchase_asked', accountId } as const;
       const source = newId();
       await this.post.add(tx, { ...news, thing: source, details });
       await this.ring(tx, { ...news, thing: wardId, source, by: wardId, facts });
@@ -291,7 +291,7 @@ export class FamilyMailsService {
   async purchaseRequestEnded(ended: EventMap['purchase.request-ended'], tx: Tx): Promise<void> {
     const { requestId, wardId, productId, title, outcome, by } = ended;
     await this.bell.ring(tx, {
-      kind: 'purchase-ended',
+      kind: 'purchase_ended',
       accountId: wardId,
       thing: requestId,
       source: requestId,
@@ -304,14 +304,14 @@ export class FamilyMailsService {
   /** Tells a grown-up minor and the former guardians that the account is the member's own now. */
   @On('member.came-of-age', 'notifications.came-of-age')
   async cameOfAge({ accountId, guardianIds }: EventMap['member.came-of-age'], tx: Tx): Promise<void> {
-    await this.post.add(tx, { kind: 'came-of-age', thing: accountId, accountId });
+    await this.post.add(tx, { kind: 'came_of_age', thing: accountId, accountId });
     const details = { wardId: accountId };
     for (const guardianId of guardianIds)
-      await this.post.add(tx, { kind: 'ward-came-of-age', thing: newId(), accountId: guardianId, details });
+      await this.post.add(tx, { kind: 'ward_came_of_age', thing: newId(), accountId: guardianId, details });
   }
 
   @Writes(wardCameOfAge)
-  async wardCameOfAge({ details }: MailToWrite<'ward-came-of-age'>) {
+  async wardCameOfAge({ details }: MailToWrite<'ward_came_of_age'>) {
     const daughter = await this.nameOf(details);
     return daughter === undefined ? undefined : { url: SETTINGS, daughter };
   }
@@ -320,7 +320,7 @@ export class FamilyMailsService {
     return (await this.accounts.names([wardId])).get(wardId);
   }
 
-  /** First name only: a second guardian may not know the minor's full name yet, and a removed one does not need it. */
+  /** First name only: a second guardian may not know the full name yet, and a removed one does not need it. */
   private async namesOf({ wardId, guardianId }: { wardId: string; guardianId: string }) {
     const names = await this.accounts.names([wardId, guardianId]);
     const daughter = names.get(wardId)?.split(' ')[0];
@@ -333,9 +333,9 @@ export class FamilyMailsService {
 const hasEnded = ({ withdrawn }: Change): boolean => withdrawn.includes('account');
 
 function kindsOf(change: Change): NotificationKind[] {
-  if (hasEnded(change)) return ['ward-closed'];
+  if (hasEnded(change)) return ['ward_closed'];
   return [
-    ...(change.given.length > 0 ? (['ward-consent-given'] as const) : []),
-    ...(change.withdrawn.length > 0 ? (['ward-consent-withdrawn'] as const) : []),
+    ...(change.given.length > 0 ? (['ward_consent_given'] as const) : []),
+    ...(change.withdrawn.length > 0 ? (['ward_consent_withdrawn'] as const) : []),
   ];
 }

@@ -27,11 +27,11 @@ export class LearningMailsService {
   @On('course.completed', 'notifications.course-completed')
   async courseCompleted({ accountId, courseId }: EventMap['course.completed'], tx: Tx): Promise<void> {
     const thing = sameThing(accountId, courseId);
-    await this.post.add(tx, { kind: 'course-completed', thing, accountId, details: { courseId } });
+    await this.post.add(tx, { kind: 'course_completed', thing, accountId, details: { courseId } });
   }
 
   @Writes(courseCompleted)
-  async congratulate({ accountId, details: { courseId } }: MailToWrite<'course-completed'>) {
+  async congratulate({ accountId, details: { courseId } }: MailToWrite<'course_completed'>) {
     const paper = await this.certificate(accountId, courseId);
     return paper && { url: `/certificates/${paper.code}`, course: paper.courseTitle };
   }
@@ -41,9 +41,9 @@ export class LearningMailsService {
   async moduleOpened({ accountId, ...details }: EventMap['module.opened'], tx: Tx): Promise<void> {
     const { moduleId, moduleTitle, courseId } = details;
     const thing = sameThing(accountId, moduleId);
-    await this.post.add(tx, { kind: 'module-opened', thing, accountId, details });
+    await this.post.add(tx, { kind: 'module_opened', thing, accountId, details });
     await this.bell.ring(tx, {
-      kind: 'module-opened',
+      kind: 'module_opened',
       accountId,
       thing: moduleId,
       source: moduleId,
@@ -53,7 +53,7 @@ export class LearningMailsService {
   }
 
   @Writes(moduleOpened)
-  async announceModule({ details }: MailToWrite<'module-opened'>) {
+  async announceModule({ details }: MailToWrite<'module_opened'>) {
     const { moduleTitle: module, courseTitle: course, courseId } = details;
     return { url: `/course/${courseId}`, module, course };
   }
@@ -63,7 +63,7 @@ export class LearningMailsService {
   async lessonsPublished(published: EventMap['lessons.published'], tx: Tx): Promise<void> {
     const { courseId, courseTitle, lessons, by } = published;
     await this.many.add(tx, {
-      kind: 'lessons-added',
+      kind: 'lessons_added',
       thing: courseId,
       source: lessons[0]!.id,
       by,
@@ -75,7 +75,7 @@ export class LearningMailsService {
   }
 
   @Writes(lessonsAdded)
-  async announceLessons({ details: { courseId, course, lessons } }: MailToWrite<'lessons-added'>) {
+  async announceLessons({ details: { courseId, course, lessons } }: MailToWrite<'lessons_added'>) {
     return { url: `/course/${courseId}`, course, lessons: lessons.join(' · ') };
   }
 
@@ -85,9 +85,9 @@ export class LearningMailsService {
     const { accountId, courseId, lessonId, shareId } = event;
     const details = { courseId, lessonId, shareId };
     const answer = newId(); // a journal that is shared again may be answered again, and each answer is told
-    await this.post.add(tx, { kind: 'journal-answered', thing: answer, accountId, details });
+    await this.post.add(tx, { kind: 'journal_answered', thing: answer, accountId, details });
     await this.bell.ring(tx, {
-      kind: 'journal-answered',
+      kind: 'journal_answered',
       accountId,
       thing: shareId,
       source: answer,
@@ -96,7 +96,7 @@ export class LearningMailsService {
   }
 
   @Writes(journalAnswered)
-  async announceAnswer({ details: { courseId, lessonId } }: MailToWrite<'journal-answered'>) {
+  async announceAnswer({ details: { courseId, lessonId } }: MailToWrite<'journal_answered'>) {
     return { url: `/course/${courseId}?lesson=${encodeURIComponent(lessonId)}` };
   }
 

@@ -29,7 +29,7 @@ interface Otherwise {
   coachs?: { subject: string; text: string } | undefined;
   /** Unsaved texts, for previews. */
   texts?: TemplateTexts;
-  /** Scheme to render in, whatever its reader prefers. */
+  /** Color scheme to render in, regardless of the reader's. */
   scheme?: Scheme;
 }
 
@@ -70,7 +70,7 @@ export class MailComposerService {
     return { subject: light!.subject, text: light!.text, html: { light: light!.html, dark: dark!.html } };
   }
 
-  /** Sends a test email to the coach's own address at once and reports a refusal. */
+  /** Sends a test email to the coach's own address right away and reports a refusal. */
   async test(to: string, message: Message, language: Language, otherwise: Otherwise): Promise<void> {
     const content = await this.compose(message, language, otherwise);
     try {

@@ -36,7 +36,7 @@ export class MailWriterService implements OnModuleInit {
     const account = await this.accounts.contact(mail.accountId);
     if (!account) return undefined;
     const words = new MailWords(account.language ?? DEFAULT_LANGUAGE);
-    // A stranger may have typed this address with any name: emails to it must not contain those words.
+    // Anyone may have entered this address with any name, so emails to it must not contain that name.
     const name = account.isNameTrusted ? account.name : account.email;
     return this.writers.get(mail.kind)?.(mail, { ...account, name, words });
   }

@@ -11,7 +11,7 @@ class CourseMails {
   readonly courses: string[] = [];
 
   @Writes(courseCompleted)
-  async completed({ details }: MailToWrite<'course-completed'>, _: Reader): Promise<undefined> {
+  async completed({ details }: MailToWrite<'course_completed'>, _: Reader): Promise<undefined> {
     this.courses.push(details.courseId);
     return undefined;
   }
@@ -37,9 +37,9 @@ const startedWith = (...providers: object[]): MailWriterService => {
   writer.onModuleInit();
   return writer;
 };
-const others = MAIL_KINDS.filter((kind) => kind !== 'course-completed');
+const others = MAIL_KINDS.filter((kind) => kind !== 'course_completed');
 const completed = (details: unknown): QueuedMail => ({
-  kind: 'course-completed',
+  kind: 'course_completed',
   thing: 't',
   accountId: 'a',
   details,
@@ -62,12 +62,12 @@ describe('a mail', () => {
 
 describe('the application does not start', () => {
   test('with a mail that nobody writes', () => {
-    expect(() => startedWith(writerOf(others))).toThrow('no method writes the mail course-completed');
+    expect(() => startedWith(writerOf(others))).toThrow('no method writes the mail course_completed');
   });
 
   test('with two methods that write one mail', () => {
     expect(() => startedWith(new CourseMails(), writerOf(MAIL_KINDS))).toThrow(
-      'two methods write the mail course-completed',
+      'two methods write the mail course_completed',
     );
   });
 });
@@ -78,7 +78,7 @@ describe('the compiler refuses', () => {
     class Mistaken {
       // @ts-expect-error a completed course has no lesson
       @Writes(courseCompleted)
-      async write({ details }: MailToWrite<'journal-answered'>): Promise<undefined> {
+      async write({ details }: MailToWrite<'journal_answered'>): Promise<undefined> {
         void details.lessonId;
       }
     }
@@ -89,7 +89,7 @@ describe('the compiler refuses', () => {
     class Mistaken {
       // @ts-expect-error a mail is filled with facts
       @Writes(courseCompleted)
-      async write(_: MailToWrite<'course-completed'>, { name }: Reader): Promise<string> {
+      async write(_: MailToWrite<'course_completed'>, { name }: Reader): Promise<string> {
         return name;
       }
     }

@@ -32,8 +32,8 @@ export class ModerationMailsService {
     if (hasAddress) await this.post.add(tx, news);
     for (const guardianId of guardianIds) {
       const details = { wardId: accountId, warningId };
-      await this.post.add(tx, { kind: 'ward-warned', thing: newId(), accountId: guardianId, details });
-      await this.ringGuardian(tx, 'ward-warned', { guardianId, wardId: accountId, source: warningId });
+      await this.post.add(tx, { kind: 'ward_warned', thing: newId(), accountId: guardianId, details });
+      await this.ringGuardian(tx, 'ward_warned', { guardianId, wardId: accountId, source: warningId });
     }
   }
 
@@ -46,14 +46,14 @@ export class ModerationMailsService {
     if (hasAddress) await this.post.add(tx, { kind: 'muted', thing: source, accountId });
     for (const guardianId of guardianIds) {
       const details = { wardId: accountId };
-      await this.post.add(tx, { kind: 'ward-muted', thing: newId(), accountId: guardianId, details });
-      await this.ringGuardian(tx, 'ward-muted', { guardianId, wardId: accountId, source });
+      await this.post.add(tx, { kind: 'ward_muted', thing: newId(), accountId: guardianId, details });
+      await this.ringGuardian(tx, 'ward_muted', { guardianId, wardId: accountId, source });
     }
   }
 
   private ringGuardian(
     tx: Tx,
-    kind: 'ward-warned' | 'ward-muted',
+    kind: 'ward_warned' | 'ward_muted',
     { guardianId, wardId, source }: { guardianId: string; wardId: string; source: string },
   ): Promise<void> {
     return this.bell.ring(tx, {
@@ -85,7 +85,7 @@ export class ModerationMailsService {
   }
 
   @Writes(wardWarned)
-  async wardWarned({ details: { wardId, warningId } }: MailToWrite<'ward-warned'>) {
+  async wardWarned({ details: { wardId, warningId } }: MailToWrite<'ward_warned'>) {
     const daughter = (await this.accounts.names([wardId])).get(wardId);
     const warning = await this.moderation.warningText(warningId);
     if (daughter === undefined || warning === undefined) return undefined;
@@ -93,7 +93,7 @@ export class ModerationMailsService {
   }
 
   @Writes(wardMuted)
-  async wardMuted({ details: { wardId } }: MailToWrite<'ward-muted'>) {
+  async wardMuted({ details: { wardId } }: MailToWrite<'ward_muted'>) {
     const daughter = (await this.accounts.names([wardId])).get(wardId);
     const mute = await this.moderation.mute(wardId);
     if (daughter === undefined || mute === null) return undefined;

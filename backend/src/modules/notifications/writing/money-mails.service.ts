@@ -18,7 +18,7 @@ import type { MailToWrite } from './written.js';
 
 const reviewPage = (orderId: string): string => `/creator/payment-reviews/${orderId}/show`;
 
-/** Notifies the coach of held money, failed refunds and disputes. */
+/** Notifies the coach of payments to review, failed refunds and disputes. */
 @Injectable()
 export class MoneyMailsService {
   constructor(
@@ -27,23 +27,23 @@ export class MoneyMailsService {
     private readonly bell: BellService,
   ) {}
 
-  /** Tells the coach about held money. The payer is looked up when the email is sent, so that no job keeps a name. */
+  /** Tells the coach about a payment to review. The payer is looked up when the email is sent, so that no job stores a name. */
   @On('payment.held', 'notifications.payment-held')
   async held({ orderId: thing, accountId, ...payment }: EventMap['payment.held'], tx: Tx): Promise<void> {
-    const news = { kind: 'payment-held', thing } as const;
+    const news = { kind: 'payment_held', thing } as const;
     await this.post.addForCoach(tx, { ...news, details: { ...payment, buyerId: accountId } });
     await this.bell.ringCoach(tx, { ...news, source: thing, by: accountId, path: reviewPage(thing) });
   }
 
   @Writes(paymentHeld)
-  async paymentHeld({ thing, details }: MailToWrite<'payment-held'>) {
+  async paymentHeld({ thing, details }: MailToWrite<'payment_held'>) {
     return { ...details, url: reviewPage(thing), buyer: await this.accounts.contact(details.buyerId) };
   }
 
   @On('refund.failed', 'notifications.refund-failed')
   async failed({ refundId: thing, ...details }: EventMap['refund.failed'], tx: Tx): Promise<void> {
     const { accountId: by = null, orderId } = details;
-    const news = { kind: 'refund-failed', thing } as const;
+    const news = { kind: 'refund_failed', thing } as const;
     await this.post.addForCoach(tx, { ...news, details });
     await this.bell.ringCoach(tx, { ...news, source: thing, by, path: orderPage(orderId) });
   }
@@ -51,19 +51,19 @@ export class MoneyMailsService {
   /** Asks the coach for which product an order was partly refunded. */
   @On('refund.unallocated', 'notifications.refund-unallocated')
   unallocated({ refundId, ...details }: EventMap['refund.unallocated'], tx: Tx): Promise<void> {
-    return this.post.addForCoach(tx, { kind: 'refund-unallocated', thing: refundId, details });
+    return this.post.addForCoach(tx, { kind: 'refund_unallocated', thing: refundId, details });
   }
 
   /** Tells the coach the bank's decision. */
   @On('dispute.closed', 'notifications.dispute-closed')
   closed({ disputeId, ...details }: EventMap['dispute.closed'], tx: Tx): Promise<void> {
-    return this.post.addForCoach(tx, { kind: 'dispute-closed', thing: disputeId, details });
+    return this.post.addForCoach(tx, { kind: 'dispute_closed', thing: disputeId, details });
   }
 
   @Writes(refundFailed)
   @Writes(refundUnallocated)
   @Writes(disputeClosed)
-  async ofOrder<Kind extends 'refund-failed' | 'refund-unallocated' | 'dispute-closed'>({
+  async ofOrder<Kind extends 'refund_failed' | 'refund_unallocated' | 'dispute_closed'>({
     details,
   }: MailToWrite<Kind>) {
     return { ...details, url: orderPage(details.orderId) };
@@ -73,13 +73,13 @@ export class MoneyMailsService {
   @On('dispute.opened', 'notifications.dispute-opened')
   async opened({ disputeId: thing, ...details }: EventMap['dispute.opened'], tx: Tx): Promise<void> {
     const { buyerId: by, orderId } = details;
-    const news = { kind: 'dispute-opened', thing } as const;
+    const news = { kind: 'dispute_opened', thing } as const;
     await this.post.addForCoach(tx, { ...news, details });
     await this.bell.ringCoach(tx, { ...news, source: thing, by, path: orderPage(orderId) });
   }
 
   @Writes(disputeOpened)
-  async disputeOpened({ details }: MailToWrite<'dispute-opened'>) {
+  async disputeOpened({ details }: MailToWrite<'dispute_opened'>) {
     const buyer = await this.accounts.contact(details.buyerId);
     return { ...details, url: orderPage(details.orderId), buyer };
   }

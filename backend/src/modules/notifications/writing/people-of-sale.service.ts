@@ -8,7 +8,7 @@ interface Line extends SoldLine {
   bookingId?: string | null;
 }
 
-/** Names a sale's recipients besides its buyer, looked up when the email is written, so that no job keeps a name. */
+/** Names a sale's recipients besides its buyer, looked up when the email is written, so that no job stores a name. */
 @Injectable()
 export class PeopleOfSaleService {
   constructor(

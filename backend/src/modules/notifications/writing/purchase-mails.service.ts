@@ -53,7 +53,7 @@ export class PurchaseMailsService {
     return { url: `/orders/${thing}`, order, seller, timeZone };
   }
 
-  /** Tells the buyer about a refund on its way, and the access that ends with it. */
+  /** Tells the buyer about a refund, and the access that ends with it. */
   @On('order.refunded', 'notifications.refund')
   refunded({ refundId, accountId, ...details }: EventMap['order.refunded'], tx: Tx): Promise<void> {
     return this.post.add(tx, { kind: 'refund', thing: refundId, accountId, details });

@@ -82,7 +82,7 @@ export class SendMailJob {
     this.outcomes.inc({ outcome: written ? 'sent' : 'dropped' });
   }
 
-  /** Undefined if nobody may read the email; checked at sending time, since a guardian may have withdrawn consent meanwhile. */
+  /** Undefined if nobody may read the email; checked when sending, because consent may have been withdrawn meanwhile. */
   private async write(mail: QueuedMail): Promise<Written | undefined> {
     if (!(await this.isWanted(mail))) return undefined;
     const places = await this.standing.mailableAt(mail.accountId);
@@ -92,7 +92,7 @@ export class SendMailJob {
     return written && places.includes(written.to) ? written : undefined;
   }
 
-  /** Parks an email whose address does not exist: the coach sends it again once the address is right. */
+  /** Parks an email whose address does not exist; the coach resends it once the address is corrected. */
   private async bounce(mail: { id: string; accountId: string }, address: string, error: MailBounced) {
     await this.bounces.refused(mail.id, mail.accountId, address);
     throw new GivenUp(error.message, { cause: error });
@@ -118,7 +118,7 @@ export class SendMailJob {
     if (templateOf(kind).goesToMany && (await this.bounces.isGone(accountId))) return false;
     if (!(await this.preferences.wants(accountId, kind))) return false;
     // a digest contains the mention already
-    return kind !== 'mentioned' || (await this.settings.digestOf(accountId)) === 'at-once';
+    return kind !== 'mentioned' || (await this.settings.digestOf(accountId)) === 'at_once';
   }
 
   /** Delays optional emails until quiet hours end (product rule 14.5). */

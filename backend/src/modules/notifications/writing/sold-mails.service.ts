@@ -30,7 +30,7 @@ export class SoldMailsService {
   }
 
   @Writes(coachingBought)
-  async coachingBought({ thing, details }: MailToWrite<'coaching-bought'>) {
+  async coachingBought({ thing, details }: MailToWrite<'coaching_bought'>) {
     const { buyerId } = details;
     const buyer = await this.accounts.contact(buyerId);
     if (!buyer) return undefined;
@@ -42,11 +42,11 @@ export class SoldMailsService {
   @On('gift.redeemed', 'notifications.coaching-redeemed')
   async redeemed({ giftId, ...details }: EventMap['gift.redeemed'], tx: Tx): Promise<void> {
     if (details.coaching.length === 0) return;
-    await this.post.addForCoach(tx, { kind: 'coaching-redeemed', thing: giftId, details });
+    await this.post.addForCoach(tx, { kind: 'coaching_redeemed', thing: giftId, details });
   }
 
   @Writes(coachingRedeemed)
-  async coachingRedeemed({ details }: MailToWrite<'coaching-redeemed'>) {
+  async coachingRedeemed({ details }: MailToWrite<'coaching_redeemed'>) {
     const { orderId, accountId, buyerId, coaching } = details;
     const person = await this.accounts.contact(accountId);
     if (!person) return undefined;
@@ -55,7 +55,7 @@ export class SoldMailsService {
   }
 
   @Writes(salesOfTheDay)
-  async salesOfTheDay({ details: { sales } }: MailToWrite<'sales-of-the-day'>) {
+  async salesOfTheDay({ details: { sales } }: MailToWrite<'sales_of_the_day'>) {
     const names = await this.accounts.names(sales.flatMap(({ buyerId }) => buyerId ?? []));
     const { timeZone } = await this.business.read();
     return {

@@ -9,7 +9,7 @@ interface Envelope {
   to: string;
   /** The coach's own text to many, with placeholders. */
   coachs?: { subject: string; text: string };
-  /** Reply address; without one replies go to nobody. */
+  /** Reply address; without one, replies go nowhere. */
   replyTo?: string;
   /** Entry for the recipient's calendar. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
@@ -21,7 +21,7 @@ export interface Written extends Envelope {
   language: Language;
 }
 
-/** Facts that fill an email's template. Default of the envelope: goes to the reader, in the reader's words. */
+/** Facts that fill an email's template. Default of the envelope: to the reader, in the reader's language. */
 export type Filling<Facts> = Facts & { envelope?: Partial<Envelope> & { words?: MailWords } };
 
 /** Row of an email, with its details. */
@@ -35,7 +35,7 @@ export interface MailToWrite<Kind extends MailKind> {
 /** Row of an email, with the details as its listener has stored them. */
 export type QueuedMail = Omit<MailToWrite<MailKind>, 'details'> & { details: unknown };
 
-/** Reader of an email, and the words in the reader's language. */
+/** Recipient of an email, and the texts in their language. */
 export interface Reader {
   name: string;
   email: string;

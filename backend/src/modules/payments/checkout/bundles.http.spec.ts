@@ -95,7 +95,7 @@ describe('a bundle unlocks several products', () => {
     expect(sold).toEqual([{ id: bundle, cents: 12_000 }]);
   });
 
-  test('its refund takes back exactly what came by it: what was bought or given separately stays', async () => {
+  test('its refund ends exactly its own access: separate purchases and grants stay', async () => {
     await aPaidOrder(t, rosa, oak);
     await enroll(t, rosa.id, [letters]);
     const id = await aPaidOrder(t, rosa, bundle);
@@ -106,7 +106,7 @@ describe('a bundle unlocks several products', () => {
     expect((await order(id)).lines[0]?.access).toBe('ended');
   });
 
-  test('what was bought before and is refunded stays open while a bundle holds it', async () => {
+  test('a refunded earlier purchase stays open while a bundle contains it', async () => {
     const checkout = await checkoutOf(rosa, oak, letters);
     await confirm(t, checkout);
     await deliverWebhooks(t);
@@ -120,7 +120,7 @@ describe('a bundle unlocks several products', () => {
     expect(await owned()).toBe('-l--');
   });
 
-  test('of two bundles that share a part, it stays open until both are gone', async () => {
+  test('a part of two bundles stays open until both have ended', async () => {
     const other = (await aBundle(t, [letters, oak], { title: 'Letters and Oak' })).id;
     const extra = (await aProduct(t)).id;
     await t.database.query('insert into bundle_parts (bundle_id, product_id, position) values ($1, $2, 2)', [
@@ -171,7 +171,7 @@ describe('a bundle unlocks several products', () => {
     expect(cart).toEqual([expect.objectContaining({ productId: bundle, replaces: ['Oak', 'Letters'] })]);
   });
 
-  test('lies in the cart instead of its parts, which come back when it is taken out', async () => {
+  test('replaces its parts in the cart, which return when it is removed', async () => {
     await addToCart(rosa.browser, oak, bundle);
     expect(await cartOf(rosa)).toEqual([bundle]);
     await rosa.browser.delete(`/api/cart/${bundle}`).expect(204);
@@ -209,7 +209,7 @@ describe('a bundle unlocks several products', () => {
     expect(await owned(later)).toBe('ol-b');
   });
 
-  test('given by hand it opens its parts, and taken back it closes them', async () => {
+  test('granted by hand it opens its parts, and revoked it closes them', async () => {
     const body = { productId: bundle, reason: 'For the winter.' };
     await coach.browser.post(`/api/students/${rosa.id}/enrollments/grant`).send(body).expect(200);
     expect(await owned()).toBe('olwb');

@@ -111,6 +111,6 @@ function buyerOf(me: SignedIn, shopper: Shopper): Buyer {
   return { ...shopper, accountId: me.accountId };
 }
 
-/** Converts times inside JSON, which PostgreSQL writes in a format of its own. */
+/** Converts times within JSON, which PostgreSQL formats differently. */
 const isoOf = (time: string | undefined): string | null =>
   time === undefined ? null : new Date(time).toISOString();

@@ -37,7 +37,7 @@ describe('the checkout', () => {
   const order = async (id: string, { browser }: Person = rosa) =>
     (await browser.get(`/api/me/orders/${id}`)).body;
 
-  test('tells everybody which payment form to show, and that it is the sandbox', async () => {
+  test('tells everyone which payment form to show, and that it is the sandbox', async () => {
     const answer = await t.browser().get('/api/checkout/config').expect(200);
     expect(answer.body).toEqual({ publishableKey: 'pk_test_sandbox', isSandbox: true });
   });
@@ -144,7 +144,7 @@ describe('the checkout', () => {
     expect(intentOf(second)).not.toBe(intentOf(first));
   });
 
-  test('gives a new intent when the old one was cancelled at Stripe', async () => {
+  test('gives a new intent when the old one was canceled at Stripe', async () => {
     await addToCart(rosa.browser, (await aProduct(t)).id);
     const first = await startCheckout(rosa.browser);
     await stripeOf(t).paymentIntents.cancel(intentOf(first));
@@ -169,7 +169,7 @@ describe('the checkout', () => {
     expect(await refusal(rosa)).toEqual([422, 'cart_empty']);
   });
 
-  test('charges only what is new in the cart, when the rest was paid while its webhook was lost', async () => {
+  test('charges only new items if the rest was paid while its webhook was lost', async () => {
     const paid = await aProduct(t);
     const fresh = await aProduct(t, { priceCents: 4700 });
     await addToCart(rosa.browser, paid.id);

@@ -36,7 +36,7 @@ export interface Checkout {
   snapshot: Snapshot;
 }
 
-/** A member at checkout, perhaps with a visitor's cart that is untouched since signing in. */
+/** A member at checkout, with the visitor's cart if it was not merged yet. */
 export type Buyer = Shopper & { accountId: string };
 
 interface Reserved {
@@ -90,7 +90,7 @@ export class CheckoutService {
   }
 
   /**
-   * Settles a free cart after pricing it again: no money can move, whatever the page has shown. Locks the order named by the page
+   * Settles a free cart after pricing it again, because no payment confirms it. Locks the order named by the page
    * first, so that a second click finds it settled. Returns the settled order.
    */
   async claim(buyer: Buyer, shownOrderId: string): Promise<string> {
@@ -114,7 +114,7 @@ export class CheckoutService {
     return news !== undefined;
   }
 
-  /** Records older payments whose webhook is still on its way, so that the changed cart does not charge them again. */
+  /** Records older payments whose webhook is still pending, so that the changed cart does not charge them again. */
   private async hearAboutOlderIntents({ orderId }: Reserved): Promise<boolean> {
     for (const intentId of await this.orders.openIntents(orderId)) {
       if (await this.hearAbout(await this.stripe.find(intentId))) return true;
@@ -122,7 +122,7 @@ export class CheckoutService {
     return false;
   }
 
-  /** Prices the cart and keeps the snapshot. Stripe is asked afterwards, outside the transaction. */
+  /** Prices the cart and stores the snapshot. Stripe is asked afterwards, outside the transaction. */
   private reserve(buyer: Buyer): Promise<Reserved> {
     return this.withPrices(buyer, (tx, priced) => this.reserveIn(tx, buyer, priced));
   }
@@ -142,7 +142,7 @@ export class CheckoutService {
   private async reserveIn(tx: Tx, buyer: Buyer, { priced, owned, couponId, tax }: PricedCart) {
     const order = await this.pendingOrder(tx, buyer.accountId);
     await this.cart.merge(tx, buyer, owned);
-    // Lines that a payment has removed from the cart meanwhile are not sold again.
+    // Lines that a simultaneous payment removed from the cart are not sold again.
     const lines = await this.cart.stillIn(tx, buyer.accountId, priced);
     if (lines.length === 0) throw unprocessable('cart_empty', 'Your cart is empty');
     this.checkHeldTimes(lines);
@@ -155,7 +155,7 @@ export class CheckoutService {
             lines.map(({ product }) => ({ productId: product.id, amountCents: product.priceCents })),
           );
     const snapshot = snapshotOf(lines, coupon, tax, await this.currency.hold(tx));
-    // The gift's message is kept where it can be erased, and not here, too.
+    // The gift's message is stored only where it can be erased.
     const fingerprint = createHash('sha256').update(fingerprintOf(snapshot)).digest('base64url');
     const common = { orderId: order.id, orderNumber: order.number, snapshot };
 
@@ -175,14 +175,14 @@ export class CheckoutService {
     return { ...common, versionId, version, intentId: null };
   }
 
-  /** Refuses to charge for a time somebody else may have: the buyer chooses again first (product rule 9.18). */
+  /** Refuses to charge for a time that may be taken: the buyer chooses again first (product rule 9.18). */
   private checkHeldTimes(lines: readonly CartLine[]): void {
     const now = this.clock.now();
     if (lines.some(({ heldTime }) => heldTime && new Date(heldTime.payUntil) <= now))
       throw conflict('hold_over', 'We’re no longer holding your time. Please choose it again.');
   }
 
-  /** Locks the member's one pending order. Of several checkouts at once, one adds the order and the others wait for it. */
+  /** Locks the member's one pending order. Of several checkouts at once, one creates it and the others wait. */
   private async pendingOrder(tx: Tx, accountId: string): Promise<PendingOrder> {
     const now = this.clock.now();
     const found = await lockPending(tx, accountId, now);

@@ -46,7 +46,7 @@ describe('an order with a coupon', () => {
     const { useCount, reserved } = body as { useCount: number; reserved: number };
     return { useCount, reserved };
   };
-  /** Advances the clock and renews everybody's access token. */
+  /** Advances the clock and renews everyone's access token. */
   const wait = async (time: number, ...people: Person[]) => {
     t.clock.advance(time);
     for (const { browser } of people) await browser.post('/api/auth/refresh').expect(200);
@@ -129,7 +129,7 @@ describe('an order with a coupon', () => {
     expect((await rosa.browser.get('/api/cart/summary').expect(200)).body.coupon).toBeNull();
   });
 
-  test('is refused before there is a payment when the coupon does not apply any more', async () => {
+  test('is refused before a payment if the coupon no longer applies', async () => {
     const coupon = await aCoupon(t, { maxUses: 1 });
     const product = await aProduct(t);
     await checkoutWith(await aMember(t), coupon, product.id);
@@ -176,7 +176,7 @@ describe('an order with a coupon', () => {
     expect(await usesOf(coupon)).toEqual({ useCount: 1, reserved: 0 });
   });
 
-  test('holds one of the last uses for half an hour: then its payment is cancelled, and only then another gets it', async () => {
+  test('holds one of the last uses for half an hour: then its payment is canceled, and only then another gets it', async () => {
     const coupon = await aCoupon(t, { maxUses: 1 });
     const product = await aProduct(t);
     const checkout = await checkoutWith(rosa, coupon, product.id);
@@ -199,7 +199,7 @@ describe('an order with a coupon', () => {
     expect(await refuse(rosa)).toEqual([409, 'coupon_refused', 'used_up']);
   });
 
-  test('that was never paid gives its use back when it expires', async () => {
+  test('that was never paid returns its use when it expires', async () => {
     const coupon = await aCoupon(t);
     await checkoutWith(rosa, coupon, (await aProduct(t)).id);
     await t.database.query(
@@ -258,12 +258,12 @@ describe('a hundred buyers for the last ten uses of a coupon', () => {
     expect(await buyers(real(), 100, coupon)).toBe(10);
   });
 
-  deepTest('would be no more without the lock: the database refuses', async () => {
+  deepTest('are no more without the lock, by the constraint', async () => {
     const coupon = await aCoupon(t, { maxUses: 2 });
     expect(await buyers(withoutLocks(), 5, coupon)).toBe(2);
   });
 
-  test('would be more without lock and constraint', async () => {
+  test('would be more without both', async () => {
     await t.database.pool.query('alter table coupons drop constraint coupons_taken');
     const coupon = await aCoupon(t, { maxUses: 2 });
     expect(await buyers(withoutLocks(), 5, coupon)).toBe(5);

@@ -84,7 +84,7 @@ describe('a mother buys for her daughter', () => {
     expect(await checks()).toEqual([0, 0, 0, 0]);
   });
 
-  test('what the mother owns can be bought for her daughter, beside something of her own', async () => {
+  test('an owned product can be bought for her daughter, with something of her own', async () => {
     await enroll(t, rosa.id, [productId]);
     const own = (await aProduct(t)).id;
     await addToCart(rosa.browser, own);
@@ -93,7 +93,7 @@ describe('a mother buys for her daughter', () => {
     expect([await owns(lena), await owns(rosa, own), await owns(lena, own)]).toEqual([true, true, false]);
   });
 
-  test('with a bundle its parts are hers', async () => {
+  test('a bundle’s parts are the daughter’s', async () => {
     const parts = [(await aProduct(t)).id, (await aProduct(t)).id];
     const bundle = await aBundle(t, parts);
     await buyFor(rosa, lena, bundle.id).expect(200);
@@ -110,7 +110,7 @@ describe('a mother buys for her daughter', () => {
     await rosa.browser.post('/api/create-payment-intent').send({}).expect(422);
   });
 
-  test('for somebody else’s daughter nobody buys: to others she is not there', async () => {
+  test('nobody can buy for another person’s daughter, who is a 404 to them', async () => {
     const other = await aMember(t);
     expect((await buyFor(other, lena).expect(404)).body.code).toBe('not_found');
     await other.browser.put(`/api/cart/${productId}/ward`).send({ wardId: newId() }).expect(404);
@@ -121,7 +121,7 @@ describe('a mother buys for her daughter', () => {
     expect(await cartOf(other)).toEqual([]);
   });
 
-  test('it is for the mother after all, or somebody’s gift', async () => {
+  test('it is for the mother after all, or someone’s gift', async () => {
     await buyFor(rosa, lena).expect(200);
     await rosa.browser.delete(`/api/cart/${productId}/gift`).expect(204);
     expect(await cartOf(rosa)).toMatchObject([{ ward: null, gift: null }]);
@@ -133,7 +133,7 @@ describe('a mother buys for her daughter', () => {
     expect(await cartOf(rosa)).toMatchObject([{ ward: { id: lena.id }, gift: null }]);
   });
 
-  test('a coupon takes off what is for the daughter, is used by the mother, and what was paid is what goes back', async () => {
+  test('a coupon applies to the daughter’s items, counts as the mother’s use, and refunds return what was paid', async () => {
     const own = (await aProduct(t)).id;
     const coupon = await aCoupon(t, { percent: 50, productIds: [productId], maxUsesPerPerson: 1 });
     await addToCart(rosa.browser, own);
@@ -170,7 +170,7 @@ describe('a mother buys for her daughter', () => {
     const { amountRefundable, lines } = await order(orderId);
     expect([amountRefundable, lines[0]!.amountRefundable]).toEqual(['27.00', '27.00']);
     await coach.browser.post(`/api/creator/orders/${orderId}/refunds`).send({ amount: '27.00' }).expect(202);
-    // she keeps it until the money has gone back
+    // she keeps it until the money was returned
     expect(await owns(lena)).toBe(true);
     await t.runJobs();
     expect(await owns(lena)).toBe(false);
@@ -200,7 +200,7 @@ describe('a mother buys for her daughter', () => {
     expect(await owns(lena)).toBe(true);
   });
 
-  test('of two guardians who pay for the same at once one gives it, and the coach finds the other’s money', async () => {
+  test('of two guardians who pay for the same product at once, one gives it, and the coach finds the other’s payment', async () => {
     const father = await aMember(t);
     await becomeGuardian(t, father, lena);
     const checkouts = [];
@@ -224,7 +224,7 @@ describe('a mother buys for her daughter', () => {
     ).toBe('already_owned');
   });
 
-  test('who is no guardian any more finds nothing of it in her cart', async () => {
+  test('a former guardian no longer finds it in the cart', async () => {
     await buyFor(rosa, lena).expect(200);
     await noGuardian();
     expect(await cartOf(rosa)).toEqual([]);

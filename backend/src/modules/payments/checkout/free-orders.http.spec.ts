@@ -160,7 +160,7 @@ describe('an order that a coupon makes free', () => {
     ]);
   });
 
-  deepTest('of many people who want the last uses, as many get it as there are uses', async () => {
+  deepTest('by many people at once succeeds as often as the coupon has uses', async () => {
     const coupon = await aCoupon(t, { percent: 100, maxUses: 3 });
     const { id } = await aProduct(t);
     const people = await Promise.all(Array.from({ length: 12 }, () => aMember(t)));
@@ -178,7 +178,7 @@ describe('an order that a coupon makes free', () => {
     expect(await usesOf(coupon)).toEqual({ useCount: 3, reserved: 0 });
   });
 
-  test('that is left open gives its use back after half an hour, and asks for one anew when it is completed', async () => {
+  test('that stays open returns its use after half an hour, and reserves a new one on completion', async () => {
     const coupon = await aCoupon(t, { percent: 100, maxUses: 1 });
     const { id } = await aProduct(t);
     const checkout = await freeCheckout(rosa, coupon, id);
@@ -193,7 +193,7 @@ describe('an order that a coupon makes free', () => {
     expect(code(await claim(rosa, checkout).expect(409))).toBe('coupon_refused');
   });
 
-  test('is not settled when the cart costs something by now, nor by anybody else', async () => {
+  test('is not settled if the cart costs something by now, or by anyone else', async () => {
     const { id } = await aProduct(t);
     const checkout = await freeCheckout(rosa, whole, id);
     await claim(await aMember(t), checkout).expect(404);
@@ -223,7 +223,7 @@ describe('an order that a coupon makes free', () => {
     expect((await orderOf(rosa, checkout)).status).toBe('pending');
   });
 
-  test('takes the place of a payment that was prepared, which nobody can make any more', async () => {
+  test('replaces a prepared payment, which can no longer be paid', async () => {
     const { id } = await aProduct(t);
     await addToCart(rosa.browser, id);
     const dear = await startCheckout(rosa.browser);
@@ -284,7 +284,7 @@ describe('an order that a coupon makes free', () => {
   });
 });
 
-test('a free line beside a paid one comes with the payment, and ends with the refund of the whole order', async () => {
+test('a free line next to a paid one comes with the payment, and ends with the refund of the whole order', async () => {
   const free = await aProduct(t, { priceCents: 2700 });
   const paid = await aProduct(t, { priceCents: 9700 });
   const coupon = await aCoupon(t, { percent: 100, productIds: [free.id] });

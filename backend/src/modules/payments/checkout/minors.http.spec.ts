@@ -22,7 +22,7 @@ test('a minor cannot pay, whatever her mother has agreed to, and nothing is orde
   expect(await t.database.query('select 1 from orders where account_id = $1', [lena.id])).toEqual([]);
 });
 
-test('a minor claims what is free', async () => {
+test('a minor can claim free products', async () => {
   const lena = await aDaughter(t, await aMember(t), { band: 'child' });
   const product = await aProduct(t, { priceCents: null });
   await lena.browser.post(`/api/products/${product.id}/claim`).send({}).expect(201);

@@ -10,7 +10,7 @@ import { mailsTo } from '../../../../test/mail.js';
 import { newId } from '../../../kernel/ids.js';
 import { MailFolder } from '../../../stand-ins/mail-viewer/index.js';
 
-/** Generated address that stands for a name and must not be shown to anybody (product rule 10.17). */
+/** Generated address that stands for a name and must not be shown to anyone (product rule 10.17). */
 const NO_MAIL = 'no-mail.invalid';
 const PASSWORD = 'rain on the old roof';
 
@@ -91,7 +91,7 @@ test('what a mother buys for a daughter who signs in by a name is in her account
   expect(await leaksOf(rosa, orderId)).toEqual([]);
 });
 
-test('of coaching for her the coach is mailed who meets, and how to reach her mother', async () => {
+test('the coach’s email about her coaching names her, and how to reach her mother', async () => {
   const hour = await anHour(coach);
   const id = await aPackage(t, coach, hour, { sessions: 1 });
   await rosa.browser.put(`/api/cart/${id}/ward`).send({ wardId: lena.id }).expect(200);

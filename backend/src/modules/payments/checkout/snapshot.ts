@@ -35,7 +35,7 @@ export interface SnapshotLine {
   ward: SnapshotWard | null;
   /** Booked time that the line pays for; null: none. */
   heldTime: SnapshotTime | null;
-  /** Amount to pay: price less discount, plus the tax where it is added. */
+  /** Amount due: price minus discount, plus tax if it is added. */
   amountCents: Cents;
   discountCents: Cents;
   /** Tax within the amount. */
@@ -60,7 +60,7 @@ export interface SnapshotGift {
   message: string | null;
 }
 
-/** Key that is equal for equal carts in any order of lines: same products, recipients, amounts and coupon. */
+/** Key that is equal for equal carts, regardless of the order of lines: same products, recipients, amounts and coupon. */
 export function fingerprintOf({ currency, taxCents, taxName, coupon, lines }: Snapshot): string {
   const things = lines
     .map(({ productId, amountCents, parts, gift, ward, heldTime }) =>

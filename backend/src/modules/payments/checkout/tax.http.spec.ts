@@ -50,7 +50,7 @@ test('a tax that is added is in cart, checkout, receipt and order, each line’s
   });
 });
 
-test('a tax that prices contain leaves what is paid as it is, and is named', async () => {
+test('an included tax does not change the total, and is named', async () => {
   await tax('inclusive', 'VAT', '19').expect(200);
   const id = await aPaidOrder(t, rosa, ...(await goods()));
   const { body } = await rosa.browser.get(`/api/me/orders/${id}`).expect(200);

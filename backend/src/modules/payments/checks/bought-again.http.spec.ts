@@ -141,7 +141,7 @@ test('a refund that fails gives back the right and the sessions of that purchase
   await expectMoneyAndAccessAgree();
 });
 
-test('what the product does not bring any more is not bought again; a course never is', async () => {
+test('a product without sessions can no longer be bought again; a course never can', async () => {
   const oak = (await aProduct(t)).id;
   await buy(rosa, hours, oak);
   await coach.browser.delete(`/api/creator/products/${hours}/sessions`).expect(204);
@@ -151,7 +151,7 @@ test('what the product does not bring any more is not bought again; a course nev
   }
 });
 
-test('each line of an order brings its own sessions: a package beside a bundle that holds it, and two such bundles', async () => {
+test('each order line has its own sessions: a package next to a bundle with it, and two such bundles', async () => {
   const oak = (await aProduct(t)).id;
   const bundles = [
     (await aBundle(t, [hours, oak])).id,

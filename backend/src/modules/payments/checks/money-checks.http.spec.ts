@@ -70,7 +70,7 @@ describe('whether money and access fit together', () => {
     for (const check of Object.keys(NOTHING)) expect(await listed(check)).toEqual([]);
   });
 
-  test('shows what was paid for and is not open', async () => {
+  test('shows paid products without access', async () => {
     await t.database.query('update enrollments set ended_at = now() where source_id = $1', [orderId]);
     await expectFound('paid_without_access');
     await t.database.query('update enrollments set ended_at = null where source_id = $1', [orderId]);
@@ -86,21 +86,21 @@ describe('whether money and access fit together', () => {
     await t.database.query('delete from accounts where id = $1', [rosa.id]);
   });
 
-  test('shows what is open although its money went back', async () => {
+  test('shows refunded products with access', async () => {
     await refundWhole();
     await t.database.query('update enrollments set ended_at = null where source_id = $1', [orderId]);
     await expectFound('access_after_refund');
     await t.database.query('update enrollments set ended_at = now() where source_id = $1', [orderId]);
   });
 
-  test('shows what is open by an order that did not sell it', async () => {
+  test('shows access through an order that did not sell it', async () => {
     const other = await aProduct(t);
     await enroll(t, rosa.id, [other.id], { source: 'purchase', sourceId: orderId });
     await expectFound('access_without_payment');
     await t.database.query('delete from enrollments where product_id = $1', [other.id]);
   });
 
-  test('shows an order whose refunds are not what it says has gone back', async () => {
+  test('shows an order whose refunds do not match its total', async () => {
     await t.database.query('update orders set refund_requested_cents = 5, refunded_cents = 5 where id = $1', [
       orderId,
     ]);
@@ -110,7 +110,7 @@ describe('whether money and access fit together', () => {
     ]);
   });
 
-  test('is what the last comparison found, which the coach can have made anew', async () => {
+  test('is the result of the last comparison, which the coach can repeat', async () => {
     expect(await figures()).toEqual(NOTHING);
     await t.database.query('update enrollments set ended_at = now() where source_id = $1', [orderId]);
     expect(await read()).toEqual(NOTHING);

@@ -1,4 +1,4 @@
-/** States that must not happen: money without access, access without money, and sums that do not add up. */
+/** States that must not happen: money without access, access without money, and sums that do not match. */
 export const MONEY_CHECKS = [
   'paid_without_access',
   'access_after_refund',

@@ -58,7 +58,7 @@ interface Links {
 export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[]): CoachOrderDetailResponse {
   const { subtotalCents, discountCents, totalCents, refundRequestedCents: _, ...order } = row;
   const { paymentId, cardBrand, cardLast4, couponId, couponCode, lines, refunds, disputes, ...facts } = order;
-  // While the payment is disputed, nothing of it can be refunded.
+  // While the payment is disputed, nothing can be refunded.
   const refundOf = (lineIds?: string[]): Cents =>
     row.status === 'disputed' ? 0 : (planRefundByCoach(row, lineIds)?.amountCents ?? 0);
   return {
@@ -91,7 +91,7 @@ const asLine = (line: Line, orderWaits: boolean, refundable: Cents): CoachOrderL
   amountRefundable: refundable > 0 ? toDecimal(refundable) : null,
 });
 
-/** Converts times inside JSON, which PostgreSQL writes in a format of its own. */
+/** Converts times within JSON, which PostgreSQL formats differently. */
 const isoOf = (time: string | null): string | null => time && new Date(time).toISOString();
 
 const asRefund = ({

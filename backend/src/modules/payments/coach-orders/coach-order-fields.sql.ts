@@ -17,7 +17,7 @@ const WAITING = `
 
 type Filter = ListFields['filter'][string];
 
-/** Filters orders by the ids of a subquery: however many there are, PostgreSQL then joins them in the cheapest way. */
+/** Filters orders by the ids of a subquery, so that PostgreSQL joins any number of them efficiently. */
 const among = (orderIds: string): string => `o.id in (${orderIds})`;
 
 /** Min length for a search within words: shorter texts contain no trigram for PostgreSQL's index. */
@@ -34,8 +34,8 @@ function buyerPatterns(text: string): [pattern: string, ofALaterWord: string | n
 const A_NUMBER = /^(?:s-\d+|pi_\w+|[\w./-]{0,10}\d{5,})$/i;
 
 /**
- * Filter by the buyer's name or address, or by a whole order number, receipt number or payment id. Each branch finds its orders by
- * an index of its own, so that the search reads only matches, not a million orders.
+ * Filter by the buyer's name or address, or by a whole order number, receipt number or payment id. Each branch uses its
+ * own index, so the search reads only matches, not a million orders.
  */
 const search: Filter = {
   takes:

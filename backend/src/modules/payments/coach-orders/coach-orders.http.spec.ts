@@ -169,7 +169,7 @@ describe('the coach’s orders', () => {
     ]);
   });
 
-  test('one that waits says so, and afterwards who gave it', async () => {
+  test('an order to review says so, and later who granted it', async () => {
     const product = await aProduct(t);
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, product.id);
     const id = held.orderId;
@@ -189,7 +189,7 @@ describe('the coach’s orders', () => {
     );
   });
 
-  test('of somebody whose account is gone stays, and a product owned by a gift is open otherwise', async () => {
+  test('of an erased buyer stays, and a product owned through a gift has access another way', async () => {
     const product = await aProduct(t);
     const buyer = await aMember(t);
     const id = await aPaidOrder(t, buyer, product.id);

@@ -6,7 +6,7 @@ interface LineFacts {
   isDelivered: boolean;
   /** The buyer may open it now. */
   isOwned: boolean;
-  /** The right to it comes from this order. */
+  /** The access comes from this order. */
   isOwnedByThis: boolean;
   /** State of the gift; null: the line is for the buyer. */
   gift: { state: string } | null;

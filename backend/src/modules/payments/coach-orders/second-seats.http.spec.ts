@@ -50,8 +50,8 @@ const inMails = async (orderId: string, words: string) => {
   return mails.filter(({ text }) => text.includes(orderId) && text.includes(words)).length;
 };
 
-describe('who has the second seat of what was sold', () => {
-  test('stands on every paper of the sale, of a daughter by her first name alone, and leads the coach to her', async () => {
+describe('the holder of a sold second seat', () => {
+  test('is on every document of the sale, a daughter by first name only, and links the coach to her', async () => {
     await chooseSeat(rosa, productId, { wardId: lena.id }).expect(200);
     const orderId = await aPaidOrder(t, rosa, productId);
     const seat = { productId, name: 'Lena', personId: lena.id };
@@ -65,7 +65,7 @@ describe('who has the second seat of what was sold', () => {
     expect(text.trimEnd().split('\r\n')[1]).toMatch(/,Lena$/);
   });
 
-  test('stands there also for a part of a bundle, and as it is now when somebody else has it', async () => {
+  test('is there for parts of bundles, too, and follows later changes', async () => {
     const bundle = await aBundle(t, [productId]);
     const orderId = await aPaidOrder(t, rosa, bundle.id);
     for (const seats of await papersOf(orderId))
@@ -76,7 +76,7 @@ describe('who has the second seat of what was sold', () => {
       expect(seats).toMatchObject([{ productId, name: 'Juni', personId: null }]);
   });
 
-  test('is told no longer when the money has gone back', async () => {
+  test('disappears after a refund', async () => {
     await chooseSeat(rosa, productId, { wardId: lena.id }).expect(200);
     const orderId = await aPaidOrder(t, rosa, productId);
     await refundAll(t, coach, orderId);
@@ -101,7 +101,7 @@ describe('who has the second seat of what was sold', () => {
     expect(await inMails(orderId, 'second seat: Lena)')).toBe(2);
   });
 
-  test('stands in the coach’s list of who has the product, and with each of the two students', async () => {
+  test('is in the coach’s list of owners, and on the pages of both students', async () => {
     await chooseSeat(rosa, productId, { wardId: lena.id }).expect(200);
     await aPaidOrder(t, rosa, productId);
     const owners = (await read(coach, `/api/creator/products/${productId}/students`)) as { id: string }[];

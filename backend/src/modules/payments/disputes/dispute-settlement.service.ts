@@ -12,8 +12,8 @@ import { RefundSettlementService } from '../refunds/refund-settlement.service.js
 import type { DisputeFact } from '../stripe-dispute.js';
 
 /**
- * Applies the payment provider's reports of disputes. They come in any order and number, so each counts only if it goes beyond the
- * known stage. docs/decisions/disputes.md says how a dispute changes an order.
+ * Applies the payment provider's reports of disputes. They come in any order and number, so each counts only if it
+ * moves the dispute forward. docs/decisions/disputes.md says how a dispute changes an order.
  */
 @Injectable()
 export class DisputeSettlementService {

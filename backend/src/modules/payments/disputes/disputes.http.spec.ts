@@ -85,7 +85,7 @@ async function eventsOf(checkout: StartedCheckout): Promise<ReceivedEvent[]> {
 }
 
 describe('a dispute', () => {
-  test('while it is open leaves the buyer everything, stands in the list, the order and its timeline, and is mailed to the coach once', async () => {
+  test('leaves the buyer all access while it is open, is in the list, the order and its timeline, and is emailed to the coach once', async () => {
     const checkout = await aPayment();
     await heard(checkout, 'dispute');
     const order = await read(checkout);
@@ -142,7 +142,7 @@ describe('a dispute', () => {
     expect(await happenings(checkout)).toContain('dispute_won');
   });
 
-  test('that is lost ends access like a refund, is mailed to both, and counts as money that went back', async () => {
+  test('that is lost ends access like a refund, is emailed to both, and counts as refunded', async () => {
     const checkout = await aPayment();
     await heard(checkout, 'dispute', 'lose');
     expect(await read(checkout)).toMatchObject({
@@ -165,7 +165,7 @@ describe('a dispute', () => {
     ).toEqual([{ cents: 12_400 }]);
   });
 
-  test('that is lost gives back the use of the coupon that the order was paid with', async () => {
+  test('that is lost returns the use of the order’s coupon', async () => {
     const coupon = await aCoupon(t, { maxUses: 1 });
     await addToCart(rosa.browser, ...productIds);
     await useCoupon(rosa.browser, coupon);
@@ -241,13 +241,13 @@ describe('a dispute', () => {
   });
 });
 
-describe('what no webhook told', () => {
+describe('without a webhook', () => {
   const hourly = async () => {
     await t.app.get(HearMissedJob, { strict: false }).run();
     await t.runJobs();
   };
 
-  test('of disputes is found by asking, once', async () => {
+  test('disputes are found by asking, once', async () => {
     const checkout = await aPayment();
     await dropWebhooks(t);
     await byHand(checkout, 'dispute', 'lose');
@@ -261,7 +261,7 @@ describe('what no webhook told', () => {
     });
   });
 
-  test('of a refund in the payment provider’s dashboard is found also when no refund of that order is pending', async () => {
+  test('refunds from the payment provider’s dashboard are found, too, without a pending refund', async () => {
     const checkout = await aPayment();
     await dropWebhooks(t);
     await byHand(checkout, 'refund');

@@ -56,7 +56,7 @@ describe('what the payment provider takes', () => {
     await t.runJobs();
   };
 
-  test('of a payment stands with its order, shared among its products to the cent', async () => {
+  test('for a payment are in its order, shared among its products to the cent', async () => {
     expect(await read(await aPayment())).toMatchObject({ amountPaid: '124.00', fee: '3.90' });
     expect(await moneyOf()).toMatchObject([
       { revenue: '97.00', fees: '3.05', net: '93.95' },
@@ -64,7 +64,7 @@ describe('what the payment provider takes', () => {
     ]);
   });
 
-  test('counts once, however often it is told', async () => {
+  test('count once, however often they are reported', async () => {
     const checkout = await aPayment();
     await t.app.get(CheckChargeJob).run({ intentId: intentOf(checkout) });
     expect((await read(checkout)).fee).toBe('3.90');
@@ -84,7 +84,7 @@ describe('what the payment provider takes', () => {
     ]);
   });
 
-  test('of a dispute is added once, whoever wins and however often its events come', async () => {
+  test('for a dispute are added once, won or lost, however often its events come', async () => {
     const checkout = await aPayment();
     await byHand(checkout, 'dispute');
     expect((await read(checkout)).fee).toBe('18.90');
@@ -100,7 +100,7 @@ describe('what the payment provider takes', () => {
     expect(await moneyOf()).toMatchObject([{ fees: '14.78' }, { fees: '4.12' }]);
   });
 
-  test('of money that waits for the coach is taken all the same', async () => {
+  test('also apply to payments in review', async () => {
     const before = Number((await revenue()).figures.fees);
     const held = await aHeldPayment(t, await aMember(t), { amount_received: 100 }, ...productIds);
     await t.runJobs();
@@ -108,7 +108,7 @@ describe('what the payment provider takes', () => {
     expect(Number((await revenue()).figures.fees) - before).toBeCloseTo(3.9);
   });
 
-  test('is told as not known until it is, and asked for until then', async () => {
+  test('are shown as unknown until they arrive, and are requested until then', async () => {
     const { net, unknownFees } = (await revenue()).figures;
     const charges = t.app.get(StripeCharges);
     const asked = jest

@@ -5,7 +5,7 @@ import type { FeeOrigin } from '../payment-review.entity.js';
 import { type LockedOrder, lockOrderOfPayment } from '../refunds/locked-order.sql.js';
 import { type FeeFact, feeIn } from '../stripe-dispute.js';
 
-/** Records the payment provider's fees. The same balance transaction counts once, however often it is reported. */
+/** Records the payment provider's fees. Each balance transaction counts once, however often it is reported. */
 @Injectable()
 export class FeesService {
   constructor(private readonly database: Database) {}

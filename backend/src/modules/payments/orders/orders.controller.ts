@@ -38,7 +38,7 @@ export class OrdersController {
     return order!;
   }
 
-  /** Asks for the present seller only for orders without a receipt and for receipts that kept no seller. */
+  /** Reads the current seller only for orders without a receipt, and for receipts without a stored seller. */
   private async asResponses(orders: OrderWithReceipt[]): Promise<OrderResponse[]> {
     if (orders.every(hasSeller)) return orders.map((order) => asResponse(order, order.seller));
     const present = await this.business.seller();

@@ -20,7 +20,7 @@ export type OrderRow = Omit<
   taxCents: Cents;
   totalCents: Cents;
   refundedCents: Cents;
-  /** Seller at the time of payment; null before, and for sales from before sellers were kept. */
+  /** Seller at the time of payment; null before, and for sales from before sellers were stored. */
   seller: SellerResponse | null;
   lines: (Omit<OrderLineResponse, 'price' | 'discount'> & {
     id: string;
@@ -32,7 +32,7 @@ export type OrderRow = Omit<
   })[];
 };
 
-/** An order with the address its receipt goes to. */
+/** An order with the address of its receipt. */
 export type OrderWithReceipt = OrderRow & { receiptEmail: RowOf<typeof members>['mailAddress'] };
 
 const COLUMNS = `

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 
 export interface EndingSessions {
   title: string;
-  /** Number of sessions that end: unbooked ones, and booked ones that are still to come. Completed sessions stay. */
+  /** Number of sessions that end: unbooked ones, and upcoming ones. Completed sessions stay. */
   count: number;
   /** Start times of the booked sessions in ISO 8601; these sessions are canceled. */
   booked: string[];

@@ -75,7 +75,7 @@ describe('a gift is refundable until it is redeemed', () => {
     await t.runJobs();
   };
 
-  test('one that is open is taken back with its money, and its link says so', async () => {
+  test('an open gift is canceled with its refund, as its link then says', async () => {
     const { orderId, token } = await aGift(t, rosa, productId);
     expect((await read(orderId)).lines[0]).toMatchObject({ access: 'gift', gift: { state: 'open' } });
     await refund(orderId, { amount: '27.00' }).expect(202);
@@ -113,7 +113,7 @@ describe('a gift is refundable until it is redeemed', () => {
     expect(await checks()).toEqual([0, 0, 0, 0]);
   });
 
-  test('what a bank takes back ends the access of whoever redeemed it, and leaves what is owned from elsewhere', async () => {
+  test('a chargeback ends the redeemer’s access, and leaves access from elsewhere', async () => {
     const bundled = [(await aProduct(t)).id, (await aProduct(t)).id];
     const bundle = await aBundle(t, bundled);
     await enroll(t, ida.id, [bundled[0]!]);

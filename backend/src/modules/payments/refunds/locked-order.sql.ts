@@ -10,7 +10,7 @@ export interface LockedLine extends RefundableLine {
   parts: OrderedPart[];
   isGift: boolean;
   isDelivered: boolean;
-  /** True if a refund that ends its access is done. */
+  /** True if a completed refund ends its access. */
   isEnded: boolean;
 }
 
@@ -74,7 +74,7 @@ const READ = `
 async function lock(tx: Tx, condition: string, value: string): Promise<LockedOrder | undefined> {
   const found = await tx.one<{ id: string }>(lockBy(condition), [value]);
   if (!found) return undefined;
-  // Read after the lock is held, so that it sees the previous transaction's result.
+  // Read after locking, so that it sees the previous transaction's result.
   return tx.one<LockedOrder>(READ, [found.id]);
 }
 

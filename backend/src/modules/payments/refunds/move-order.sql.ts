@@ -15,7 +15,7 @@ export function statusAfterRefunds({
   receivedCents,
   lines,
 }: Pick<LockedOrder, 'dispute' | 'refundedCents' | 'receivedCents' | 'lines'>): OrderStatus {
-  // Every line held for the coach has to be given or refunded.
+  // Every line under review has to be granted or refunded.
   if (lines.some(({ isDelivered, isEnded }) => !isDelivered && !isEnded)) return 'review';
   const isGone =
     refundedCents > 0 && (refundedCents === receivedCents || lines.every(({ isEnded }) => isEnded));

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { RefundRequestsService } from './refund-requests.service.js';
 
-/** Refunds a time that somebody else has by now. */
+/** Refunds a time that was taken before the payment. */
 @Injectable()
 export class OnTimeLost {
   constructor(private readonly refunds: RefundRequestsService) {}

@@ -45,7 +45,7 @@ test('a line of which a part went back gives back the rest', () => {
   expect(planRefund(order(lines, { refundRequestedCents: 1000 }), ['a'])?.amountCents).toBe(8700);
 });
 
-test('less came than was asked for: no more than came goes back', () => {
+test('less arrived than was requested: the refund stops at what arrived', () => {
   expect(planRefund(order(two, { receivedCents: 100 }))).toEqual({
     amountCents: 100,
     lines: [
@@ -64,7 +64,7 @@ test.each([
   expect(planRefund(of, ids)).toBeUndefined();
 });
 
-test('whatever is refunded in whatever order, never more goes back than came, nor more of a line than it cost', () => {
+test('in any order, refunds never exceed what arrived, or the cost of a line', () => {
   const cents = fc.integer({ min: 1, max: 100_000 });
   fc.assert(
     fc.property(

@@ -3,9 +3,9 @@ import { type Cents, sum } from '../../../kernel/money.js';
 export interface RefundableLine {
   id: string;
   amountCents: Cents;
-  /** Part of the amount that is refunded or has a refund requested. */
+  /** Part of the amount that was refunded, or whose refund was requested. */
   refundedCents: Cents;
-  /** True if a refund that ends access is requested or done. */
+  /** True if a refund that ends access was requested or completed. */
   isEnding: boolean;
   /** True for a gift in its recipient's account: only a bank or the payment provider takes it back, not the coach. */
   isRedeemed: boolean;
@@ -28,7 +28,7 @@ export interface RefundPlan {
   lines: LinePart[];
 }
 
-/** Plans a refund of these lines, or of the order. The last lines return all that is left; undefined: nothing. */
+/** Plans a refund of these lines, or of the order. The last lines return the whole rest; undefined: nothing to refund. */
 export function planRefund(order: RefundableOrder, lineIds?: readonly string[]): RefundPlan | undefined {
   const left = order.receivedCents - order.refundRequestedCents;
   const open = order.lines.filter(({ isEnding }) => !isEnding);
@@ -51,7 +51,7 @@ export function planRefundByCoach(
   return wanted.some((id) => redeemed.some((line) => line.id === id)) ? undefined : planRefund(order, wanted);
 }
 
-/** Shares an amount among lines in their order, each up to the rest of its own amount. */
+/** Shares an amount among lines in their order, each up to its remaining amount. */
 export function share(amountCents: Cents, lines: readonly RefundableLine[]): LinePart[] {
   let rest = amountCents;
   return lines.map((line) => {

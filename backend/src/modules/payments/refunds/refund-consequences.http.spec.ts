@@ -123,7 +123,7 @@ describe('what a refund is said to close is what it closes, and what the mail te
     for (const title of ends) expect(named('You still have access to')).not.toContain(title);
   });
 
-  test('a gift is taken back, and what its buyer owns of it stays', async () => {
+  test('a gift is canceled, and its buyer’s own access stays', async () => {
     await buy('Oak');
     await give(rosa.browser, idOf('Oak')).expect(200);
     const orderId = await payForCart(t, rosa);
@@ -134,7 +134,7 @@ describe('what a refund is said to close is what it closes, and what the mail te
     expect(body).toEqual({ amount: '27.00', ends: [], stays: [], takesBack: ['Oak'], sessions: [] });
   });
 
-  test('of nothing that is left, and of no order, nothing is said', async () => {
+  test('without anything left to refund, or without an order, there are none', async () => {
     const preview = (id: string) => coach.browser.post(`/api/creator/orders/${id}/refunds/preview`).send({});
     await preview(newId()).expect(404);
     const orderId = await buy('Fern');

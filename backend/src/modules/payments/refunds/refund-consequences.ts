@@ -1,5 +1,5 @@
 export interface RefundConsequences {
-  /** Access that ends, parts of bundles among it. */
+  /** Access that ends, including parts of bundles. */
   ends: string[];
   /** Products that the buyer keeps by another right. */
   stays: string[];

@@ -12,7 +12,7 @@ import {
 import { share } from './plan-refund.js';
 import { RefundEffectsService } from './refund-effects.service.js';
 
-/** Records for which products the coach says a partial refund at the payment provider was; access to them ends. */
+/** Records which products a partial refund at the payment provider was for; access to them ends. */
 @Injectable()
 export class RefundDecisionsService {
   constructor(
@@ -21,7 +21,7 @@ export class RefundDecisionsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Without lines the refund was goodwill: the money is gone, and everything stays open. */
+  /** Without lines it was goodwill: the money is gone, and access stays. */
   async decide(by: string, orderId: string, refundId: string, lineIds: readonly string[]): Promise<void> {
     await this.database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -36,7 +36,7 @@ export class RefundDecisionsService {
       await this.effects.decide(tx, order, refund);
       await this.audit.record(tx, {
         by,
-        action: 'order.refund-allotted',
+        action: 'order.refund_allotted',
         subject: { type: 'order', id: orderId },
         memberId: order.accountId,
       });

@@ -15,8 +15,9 @@ import { consequencesOf, ownProducts, type RefundConsequences } from './refund-c
 type Effects = RefundConsequences & { sessions: EndingSessions[] };
 
 /**
- * Applies the effects of a refund that is done, and undoes those of one that failed, in the transaction that records its outcome.
- * Access ends when the money has gone back, not when the refund is requested (docs/decisions/when-a-refund-ends-access.md).
+ * Applies the effects of a completed refund, and undoes those of a failed one, in the transaction that records the
+ * outcome. Access ends when the money was returned, not when the refund is requested
+ * (docs/decisions/when-a-refund-ends-access.md).
  */
 @Injectable()
 export class RefundEffectsService {
@@ -50,7 +51,7 @@ export class RefundEffectsService {
     else await this.tellMember(tx, moved, refund, consequences);
   }
 
-  /** Ends pending decisions once all money is refunded: everything has ended, so no product needs to be named. */
+  /** Closes pending decisions once all money is refunded, because all access has ended. */
   private async endDecisions(tx: Tx, orderId: string): Promise<void> {
     await tx.query(
       `update refunds r set awaits_decision = false from orders o
@@ -106,7 +107,7 @@ export class RefundEffectsService {
     return lines.filter((line) => rows.some(({ id }) => id === line.id));
   }
 
-  /** Ends only the access from this order, also for people who redeemed a gift of it: rights from elsewhere stay. */
+  /** Ends only the access from this order, including redeemed gifts of it; other rights stay. */
   private async endAccess(tx: Tx, { id, accountId }: LockedOrder, lines: LockedLine[]): Promise<Effects> {
     await this.gifts.refund(tx, giftIds(lines));
     const productIds = ownProducts(lines);

@@ -127,7 +127,7 @@ describe('refunds of one order that are asked for at once', () => {
 
   const real = () => t.app.get(Database);
   const withoutLocks = () => new WithoutLocks(t.app.get(DataSource), AT_ONCE);
-  test('whole and in part never give back more than was paid, nor one line twice', async () => {
+  test('in whole and in part never exceed the payment, and return no line twice', async () => {
     for (const whole of [true, false]) {
       const { requestedCents, receivedCents, endings } = await storm(real(), whole);
       expect(requestedCents).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ describe('refunds of one order that are asked for at once', () => {
     }
   });
 
-  test('of which Stripe’s answer was lost are asked for again under their own name, and go back once', async () => {
+  test('with a lost answer from Stripe are repeated under the same name, and return the money once', async () => {
     const refundId = newId();
     expect(await askedTwice(() => refundId)).toEqual([2700]);
   });
@@ -154,7 +154,7 @@ describe('refunds of one order that are asked for at once', () => {
     expect(await askedTwice((time) => `${names}-${time}`)).toEqual([2700, 2700]);
   });
 
-  test('that are told several times at once count once', async () => {
+  test('reported several times at once count once', async () => {
     expect(await echoes(real())).toBe(2700);
   });
 

@@ -17,7 +17,7 @@ export interface RefundRequest {
   orderId: string;
   /** Lines to refund; without them, the whole order. */
   lineIds: readonly string[] | undefined;
-  /** Amount that the coach was shown; if the amount has changed meanwhile, nothing is refunded. */
+  /** Amount that the coach was shown; if it has changed since, nothing is refunded. */
   amountCents: Cents;
   reason: string | null;
   by: string;
@@ -46,7 +46,7 @@ export class RefundRequestsService {
       await this.add(tx, order.id, plan, { origin: 'console', reason, by });
       await this.audit.record(tx, {
         by,
-        action: 'order.refund-requested',
+        action: 'order.refund_requested',
         subject: { type: 'order', id: order.id },
         memberId: order.accountId,
         reason,
@@ -54,7 +54,7 @@ export class RefundRequestsService {
     });
   }
 
-  /** Refunds a product whose paid time somebody else has, unless its refund is under way or the payment is disputed. */
+  /** Refunds a product whose paid time was taken, unless its refund is under way or the payment is disputed. */
   async giveBackLostTime(tx: Tx, orderId: string, productId: string): Promise<void> {
     const order = await lockOrder(tx, orderId);
     if (!order || order.status === 'disputed') return;

@@ -16,8 +16,8 @@ import { RefundEffectsService } from './refund-effects.service.js';
 import type { RefundFact } from '../stripe-dispute.js';
 
 /**
- * Settles every refund: responses, webhooks and the reconciler all end here, in any order and number. The report of the payment
- * provider is compared with the known state, so that a repeated report changes nothing.
+ * Settles every refund: responses, webhooks and the reconciler all end here, in any order and number. Each report is
+ * compared with the known state, so that repeated reports change nothing.
  */
 @Injectable()
 export class RefundSettlementService {
@@ -42,7 +42,7 @@ export class RefundSettlementService {
     };
   }
 
-  /** Fails a refund that the provider refused: nobody lost anything, and the coach is notified. */
+  /** Fails a refund that the provider refused: no money moved, and the coach is notified. */
   async refuse(refundId: string, why: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const asked = await tx.one<{
@@ -89,14 +89,14 @@ export class RefundSettlementService {
     if (refund && refund.stripeRefundId === null) {
       await tx.query('update refunds set stripe_refund_id = $2 where id = $1', [refund.id, stripeRefundId]);
     }
-    // A refund that failed here and succeeded at the provider all the same is added again.
+    // A refund that failed here but succeeded at the provider is added again.
     if (refund?.status === 'failed' && status === 'succeeded') return undefined;
     return refund;
   }
 
   /**
-   * Adds a refund that was made at the provider. A refund of the whole rest ends everything. Of a partial refund nobody knows the
-   * product, so access stays until the coach names it.
+   * Adds a refund made at the provider. A refund of the whole rest ends all access. For a partial refund the product is
+   * unknown, so access stays until the coach names it.
    */
   private async adopt(tx: Tx, found: LockedOrder, fact: RefundFact): Promise<LockedRefund | undefined> {
     if (fact.status === 'failed') return undefined;

@@ -75,7 +75,7 @@ describe('a refund', () => {
         .client.refunds.create({ payment_intent: payment.id, ...(amount && { amount }) }),
     );
 
-  test('of a whole order gives all of it back, ends access, tells the buyer, and stands in the order', async () => {
+  test('of a whole order returns all of it, ends access, notifies the buyer, and is shown in the order', async () => {
     const id = await anOrder();
     await ask(id, { amount: '124.00', reason: 'Bought by mistake.' }).expect(202);
     // Requested and not done: nothing is closed yet.
@@ -106,14 +106,14 @@ describe('a refund', () => {
     expect(await refundsAtStripe(id)).toEqual([12_400]);
     expect(
       await t.database.query('select action, reason from audit_facts where subject_id = $1', [id]),
-    ).toEqual([{ action: 'order.refund-requested', reason: 'Bought by mistake.' }]);
+    ).toEqual([{ action: 'order.refund_requested', reason: 'Bought by mistake.' }]);
     const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Your refund'));
     expect(mail?.text).toContain('We refunded $124.00');
     expect(mail?.text).toContain('You no longer have access to: “Oak”, “Letters”');
     expect((await rosa.browser.get(`/api/me/orders/${id}`).expect(200)).body.status).toBe('refunded');
   });
 
-  test('of one line leaves the rest open, and the last line gives back all that is left', async () => {
+  test('of one line leaves the rest open, and the last line returns the rest', async () => {
     const id = await anOrder();
     const [oak, letters] = (await read(id)).lines;
     expect([oak?.amountRefundable, letters?.amountRefundable]).toEqual(['97.00', '27.00']);
@@ -279,7 +279,7 @@ describe('a refund', () => {
   });
 
   describe('made in the payment provider’s dashboard', () => {
-    test('of the whole order is taken in like one of ours', async () => {
+    test('of the whole order is handled like one of ours', async () => {
       const id = await anOrder();
       await atStripe(id);
       await deliverWebhooks(t);
@@ -293,7 +293,7 @@ describe('a refund', () => {
       expect(await owned()).toBe(0);
     });
 
-    test('of a part waits until the coach has said for which products it was', async () => {
+    test('in part waits until the coach assigns it to products', async () => {
       const id = await anOrder();
       await atStripe(id, 3000);
       await deliverWebhooks(t);
@@ -335,7 +335,7 @@ describe('a refund', () => {
       expect(await owned()).toBe(0);
     });
 
-    test('of a part may have been a kindness: everything stays open', async () => {
+    test('in part may be goodwill: all access stays', async () => {
       const id = await anOrder();
       await atStripe(id, 500);
       await deliverWebhooks(t);
@@ -353,7 +353,7 @@ describe('a refund', () => {
       });
     });
 
-    deepTest('beside one of ours that is under way gives back no more than was paid', async () => {
+    deepTest('next to one of ours that is under way never exceeds the payment', async () => {
       const id = await anOrder();
       await ask(id, { amount: '124.00' }).expect(202);
       await atStripe(id);
@@ -367,7 +367,7 @@ describe('a refund', () => {
   });
 
   describe('of a payment that waits for the coach', () => {
-    test('gives what was paid twice back, closes the review, and leaves the rest open', async () => {
+    test('returns what was paid twice, closes the review, and leaves the rest open', async () => {
       const held = await checkoutOf(rosa, course, workbook);
       await payUnheard(t, held);
       await enroll(t, rosa.id, [workbook]);
@@ -386,7 +386,7 @@ describe('a refund', () => {
       expect(await owned()).toBe(2);
     });
 
-    test('of another sum than we asked for gives back what came, and leaves nothing to be given', async () => {
+    test('with a different amount returns what arrived, and leaves nothing to grant', async () => {
       const held = await aHeldPayment(t, rosa, { amount_received: 100 }, course);
       const id = held.orderId;
       const intentId = intentOf(held);
@@ -425,7 +425,7 @@ describe('a refund', () => {
     });
   });
 
-  test('that the bank sends back gives access back, and tells the coach', async () => {
+  test('that the bank returns restores access, and notifies the coach', async () => {
     const id = await anOrder();
     await ask(id, { amount: '124.00' }).expect(202);
     await t.runJobs();

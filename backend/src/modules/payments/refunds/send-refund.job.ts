@@ -15,8 +15,8 @@ interface PendingRefund {
 }
 
 /**
- * Asks the payment provider for a refund, or for its state. Refunds the provider knows are applied first: a lost response is found
- * there, so that the money goes back once, however often this job runs.
+ * Requests a refund from the payment provider, or asks for its state. Refunds known to the provider are applied first:
+ * a lost response is found there, so the money is returned once, however often this job runs.
  */
 @Injectable()
 @Runs(SEND_REFUND)

@@ -20,7 +20,7 @@ const AT_MOST = 100;
 export class StripeRefunds {
   constructor(private readonly account: StripeAccount) {}
 
-  /** Requests a refund. Its id is the idempotency key: asked twice, the money goes back once. */
+  /** Requests a refund. Its id is the idempotency key, so a repeated request returns the money once. */
   async refund({ refundId, orderId, intentId, amountCents }: WantedRefund): Promise<RefundAnswer> {
     try {
       const refund = await this.account.client.refunds.create(

@@ -33,7 +33,7 @@ describe('a payment', () => {
 
   const order = async (id: string) => (await rosa.browser.get(`/api/me/orders/${id}`).expect(200)).body;
 
-  test('of two versions of one cart gives what is not owned yet, and only the doubled part waits', async () => {
+  test('for two versions of one cart grants what is not owned yet, and only the duplicate goes to review', async () => {
     const one = await aProduct(t);
     const more = await aProduct(t, { priceCents: 4700 });
     const first = await checkoutOf(rosa, one.id);

@@ -21,7 +21,7 @@ export class ReviewedLineResponse {
   @Flag('Whether it’s being refunded') isRefunding: boolean;
 }
 
-/** A payment that has not given everything it was paid for. */
+/** A payment that did not grant everything it was for. */
 export class PaymentReviewResponse {
   @Id('ID of its order') id: string;
   @Text({ example: 'S-10001' }) orderNumber: string;

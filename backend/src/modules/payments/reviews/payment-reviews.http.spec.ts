@@ -140,7 +140,7 @@ describe('a payment that waits for the coach', () => {
     },
   );
 
-  test('is told to the coach by mail, once per order, with the name and the address of the buyer', async () => {
+  test('is emailed to the coach once per order, with the buyer’s name and address', async () => {
     const product = await aProduct(t);
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, product.id);
     const { orderNumber } = await read(held);
@@ -300,7 +300,7 @@ describe('a payment that waits for the coach', () => {
     await grant({ ...paid, orderId: newId() }).expect(404);
   });
 
-  test('of somebody whose account is gone can be refunded, not given', async () => {
+  test('by an erased buyer can be refunded, not granted', async () => {
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, (await aProduct(t)).id);
     await t.database.query('delete from accounts where id = $1', [rosa.id]);
     expect(await read(held)).toMatchObject({ buyerName: null, buyerEmail: null, canGrant: false });

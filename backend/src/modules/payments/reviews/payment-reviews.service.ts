@@ -21,7 +21,7 @@ interface HeldOrder extends PaidOrder {
   lines: (OrderedLine & { isDelivered: boolean })[];
 }
 
-/** Gives products held for review. Refunding them instead is an ordinary refund, which closes the review once it is done. */
+/** Grants products under review. Refunding them instead is an ordinary refund, which closes the review. */
 @Injectable()
 export class PaymentReviewsService {
   constructor(
@@ -34,7 +34,7 @@ export class PaymentReviewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives the held products. Those that the buyer owns by now are not given again: they are for a refund. */
+  /** Grants the products under review. Those that the buyer owns by now are left for a refund. */
   async grant(id: string, resolved: Resolved): Promise<void> {
     const buyer = await this.buyerOf(id);
     if (!(await this.accounts.contact(buyer))) throw conflict('buyer_gone', 'This account was deleted');
@@ -63,7 +63,7 @@ export class PaymentReviewsService {
       await this.delivery.deliver(tx, { ...order, lines: waiting }, waiting);
       await this.audit.record(tx, {
         by: resolved.by,
-        action: 'payment-review.granted',
+        action: 'payment_review.granted',
         subject: { type: 'order', id },
         memberId: order.accountId,
       });

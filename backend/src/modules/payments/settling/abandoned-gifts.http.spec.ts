@@ -48,7 +48,7 @@ describe('for whom a gift was to be', () => {
     expect(await giftsKnown()).toEqual([]);
   });
 
-  test('is forgotten when another took the place, and the payment for the first is cancelled', async () => {
+  test('is forgotten when another took the place, and the payment for the first is canceled', async () => {
     const ida = anIda();
     const bea = anIda();
     await give(rosa.browser, productId, ida).expect(200);
@@ -60,7 +60,7 @@ describe('for whom a gift was to be', () => {
     expect(await giftsKnown()).toEqual([[bea.recipientEmail, 'open']]);
   });
 
-  test('is kept of what was paid twice until the coach has decided', async () => {
+  test('stays for duplicate payments until the coach has decided', async () => {
     const ida = anIda();
     await aGift(t, rosa, productId, ida);
     await give(rosa.browser, productId, ida).expect(200);

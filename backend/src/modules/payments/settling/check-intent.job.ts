@@ -13,12 +13,12 @@ export const CHECK_INTENT = job('payments.check-intent', { intentId: z.string() 
 export const ORDER_LIFETIME = hours(24);
 
 /**
- * Period for which a use of a limited coupon is reserved after the buyer's last visit to checkout. Then the payment is canceled, and
- * only after that the use is free for others, so that nobody pays another price than the one shown.
+ * How long a use of a limited coupon is reserved after the buyer's last visit to checkout. Then the payment is
+ * canceled, and only after that the use is free for others, so nobody pays a price other than the one shown.
  */
 export const COUPON_HOLD = minutes(30);
 
-/** Asks Stripe for the state of an intent, in case a webhook was lost, and cancels an intent that must not be paid any more. */
+/** Asks Stripe for the state of an intent, in case a webhook was lost, and cancels an intent that must no longer be paid. */
 @Injectable()
 @Runs(CHECK_INTENT)
 export class CheckIntentJob {

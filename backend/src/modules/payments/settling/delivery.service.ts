@@ -18,7 +18,7 @@ export class DeliveryService {
     private readonly clock: Clock,
   ) {}
 
-  /** `given` are the lines of the order that opened now, for the buyer or as gifts; the others wait for the coach. */
+  /** `given`: lines that opened now, for the buyer or as gifts; the others are under review. */
   async deliver(tx: Tx, order: PaidOrder, given: readonly OrderedLine[]): Promise<void> {
     const now = this.clock.now();
     const { accountId, intentId, lines } = order;

@@ -7,7 +7,7 @@ import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import { PaymentNewsService } from './payment-news.service.js';
 import { newsOf } from './stripe-event.js';
 
-/** Types of events that are rare enough to be read repeatedly. Pending payments have a reconciler of their own. */
+/** Types of events that are rare enough to be read repeatedly. Pending payments have their own reconciler. */
 const TYPES = [
   'refund.created',
   'refund.updated',

@@ -7,7 +7,7 @@ export interface PaidOrder {
   orderId: string;
   number: string;
   receiptNumber: string | null;
-  /** Seller; null before payment, and for sales from before sellers were kept. */
+  /** Seller; null before payment, and for sales from before sellers were stored. */
   seller: { name: string; address: string; taxNumber: string } | null;
   accountId: string;
   status: OrderStatus;

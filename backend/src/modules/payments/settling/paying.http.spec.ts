@@ -130,7 +130,7 @@ describe('a payment', () => {
     expect((await rosa.browser.get('/api/cart/count').expect(200)).body).toEqual({ count: 1 });
   });
 
-  test('of the old and of the new intent makes two orders when they buy different things', async () => {
+  test('for an old and a new intent makes two orders if they buy different things', async () => {
     const one = await aProduct(t);
     const other = await aProduct(t);
     const first = await checkoutOf(rosa, one.id);
@@ -204,7 +204,7 @@ describe('a payment', () => {
     const statusAtStripe = async (checkout: StartedCheckout) =>
       (await t.app.get(StripeAccount).client.paymentIntents.retrieve(intentOf(checkout))).status;
 
-    test('lets the order expire after a day, with its intent cancelled', async () => {
+    test('lets the order expire after a day, with its intent canceled', async () => {
       const checkout = await checkoutOf(rosa, (await aProduct(t)).id);
       t.clock.advance(hours(23));
       await reconcile();
@@ -219,7 +219,7 @@ describe('a payment', () => {
       ]);
     });
 
-    test('for an old version has its intent cancelled as soon as the new one has one', async () => {
+    test('for an old version has its intent canceled as soon as the new one has one', async () => {
       const first = await checkoutOf(rosa, (await aProduct(t)).id);
       const second = await checkoutOf(rosa, (await aProduct(t)).id);
       expect(await statusAtStripe(first)).toBe('requires_payment_method');
@@ -254,7 +254,7 @@ describe('a payment', () => {
       },
     );
 
-    test('for an old version has its intent cancelled by the reconciler, too', async () => {
+    test('for an old version has its intent canceled by the reconciler, too', async () => {
       const first = await checkoutOf(rosa, (await aProduct(t)).id);
       const second = await checkoutOf(rosa, (await aProduct(t)).id);
       await t.database.query(`delete from jobs where payload->>'intentId' = $1`, [intentOf(first)]);

@@ -78,7 +78,7 @@ export class PaymentNewsService {
   }
 }
 
-/** Locks the order before changing it, as settlement does, because all webhooks of one payment may come at once. */
+/** Locks the order before changing it, as settlement does, because all webhooks of a payment may arrive at once. */
 async function lockOrderOf(tx: Tx, intentId: string): Promise<string | undefined> {
   const order = await tx.one<{ id: string }>(
     `select o.id from orders o join order_versions v on v.order_id = o.id

@@ -52,9 +52,9 @@ export class SettlementService {
   ) {}
 
   /**
-   * Marks the order paid, gives access, adds purchases, empties the cart and publishes order.paid, all in the caller's transaction.
-   * Products that the buyer owns, or has already given to the same person, wait for the coach. A payment that differs from our
-   * request gives nothing, and all of it waits.
+   * Marks the order paid, gives access, adds purchases, empties the cart and publishes order.paid, all in the caller's
+   * transaction. Products that the buyer owns, or has already given to the same person, go to review, as does all of a
+   * payment that differs from our request.
    */
   async settle(tx: Tx, payment: Payment): Promise<Settled> {
     const version = await lockVersion(tx, 'payment_intent_id', payment.intentId);
@@ -81,8 +81,8 @@ export class SettlementService {
   }
 
   /**
-   * Settles a pending order that a coupon makes free, without the payment provider: there is no charge and no fee. Nothing waits for
-   * the coach: products that the buyer has got meanwhile are refused, and the cart drops them.
+   * Settles a pending order that a coupon makes free, without the payment provider: no charge and no fee. Nothing goes
+   * to review: products that the buyer has got meanwhile are refused, and the cart drops them.
    */
   async settleFree(tx: Tx, versionId: string): Promise<void> {
     const version = (await lockVersion(tx, 'id', versionId))!;
@@ -107,7 +107,7 @@ export class SettlementService {
     if (given.length > 0) await this.delivery.deliver(tx, { ...order, receiptNumber, seller }, given);
   }
 
-  /** Opens products the buyer does not own: of two payments at once one gives access. Gifts wait for their recipients. */
+  /** Opens products the buyer does not own: of two simultaneous payments, one gives access. Gifts wait for their recipients. */
   private async give(tx: Tx, version: Version): Promise<OrderedLine[]> {
     const { accountId, orderId, lines } = version;
     const paidInAnotherTab = await linesPaidMeanwhile(tx, version);

@@ -27,7 +27,7 @@ export interface NewIntent {
 export type Intent =
   | { id: string; state: 'open'; clientSecret: string }
   | { id: string; state: 'paid'; payment: Payment }
-  /** Canceled, or unknown to Stripe, for example after a change of account: nobody can pay it any more. */
+  /** Canceled, or unknown to Stripe, for example after a change of account: it can no longer be paid. */
   | { id: string; state: 'closed' };
 
 /** Our calls to Stripe, made from jobs and between transactions, never inside one. */
@@ -77,7 +77,7 @@ export class StripeGateway {
     }
   }
 
-  /** Refuses with one error for every failure to reach Stripe; the cause goes to the log. */
+  /** Throws one error for every failure to reach Stripe; the cause is logged. */
   private async reach<Result>(call: (client: Stripe) => Promise<Result>): Promise<Result> {
     try {
       return await call(this.account.client);
@@ -105,7 +105,7 @@ function readIntent(intent: Stripe.PaymentIntent): Intent {
   return { id, state: 'open', clientSecret };
 }
 
-/** Turns Stripe's response into an event, which counts once like a webhook. Undefined: nothing has changed. */
+/** Turns Stripe's response into an event, which counts once like a webhook. Undefined: no change. */
 export function newsIn(intent: Intent): PaymentNews | undefined {
   if (intent.state === 'open') return undefined;
   return {

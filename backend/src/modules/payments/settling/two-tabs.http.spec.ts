@@ -50,7 +50,7 @@ describe('who pays in one tab for a product and in another for a bundle that hol
     });
   const settle = (database: Database, checkout: StartedCheckout) =>
     database.transaction((tx) => settleIn(tx, checkout));
-  /** Titles that wait for the coach, and all money known to have come. */
+  /** Titles under review, and all money known to have arrived. */
   async function heard() {
     const waiting = await t.database.query<{ titles: string[] }>(
       `select array_agg(l.title) as titles from payment_reviews r join orders o on o.id = r.order_id
@@ -80,7 +80,7 @@ describe('who pays in one tab for a product and in another for a bundle that hol
     expect(await bought(t, rosa, [oak, moss, path])).toEqual({ purchases: 1, owned: 3 });
   });
 
-  test('gets from the bundle what is new, when the coach decides so', async () => {
+  test('gets the new parts of the bundle if the coach decides so', async () => {
     await settle(t.database, forOak);
     const { orderId } = await settle(t.database, forPath);
     await coach.browser

@@ -35,7 +35,7 @@ describe('a payment', () => {
 
   const order = async (id: string) => (await rosa.browser.get(`/api/me/orders/${id}`).expect(200)).body;
 
-  test('that crashes half way leaves nothing behind and succeeds when its webhook is repeated', async () => {
+  test('that crashes halfway leaves nothing behind, and succeeds when its webhook is repeated', async () => {
     const product = await aProduct(t);
     const checkout = await checkoutOf(rosa, product.id);
     await payUnheard(t, checkout);

@@ -2,11 +2,11 @@ import { completeContent } from './complete-content.js';
 import { siteContent } from './site-content.js';
 import { STARTING_CONTENT } from './starting-content.js';
 
-test('the words a new site begins with are content that could be saved', () => {
+test('the starting texts are valid content', () => {
   expect(siteContent.parse(STARTING_CONTENT)).toEqual(STARTING_CONTENT);
 });
 
-test('content of an earlier release begins anew where it says nothing, and keeps what it says', () => {
+test('content of an earlier release keeps its values, and new fields get the starting ones', () => {
   const { announcement: _, ...stored } = structuredClone(STARTING_CONTENT);
   stored.coach = { ...stored.coach, name: 'Ada', credentials: [] };
   stored.home.definition.meanings = ['A room'];

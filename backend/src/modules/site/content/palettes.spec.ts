@@ -65,7 +65,7 @@ describe.each(PALETTE_NAMES)('the palette %s', (name) => {
     test('controls are seen at 3 to 1', () => expect(tooFaint(CONTROL_PAIRS, 3)).toEqual([]));
   });
 
-  test('names only colours that the app has', () => {
+  test('names only colors that the app has', () => {
     const { light, dark } = PALETTES[name];
     expect(Object.keys({ ...light, ...dark }).filter((token) => !(token in LIGHT))).toEqual([]);
   });

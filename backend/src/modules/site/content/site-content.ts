@@ -118,7 +118,7 @@ const faq = z
   })
   .describe('Shown on product pages once there are questions');
 
-/** Everything the coach writes and chooses for the place: stored, edited, kept in history and published as one. */
+/** Everything the coach writes and chooses for the site: stored, edited, versioned and published as one. */
 export const siteContent = z.strictObject({
   place,
   coach,

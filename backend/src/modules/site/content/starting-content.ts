@@ -1,6 +1,6 @@
 import type { SiteContent } from './site-content.js';
 
-/** Content of a new site until its coach replaces it. The texts name nobody and claim nothing about anybody. */
+/** Content of a new site until the coach replaces it. The texts name nobody and claim nothing about anyone. */
 export const STARTING_CONTENT: SiteContent = {
   place: {
     name: 'Sanctum',

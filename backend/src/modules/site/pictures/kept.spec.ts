@@ -1,6 +1,6 @@
 import { Kept } from './kept.js';
 
-test('what is asked for at once is made once, and what failed is tried again', async () => {
+test('simultaneous requests create a picture once, and a failure is retried', async () => {
   const kept = new Kept<number>(2);
   const make = jest.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(7);
   const both = await Promise.allSettled([kept.get('a', make), kept.get('a', make)]);

@@ -43,7 +43,7 @@ export class PictureShaperService {
   }
 }
 
-/** Loads the library with the first picture, because it is large. */
+/** Loads the library for the first picture, because it is large. */
 async function decoded(bytes: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes, { limitInputPixels: MOST_POINTS, failOn: 'error' }).autoOrient();

@@ -18,7 +18,7 @@ export class ProductCardsService {
     private readonly shaper: PictureShaperService,
   ) {}
 
-  /** Card of a picture that is public already. Answers not found for a file that cannot be read as a picture. */
+  /** Card of a public picture. Throws not found for a file that cannot be read as a picture. */
   async card(assetId: string): Promise<Buffer> {
     const picture = await this.delivery.publicImage(assetId);
     return this.kept.get(assetId, async () => {

@@ -88,7 +88,7 @@ test('the home page begins with a picture, or with a video behind it; a video al
   expect((await site()).pictures.hero.videoUrl).toBe('/media/hero.mp4');
 });
 
-test('what is no picture of the library is refused by its field, and nothing is saved', async () => {
+test('files that are not pictures of the library are refused by their field, and nothing is saved', async () => {
   const { id: video } = await anAsset(t, { kind: 'video', fileName: 'garden.mp4', mimeType: 'video/mp4' });
   for (const portrait of [newId(), video]) {
     expect(await choose({ portrait })).toMatchObject({
@@ -101,7 +101,7 @@ test('what is no picture of the library is refused by its field, and nothing is 
   }
 });
 
-test('a file that the site or its draft shows stays in the library, and is told where', async () => {
+test('a file that the site or its draft uses stays in the library, which says so', async () => {
   const portrait = await inLibrary(await aPicture());
   await chosen({ portrait });
   await choose({ portrait: null });
@@ -128,7 +128,7 @@ deepTest('a file that is chosen while it is being deleted is either refused or k
   }
 });
 
-test('an edition of before brings its pictures back; one that is gone is told by its field', async () => {
+test('an earlier edition brings its pictures back; a deleted one is named by its field', async () => {
   const portrait = await inLibrary(await aPicture());
   await chosen({ portrait });
   await chosen({ portrait: null });
@@ -178,7 +178,7 @@ deepTest(
   },
 );
 
-test('the card of a product is its thumbnail; a private picture and what is no picture have none', async () => {
+test('a product’s card is its thumbnail; private and missing pictures have none', async () => {
   const bytes = await aPicture(1600, 1200);
   const facts = { kind: 'image', mimeType: 'image/png' } as const;
   const shown = await anAsset(t, { ...facts, isPublic: true }, bytes);
@@ -189,7 +189,7 @@ test('the card of a product is its thumbnail; a private picture and what is no p
   for (const { id } of [hidden, broken]) await t.browser().get(`/api/site/cards/${id}`).expect(404);
 });
 
-deepTest('a picture of more than 50 million points is refused in words', async () => {
+deepTest('a picture of more than 50 million pixels is refused with a sentence', async () => {
   const bytes = await sharp({ create: { width: 8000, height: 6500, channels: 3, background: '#2f5d50' } })
     .png()
     .toBuffer();

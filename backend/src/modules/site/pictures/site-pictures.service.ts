@@ -8,13 +8,13 @@ import { Kept } from './kept.js';
 import { PictureShaperService } from './picture-shaper.service.js';
 import { isFullIconSize, isIconSize, type PictureShape } from './shapes.js';
 
-/** Max cached pictures: everything a site shows at once, and a few of the previous edition. */
+/** Max cached pictures: all that a site shows at once, and a few of the previous edition. */
 const MOST_KEPT = 16;
 
-/** Warm paper, and the place's own colors. */
+/** Warm paper, and the site's own colors. */
 const coloursOf = (palette: PaletteName): DrawingColours => ({ paper: '#fbf7f0', ...PALETTES[palette] });
 
-/** Pictures and videos of the published site, open to everybody; nothing else of the library is. */
+/** Pictures and videos of the published site, open to everyone; the rest of the library is not. */
 @Injectable()
 export class SitePicturesService {
   private readonly kept = new Kept<Buffer>(MOST_KEPT);

@@ -28,7 +28,7 @@ export class StudentAccessService {
     private readonly moderation: MemberModerationService,
   ) {}
 
-  /** Blocks a student. Blocking again changes nothing and is not logged again. */
+  /** Blocks a student. Repeating changes nothing and is not logged again. */
   block(id: string, decision: Decision): Promise<void> {
     return this.decide(id, decision, 'student.blocked', (tx) => this.blocking.block(tx, id));
   }
@@ -38,7 +38,7 @@ export class StudentAccessService {
   }
 
   signOut(id: string, decision: Decision): Promise<void> {
-    return this.decide(id, decision, 'student.signed-out', async (tx) => {
+    return this.decide(id, decision, 'student.signed_out', async (tx) => {
       await this.sessions.endAll(tx, id);
       return true;
     });

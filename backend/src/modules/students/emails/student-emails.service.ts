@@ -12,7 +12,7 @@ import type {
   WriteEmailsRequest,
 } from '../access/student-access.dto.js';
 
-/** Sends the coach's mails to students. Replies go to the coach's own address; the text is not kept. */
+/** Sends the coach's emails to students. Replies go to the coach's own address; the text is not stored. */
 @Injectable()
 export class StudentEmailsService {
   constructor(
@@ -36,7 +36,7 @@ export class StudentEmailsService {
       if (members.length === 0) throw notFound('Student');
       await this.standing.mustBeMailable(id);
       await this.queue(tx, id, email);
-      await this.audit.record(tx, { by, action: 'student.written-to', subject: { type: 'student', id } });
+      await this.audit.record(tx, { by, action: 'student.written_to', subject: { type: 'student', id } });
     });
   }
 
@@ -48,14 +48,14 @@ export class StudentEmailsService {
       for (const id of readers) await this.queue(tx, id, email);
       const subject = { type: 'student' } as const;
       if (readers.length > 0)
-        await this.audit.record(tx, { by, action: 'student.written-to', subject, count: readers.length });
+        await this.audit.record(tx, { by, action: 'student.written_to', subject, count: readers.length });
       return { sent: readers.length, leftOut: wanted.length - readers.length };
     });
   }
 
   private queue(tx: Tx, accountId: string, { subject, text }: WriteEmailRequest): Promise<void> {
     return this.post.add(tx, {
-      kind: 'coach-email',
+      kind: 'coach_email',
       thing: newId(),
       accountId,
       details: { subject: onOneLine(subject), text },

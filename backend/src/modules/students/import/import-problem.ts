@@ -15,7 +15,7 @@ export type Check = (cells: StudentCells) => {
 
 /** Problems of a line of an import, or of the whole file. */
 export const IMPORT_PROBLEMS = [
-  // the file: nothing of it is imported
+  // a problem of the file: nothing is imported
   'empty',
   'no_email_column',
   'no_name_column',

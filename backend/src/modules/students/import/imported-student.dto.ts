@@ -9,7 +9,7 @@ import type { Check, StudentCells, WrongField } from './import-problem.js';
 
 const MOST_TAGS = 20;
 
-/** A line of an import, by the rules of the forms in which the coach invites a student and edits a record. */
+/** A line of an import, validated like the forms for inviting and editing a student. */
 class ImportedStudent extends PickType(EditMemberRequest, [
   'phone',
   'birthday',

@@ -84,10 +84,10 @@ test.each<[string, string, object, string[]]>([
   expect(file.students).toMatchObject([{ student: { email: 'ada@example.org', ...student }, tags }]);
 });
 
-test('a first line that names what stands between cells counts as a line', () =>
+test('a first line that names the separator counts as a line', () =>
   expect(problems('sep=;\nname;email\nAda;nobody')).toEqual(['3 email bad_email']));
 
-test('tags stand between semicolons or else commas, and each counts once', () => {
+test('tags are separated by semicolons, or else commas, and each counts once', () => {
   const [first, second] = read(
     'name,email,tags\na,a@example.org,"One, two; ONE; "\nb,b@example.org,"x,y"',
   ).students;

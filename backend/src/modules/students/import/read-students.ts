@@ -9,7 +9,7 @@ export const MOST_ROWS = 5000;
 export interface StudentFile {
   columns: Column[];
   rows: number;
-  /** Rows without problems, as far as the file can tell. */
+  /** Rows without problems that the file alone can show. */
   students: StudentRow[];
   problems: ImportProblem[];
 }
@@ -32,7 +32,7 @@ export function readStudents(csv: string, rules: Rules): StudentFile {
   };
 }
 
-/** Problems of the whole file: with any of these, nothing is read. */
+/** Problems of the whole file, which prevent reading it. */
 function problemsOfFile(head: CsvRow | undefined, columns: Column[], rows: CsvRow[]): ImportProblem[] {
   const line = head?.line ?? 1;
   const said = (problem: ImportProblem['problem'], column: string | null = null) => ({

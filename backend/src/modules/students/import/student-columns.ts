@@ -29,7 +29,7 @@ const HEADINGS = {
 export type StudentColumn = keyof typeof HEADINGS;
 export const STUDENT_COLUMNS = Object.keys(HEADINGS) as StudentColumn[];
 
-/** Matches the second and later of several columns, such as `E-mail 2 - Value`: one is enough. */
+/** Matches the second and later of several columns, such as `E-mail 2 - Value`; the first is enough. */
 const ANOTHER = /(?<!\d)(?:[2-9]|1\d)(?!\d)/;
 /** Field names that Kajabi adds: `Zip Code (address_zip)`. */
 const IN_BRACKETS = /\s*\([^)]*\)/g;

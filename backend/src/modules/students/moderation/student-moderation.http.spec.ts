@@ -109,7 +109,7 @@ describe('a member who is muted', () => {
     expect((await moderation(rosa)).mute).toBeNull();
   });
 
-  test('writes again when the coach lifts it, who says so once', async () => {
+  test('can write again once the coach unmutes them, with one notification', async () => {
     await mute(rosa, 'until_lifted').expect(200);
     expect(await community(rosa)).toMatchObject({ mute: { until: null } });
     const lifted = await Promise.all([unmute(rosa), unmute(rosa)]);
@@ -127,7 +127,7 @@ describe('a member who is muted', () => {
     ]);
   });
 
-  test('is muted to another end when the coach decides anew', async () => {
+  test('gets another end when the coach mutes them again', async () => {
     await mute(rosa, '1_day').expect(200);
     const { body } = await mute(rosa, '30_days').expect(200);
     expect(body.mute.until).toBe(new Date(t.clock.now().getTime() + days(30)).toISOString());
@@ -158,7 +158,7 @@ describe('a member who is warned', () => {
     expect(await audit(rosa)).toEqual([{ action: 'student.warned', reason: 'Please keep it among us.' }]);
   });
 
-  test('is told by bell and mail, whatever she has switched off', async () => {
+  test('is notified by bell and email, regardless of the settings', async () => {
     await warn(rosa).expect(200);
     await mute(rosa).expect(200);
     await t.runJobs();
@@ -170,7 +170,7 @@ describe('a member who is warned', () => {
 });
 
 describe('of a minor', () => {
-  test('each guardian is told what the coach has said, with the daughter’s name', async () => {
+  test('each guardian is notified with the coach’s message and the daughter’s name', async () => {
     const lena = await aNeighbour(t, { name: 'Lena Roth', band: 'teen', agreed: ['account', 'community'] });
     const second = await aMember(t);
     await becomeGuardian(t, second, lena);
@@ -178,8 +178,8 @@ describe('of a minor', () => {
     await mute(lena, 'until_lifted').expect(200);
     await t.runJobs();
     expect((await bell(second)).map(({ kind, people }) => [kind, ...people]).toSorted()).toEqual([
-      ['ward-muted', 'Lena Roth'],
-      ['ward-warned', 'Lena Roth'],
+      ['ward_muted', 'Lena Roth'],
+      ['ward_warned', 'Lena Roth'],
     ]);
     const mails = await mailsTo(t, second.email);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([

@@ -1,7 +1,7 @@
 import { Id, Ids, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
 import { TAG_LIMIT } from './student-tag.entity.js';
 
-/** Max students at once: the most that the list shows. */
+/** Max students at once: as many as the list shows. */
 const STUDENTS_AT_ONCE = 1000;
 
 const TagName = () => Text({ max: TAG_LIMIT, example: 'Spring circle', description: 'Case doesn’t matter' });

@@ -9,7 +9,7 @@ import type { TaggingResponse, TagOfStudent } from './student-tags.dto.js';
 
 type Tagging = { by: string; studentIds: readonly string[] };
 
-/** Puts tags on students and takes them off, one or many at once. */
+/** Adds tags to students and removes them, one or many at once. */
 @Injectable()
 export class StudentTagsService {
   constructor(
@@ -82,8 +82,8 @@ export class StudentTagsService {
         await tx.query('update student_tags set name = $2, version = version + 1 where id = $1', [id, name]);
         await this.audit.record(tx, {
           by,
-          action: 'student-tag.renamed',
-          subject: { type: 'student-tag', id },
+          action: 'student_tag.renamed',
+          subject: { type: 'student_tag', id },
         });
       });
     } catch (error) {
@@ -99,8 +99,8 @@ export class StudentTagsService {
       await tx.query('delete from student_tags where id = $1', [id]);
       await this.audit.record(tx, {
         by,
-        action: 'student-tag.deleted',
-        subject: { type: 'student-tag', id },
+        action: 'student_tag.deleted',
+        subject: { type: 'student_tag', id },
       });
     });
   }

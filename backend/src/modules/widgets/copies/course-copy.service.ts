@@ -30,7 +30,7 @@ export class CourseCopyService implements ProductPart {
     });
   }
 
-  /** Copies a whole course into another, empty one, whose product exists already. */
+  /** Copies a whole course into an empty one, whose product exists. */
   async copy(tx: Tx, fromCourseId: string, toCourseId: string): Promise<void> {
     const { pages } = await this.outline.copyCourse(tx, fromCourseId, toCourseId);
     await this.copyWidgets(tx, pages);

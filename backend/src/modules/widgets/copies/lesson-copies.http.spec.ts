@@ -66,7 +66,7 @@ const aSmallCourse = () =>
   });
 
 describe('a copy', () => {
-  test('of a lesson stands right behind it and holds the same, under ids of its own', async () => {
+  test('of a lesson follows it directly, with the same content under new ids', async () => {
     const course = await aSmallCourse();
     const [original] = course.lessons;
     await coach.browser
@@ -90,7 +90,7 @@ describe('a copy', () => {
     expect(new Set(videos.map(({ id }) => id)).size).toBe(2);
   });
 
-  test('of a module takes its lessons and its lock along', async () => {
+  test('of a module includes its lessons and its lock', async () => {
     const course = await aSmallCourse();
     const { body } = await post(`modules/${course.modules[0]}/duplicate`).expect(201);
     const { modules, lessons } = await outlineOf(course.id);
@@ -100,7 +100,7 @@ describe('a copy', () => {
     expect(await contentsOf(lessons[2]!.id)).toEqual(await contentsOf(lessons[0]!.id));
   });
 
-  test('of a course fills another one that is empty, and no other', async () => {
+  test('of a course fills an empty one, and no other', async () => {
     const course = await aSmallCourse();
     const { id } = await aProduct(t, { type: 'course', title: 'Copy of it', status: 'draft' });
     const copies = t.app.get(CourseCopyService, { strict: false });
@@ -130,7 +130,7 @@ describe('a copy', () => {
     expect(lessons[1]!.title).toBe(`Copy of ${'x'.repeat(152)}`);
   });
 
-  test('of what is not there is a 404', async () => {
+  test('of a missing part is a 404', async () => {
     await post(`lessons/${newId()}/duplicate`).expect(404);
     await post(`modules/${newId()}/duplicate`).expect(404);
   });
@@ -178,7 +178,7 @@ class Crowded extends Database {
 }
 
 describe('the last free place for a template', () => {
-  test('is taken by one of three who want it at once, and the others are refused', async () => {
+  test('goes to one of three simultaneous requests, and the others are refused', async () => {
     expect(await savedAtOnce(t.app.get(LessonTemplatesService, { strict: false }))).toBe(1);
     const course = await aSmallCourse();
     const { body } = await post('lesson-templates', { name: 'More', lessonId: course.lessons[0]!.id }).expect(
@@ -224,7 +224,7 @@ describe('lesson templates', () => {
     expect((await contentsOf(body.id)).map(({ title }) => title)).toEqual(['Read', 'Check']);
   });
 
-  test('of the coach keep a lesson as it is now, are listed after ours and can be deleted', async () => {
+  test('of the coach keep a lesson as it is now, are listed after built-in ones and can be deleted', async () => {
     const course = await aSmallCourse();
     const lesson = course.lessons[0]!;
     const template = { name: `Mine ${newId()}`, lessonId: lesson.id };
@@ -251,7 +251,7 @@ describe('lesson templates', () => {
     await coach.browser.delete(`/api/creator/lesson-templates/${BUILT_IN_TEMPLATES[0]!.id}`).expect(409);
   });
 
-  test('of nothing, or into nothing, are a 404', async () => {
+  test('of or into missing lessons are a 404', async () => {
     await post('lesson-templates', { name: 'x', lessonId: newId() }).expect(404);
     const [template] = BUILT_IN_TEMPLATES;
     await post(`modules/${newId()}/add-lesson-from-template`, { templateId: template!.id }).expect(404);

@@ -154,7 +154,7 @@ describe('the contents of a lesson', () => {
     expect(urls).toEqual([attached, expect.not.stringContaining('response-content-disposition')]);
   });
 
-  test('open without a file that is gone', async () => {
+  test('open without a missing file', async () => {
     const course = await aCourse(t, {
       sections: [
         [{ lessons: [{ widgets: [{ type: 'audio', settings: { mediaAssetId: newId(), title: 'x' } }] }] }],
@@ -164,7 +164,7 @@ describe('the contents of a lesson', () => {
     expect(page!.widgets).toEqual([]);
   });
 
-  test('of no lesson are no pages', async () => {
+  test('of a missing lesson are empty', async () => {
     expect(await contents.contentsOf(newId(), LIVE)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { WidgetType } from '../types/widget-types.js';
 export type PageContents = { id: string; title: string; order: number; widgets: DeliveredWidget[] };
 
 export interface CourseVideo {
-  /** Id of the video's widget: replacing the file keeps everybody's progress. */
+  /** Id of the video's widget: replacing the file keeps everyone's progress. */
   id: string;
   lessonId: string;
   courseId: string;
@@ -31,7 +31,7 @@ const PAGES = {
   draft: contentsFrom('builder_pages', 'widgets'),
 } as const satisfies Record<Edition, string>;
 
-/** A video that is not filled yet has no file, so the join leaves it out. */
+/** An unfilled video has no file, so the join leaves it out. */
 const VIDEOS = `
   select w.id, p.lesson_id as "lessonId", p.course_id as "courseId", w.settings->>'title' as title,
          a.id as "mediaAssetId", a.duration_seconds as "durationSeconds"

@@ -60,7 +60,7 @@ describe('the pages of a lesson', () => {
     coach.browser.post(`/api/creator/lessons/${lessonId}/pages`).send(body);
   const first = { order: 0, title: 'Page 1' };
 
-  test('are listed in their order, with how much lies on them', async () => {
+  test('are listed in their order, with the number of widgets', async () => {
     const { id, pageId } = await editor.aLesson('a', 'b');
     await addPage(id, { lessonId: id, order: 1, title: 'Page 2' }).expect(201);
     const { body } = await coach.browser.get(`/api/creator/lessons/${id}/pages`).expect(200);
@@ -70,7 +70,7 @@ describe('the pages of a lesson', () => {
     ]);
   });
 
-  test('where one stands already, adding gives that one', async () => {
+  test('adding a page at an existing position returns that one', async () => {
     const { id, pageId } = await editor.aLesson();
     const { body } = await addPage(id, { order: 0, title: 'Another' }).expect(200);
     expect(body).toMatchObject({ id: pageId, title: 'Page 1' });
@@ -83,7 +83,7 @@ describe('the pages of a lesson', () => {
     expect(new Set(answers.map(({ body }) => (body as EditorPageResponse).id)).size).toBe(1);
   });
 
-  test('of no lesson are a 404, and of another lesson than the address says a 422', async () => {
+  test('of a missing lesson are a 404, and of another lesson than in the path a 422', async () => {
     await addPage(newId(), first).expect(404);
     await coach.browser.get(`/api/creator/lessons/${newId()}/pages`).expect(404);
     await addPage((await editor.aLesson()).id, { lessonId: newId(), ...first }).expect(422);
@@ -188,7 +188,7 @@ describe('the settings of a widget', () => {
     expect(again.body.lessonVersion).toBe(2);
   });
 
-  test('of a asset or a file take the name of the file where no title is given', async () => {
+  test('of a media file take its name if there is no title', async () => {
     const asset = await anAsset(t, { kind: 'video', fileName: 'hallway.walk.mp4', mimeType: 'video/mp4' });
     const video = await aWidget('video');
     const file = await aWidget('file');
@@ -198,7 +198,7 @@ describe('the settings of a widget', () => {
     expect(kept.body.settings).toMatchObject({ fileName: 'workbook.pdf' });
   });
 
-  test('of a button may name its label `text`', async () => {
+  test('of a button may call its label `text`', async () => {
     const { id } = await aWidget('button');
     const { body } = await editor.edit(id, { text: 'See more', url: 'https://example.org/' }).expect(200);
     expect(body.settings).toMatchObject({ text: 'See more', label: 'See more' });
@@ -227,7 +227,7 @@ describe('the settings of a widget', () => {
     },
   );
 
-  test('of a asset show its own captions in the editor, too', async () => {
+  test('of a video show its own captions in the editor, too', async () => {
     const words = await anAsset(t, { kind: 'captions', mimeType: 'text/vtt' });
     const asset = await anAsset(t, { kind: 'video', mimeType: 'video/mp4' });
     await coach.browser
@@ -241,14 +241,14 @@ describe('the settings of a widget', () => {
     });
   });
 
-  test('of a file that is not there are refused', async () => {
+  test('with a missing file are refused', async () => {
     const { body } = await editor
       .edit((await aWidget('audio')).id, { mediaAssetId: newId(), title: 'x' })
       .expect(422);
     expect(body.code).toBe('no_such_media');
   });
 
-  test('that are wrong are refused field by field, and what was there stays', async () => {
+  test('with errors are refused field by field, and the previous ones stay', async () => {
     const { pageId, widgets } = await editor.aLesson('a');
     const { body } = await editor.edit(widgets[0]!, { content: 7 }).expect(422);
     expect(body).toMatchObject({ code: 'bad_widget', fields: { content: expect.any(String) } });
@@ -269,7 +269,7 @@ describe('the settings of a widget', () => {
     expect((await editor.widgetsOf(pageId))[0]!.settings).toEqual({});
   });
 
-  test('of what is not there are a 404', async () => {
+  test('of a missing widget are a 404', async () => {
     await editor.edit(newId(), {}).expect(404);
   });
 });

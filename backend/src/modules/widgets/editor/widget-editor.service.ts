@@ -92,7 +92,7 @@ export class WidgetEditorService {
     return this.queries.page(id);
   }
 
-  /** Reads the database outside any transaction: call this before one begins. */
+  /** Reads the database outside any transaction: call it before one begins. */
   async readSettings(sent: SentWidget): Promise<EditedWidget> {
     const ids = filesNamedIn(sent).map(({ id }) => id);
     const assets = await this.media.describe(ids.filter(isId));

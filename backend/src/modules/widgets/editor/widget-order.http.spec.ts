@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('the order of widgets', () => {
-  test('becomes what is asked for', async () => {
+  test('becomes the requested one', async () => {
     const { pageId, widgets } = await editor.aLesson('a', 'b', 'c');
     const [a, b, c] = widgets;
     await editor

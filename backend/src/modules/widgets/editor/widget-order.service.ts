@@ -49,7 +49,7 @@ export class WidgetOrderService {
       if (isSame) return { lessonVersion: lesson.version };
       const onPage = new Set(present.map(({ id }) => id));
       if (onPage.size !== ids.length || ids.some((id) => !onPage.has(id)))
-        throw conflict('widgets_changed', 'These aren’t the widgets of this page');
+        throw conflict('widgets_changed', 'These widgets aren’t on this page');
       const lessonVersion = await this.revisions.version(tx, lesson);
       await tx.query(
         `update widgets set order_index = named.place - 1
@@ -61,7 +61,7 @@ export class WidgetOrderService {
     });
   }
 
-  /** Moves a widget within the course under its id, so answers stay with it. Returns the version of its old lesson. */
+  /** Moves a widget within the course under its id, so that answers stay with it. Returns the version of its old lesson. */
   async place(id: string, { pageId, order }: PlaceWidgetRequest, by: Editor): Promise<EditorWidgetResponse> {
     const moved = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lockWidget(tx, id, by);
@@ -78,7 +78,7 @@ export class WidgetOrderService {
         const target = await this.revisions.lockLesson(tx, to.lessonId, { accountId: by.accountId });
         await this.revisions.version(tx, target);
       }
-      // Out of the order first: at -1 the widget is in nobody's way while the others close the gap.
+      // First out of the order: at -1 it does not collide while the others close the gap.
       await tx.query('update widgets set order_index = -1 where id = $1', [id]);
       await this.places.closeGap(tx, before.pageId, before.orderIndex);
       const orderIndex = await this.places.makeRoom(tx, pageId, order);

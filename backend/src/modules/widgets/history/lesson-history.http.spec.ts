@@ -165,7 +165,7 @@ describe('the history of a lesson', () => {
     await coach.browser.get(address(newId())).expect(404);
   });
 
-  test('goes when the lesson is gone for good', async () => {
+  test('is deleted when the lesson is permanently deleted', async () => {
     const { id, widgets } = await aLesson('a');
     await write(coach, widgets[0]!, 'x').expect(200);
     await coach.browser.delete(`/api/creator/outline/lessons/${id}`).expect(204);

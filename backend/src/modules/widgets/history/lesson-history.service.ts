@@ -19,8 +19,8 @@ export class LessonHistoryService {
   ) {}
 
   /**
-   * Restores a version, a change like any other: the current contents become a version, too. Pages and widgets keep
-   * their ids, so members' answers and progress still fit. Parts that live elsewhere now come back as copies.
+   * Restores a version, which is a change like any other: the current content becomes a version, too. Pages and widgets
+   * keep their ids, so answers and progress still match. Parts that were moved elsewhere return as copies.
    */
   restore(lessonId: string, versionId: string, by: Editor): Promise<LessonVersionResponse> {
     return this.database.exclusiveTransaction('courses', async (tx) => {

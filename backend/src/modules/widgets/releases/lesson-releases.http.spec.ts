@@ -276,7 +276,7 @@ describe('owners', () => {
     const { items } = (await browser.get('/api/me/notifications').expect(200)).body;
     const mails = (await mailsTo(t, email)).filter(({ subject }) => subject.startsWith('New in'));
     return {
-      bell: (items as { kind: string }[]).filter(({ kind }) => kind === 'lessons-added'),
+      bell: (items as { kind: string }[]).filter(({ kind }) => kind === 'lessons_added'),
       mails: mails.map(({ text: words }) => words),
     };
   };
@@ -319,7 +319,7 @@ describe('owners', () => {
     await editor.publish(course.id, { notifyOwners: true });
     await t.runJobs();
     const told = await t.database.query<{ id: string }>(
-      `select account_id as id from notifications where kind = 'lessons-added' and thing = $1 and account_id = any($2::uuid[])`,
+      `select account_id as id from notifications where kind = 'lessons_added' and thing = $1 and account_id = any($2::uuid[])`,
       [course.id, [lena.id, noa.id]],
     );
     expect(told.map(({ id }) => id)).toEqual([lena.id]);

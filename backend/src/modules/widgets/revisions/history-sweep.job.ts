@@ -3,7 +3,7 @@ import { days } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 
-/** Deletes the history of lessons that nobody can restore any more. */
+/** Deletes the history of lessons that can no longer be restored. */
 @Injectable()
 @Every(days(1), 'widgets.history-sweep')
 export class HistorySweepJob {

@@ -11,7 +11,7 @@ import { changedTypes, type LessonSnapshot, type SnapshotPage } from './lesson-s
 /** The editing coach, and the lesson version that this coach has seen (`If-Match`); undefined when the call does not say. */
 export type Editor = { accountId: string; seen?: number | undefined };
 
-/** A lesson that nobody else can change until the transaction ends. */
+/** A lesson, locked until the transaction ends. */
 export interface LockedLesson {
   id: string;
   version: number;
@@ -67,7 +67,7 @@ export class LessonRevisionsService {
     return this.lock(tx, locate, by);
   }
 
-  /** Locks the lesson that `locate` finds, and locates again under the lock: the data may have moved or gone meanwhile. */
+  /** Locks the lesson that `locate` finds, and locates again under the lock, because the data may have moved. */
   async lock(tx: Tx, locate: () => Promise<string>, by: Editor): Promise<LockedLesson> {
     await this.pages.lock(tx, await locate());
     const id = await locate();
@@ -82,8 +82,8 @@ export class LessonRevisionsService {
   }
 
   /**
-   * Refuses a change by somebody who has not seen the latest version. With `done` the change has been made already: if
-   * only one version lies between, this is the same call repeated, and it is answered like the first one.
+   * Refuses a change based on an older version. With `done` the change was already made: if only one version lies
+   * between, the same call was repeated, and it is answered like the first one.
    */
   assertVersion({ version, by: { seen }, last }: LockedLesson, { done = false } = {}): void {
     if (seen === undefined || seen === version || (done && seen + 1 === version)) return;

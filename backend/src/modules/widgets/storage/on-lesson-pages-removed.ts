@@ -3,7 +3,7 @@ import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 
-/** Deletes the contents of pages that nobody can restore any more. */
+/** Deletes the content of pages that can no longer be restored. */
 @Injectable()
 export class OnLessonPagesRemoved {
   @On('lesson-pages.removed', 'widgets.sweep')

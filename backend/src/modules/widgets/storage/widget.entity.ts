@@ -31,7 +31,7 @@ export class PublishedWidget {
   @Column('integer') orderIndex: number;
 }
 
-/** A removed widget, which can be restored under the same id, so that answers and progress for it fit again. */
+/** A removed widget, which can be restored under the same id, with its answers and progress. */
 @Entity('widget_bin')
 @Index('widget_bin_oldest', ['removedAt'])
 @Index('widget_bin_of_page', ['pageId'])

@@ -4,7 +4,7 @@ import type { WidgetDefinition } from './definition.js';
 import { WIDGETS } from './registry.js';
 import { TYPE_ALIASES, WIDGET_TYPES, type WidgetType } from './widget-types.js';
 
-/** Schemas of the contract for each type of widget, told apart by `type`. Schema names begin with the type. */
+/** Schemas of the contract per type of widget, distinguished by `type`. Schema names begin with the type. */
 
 const LAST_INDEX = 1000;
 const id = z.uuid();
@@ -80,7 +80,7 @@ export const ADD_WIDGET_REQUEST = byType('input', 'AddWidgetRequest', (type, { s
   }),
 );
 
-/** Schema of settings whose widget type is already known. */
+/** Schema of settings whose widget type is known. */
 export const SENT_SETTINGS = {
   anyOf: [...sentSettings, nameInContract('input', 'UnfilledWidgetSettings', unfilled)],
 };

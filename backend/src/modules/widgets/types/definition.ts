@@ -44,7 +44,7 @@ export interface WidgetDefinition<
 
   /** Schema of the settings that a member gets. */
   delivered: Delivered;
-  /** Returns undefined when the file is gone: the lesson opens without the widget rather than not at all. */
+  /** Returns undefined if the file is gone: the lesson then opens without the widget. */
   deliver(settings: z.output<Stored>, files: Files): z.output<Delivered> | undefined;
 }
 
@@ -58,7 +58,7 @@ export const defineWidget = <
   definition: WidgetDefinition<Stored, Sent, Shown, Delivered>,
 ): WidgetDefinition<Stored, Sent, Shown, Delivered> => definition;
 
-/** Definition of a widget that is sent, stored, shown to its editor and delivered in the same form. */
+/** Definition of a widget that is sent, stored, edited and delivered in the same form. */
 export const asStored = <Stored extends z.ZodType>(
   stored: Stored,
 ): WidgetDefinition<Stored, Stored, Stored, Stored> => ({

@@ -14,7 +14,7 @@ const alsoCalled = {
 
 export const file = defineWidget({
   stored,
-  // Everything a member may want to download; captions are useless without their video.
+  // Every type that a member may want to download; captions are useless without their video.
   media: { mediaAssetId: ['file', 'image', 'video', 'audio'] },
 
   sent: stored
@@ -32,7 +32,7 @@ export const file = defineWidget({
   delivered: z.strictObject({ ...deliveredFile, caption: z.string() }),
   deliver({ mediaAssetId, fileName, caption }, files) {
     const named = files.get(mediaAssetId);
-    // Always as a download: a picture must not open in place of the lesson.
+    // Always a download: a picture must not open in place of the lesson.
     return named && { ...deliver(named), url: named.downloadUrl, fileName, caption };
   },
 });

@@ -75,13 +75,13 @@ export const show = <Type extends WidgetType>(
   settings: isUnfilled(settings) ? settings : HANDLERS[type].show(settings, files),
 });
 
-/** Returns the widget as people see it who may not open other companies' frames. */
+/** Returns the widget for people who may not open other companies' frames. */
 export const closeFrame = (widget: DeliveredWidget): DeliveredWidget =>
   widget.type === 'calendly' || widget.type === 'typeform'
     ? { ...widget, settings: { ...widget.settings, url: null, closed: 'guardian_consent' } }
     : widget;
 
-/** Delivers a widget; undefined when its file is gone. */
+/** Delivers a widget; undefined if its file is gone. */
 export function deliver<Type extends WidgetType>(
   { id, type, settings }: StoredWidget<Type>,
   files: Files,

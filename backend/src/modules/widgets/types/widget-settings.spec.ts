@@ -76,7 +76,7 @@ it.each([
   }
 });
 
-describe('a payload of the specification is stored in our words', () => {
+describe('a payload of the specification is stored with our names', () => {
   const stored = (type: WidgetType, settings: Record<string, unknown>) =>
     readSent({ id, type, settings }, { fileName: 'its-own-name.pdf' }).settings;
 
@@ -88,7 +88,7 @@ describe('a payload of the specification is stored in our words', () => {
     expect(stored('question', sent)).toEqual({ kind: 'journal', question: 'What did you hear?' }),
   );
 
-  it('a question with any further key is none', () => {
+  it('a question with further keys is refused', () => {
     expect(() => stored('question', { question: 'x', answer: 'y', options })).toThrow(DomainError);
     expect(() => stored('question', { question: 'x', answer: 'y', hint: 'z' })).toThrow(DomainError);
     expect(() => stored('question', { ...choice, answer: 'y' })).toThrow(DomainError);

@@ -25,8 +25,9 @@ export const optionsOf = <Options extends FieldOptions>(doc: Doc<Options>): Opti
 type Schema = Record<string, unknown>;
 
 /**
- * Describes a field in the contract and checks it in requests. A field without rules is only described; a request that
- * has it is refused, so a limit cannot be forgotten. `names` translates options whose contract name depends on the type.
+ * Describes a field in the contract and checks it in requests. A field without rules is only described, and a request
+ * with it is refused, so a limit cannot be forgotten. `names` translates options whose contract name depends on the
+ * type.
  */
 export function field<Options extends FieldOptions>(
   schema: Schema,

@@ -1,4 +1,4 @@
-// Fields of requests and responses: each decorator says type, limits and meaning once, for the contract and the validator.
+// Fields of requests and responses: each decorator states type, limits and meaning once, for contract and validator.
 export { MayBeMissing, MayBeNull } from './described.js';
 export { ListOf, Nested } from './objects.js';
 export { PersonName, Text, Texts, WithoutAddress } from './text.js';

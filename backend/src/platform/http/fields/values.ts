@@ -67,7 +67,7 @@ export function Ids(doc: Doc<Several> = {}): PropertyDecorator {
 }
 
 interface Named extends FieldOptions {
-  /** Names of the values in generated clients, for values that are no words themselves. Need the schema's name. */
+  /** Names of the values in generated clients, for values that are not words. Require the schema's name. */
   names?: readonly string[];
 }
 

@@ -14,7 +14,7 @@ test('a button is saved with its text, its address and its look', async () => {
   expect(sent()).toEqual({ label: 'Join us', url: '/library', variant: 'outline' });
 });
 
-test('a button without text and address is not done, and says so beside both', async () => {
+test('a button without text and URL is not finished, and says so beside both', async () => {
   const { field, fill, done, sent, onClose } = renderEditor('button');
   await fill(texts.label, ' ');
   expect(screen.getByText(editing.missingWords([texts.missing, shared.missing.url]))).toBeVisible();
@@ -37,7 +37,7 @@ test.each(['http://example.org', 'example.org', 'javascript:alert(1)', '//exampl
   },
 );
 
-test('what only the server finds wrong with an address is said in the words of the editor', async () => {
+test('a server error about a URL has the editor’s own words', async () => {
   const { field, fill, refuse } = renderEditor('button', { label: 'Join us', url: '/library' });
   refuse({ url: 'Invalid input' });
   await fill(shared.url, 'https://example.org');
@@ -45,7 +45,7 @@ test('what only the server finds wrong with an address is said in the words of t
   expect(field(shared.url)).toBeInvalid();
 });
 
-test('a widget the server refuses is told as ‘Error’ / ‘Failed to update widget’', async () => {
+test('a refused widget shows ‘Error’ / ‘Failed to update widget’', async () => {
   const { fill, refuse, toast } = renderEditor('button', { label: 'Join us', url: '/library' });
   refuse({ url: 'Invalid input' });
   await fill(shared.url, 'https://example.org');

@@ -25,7 +25,7 @@ interface WordsProps<Draft> extends EditorProps<Draft> {
 
 const wordsIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** One setting in words. */
+/** A text setting. */
 export const Words = <Draft,>({
   value,
   onChange,
@@ -75,7 +75,7 @@ export const Whole = <Draft,>({ value, onChange, name, label, min, max }: WholeP
 interface ChoiceProps<Draft, Name extends NamesOf<Draft, string>> extends EditorProps<Draft> {
   name: Name;
   label: string;
-  /** The words for each value there is. */
+  /** The label for each value. */
   choices: Readonly<Record<NonNullable<Draft[Name]> & string, string>>;
 }
 

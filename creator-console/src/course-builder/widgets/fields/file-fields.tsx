@@ -43,7 +43,7 @@ interface OwnFileProps<Draft> extends EditorProps<Draft> {
   children: ReactNode;
 }
 
-/** The file a widget is about, and what is said of it. A file let go anywhere in the editor is meant for the widget itself. */
+/** The file of a widget, with its details. A file dropped anywhere in the editor replaces the widget's own. */
 export const OwnFile = <Draft extends { mediaAssetId?: string; fileName?: string | null }>({
   value,
   onChange,

@@ -6,10 +6,10 @@ import { type Checked, faultsOf, isEmpty, type WidgetDefinition } from '../parts
 import { Address } from '../parts/file-words';
 import { texts } from '../parts/texts';
 
-/** Other houses whose pages are shown in a frame. */
+/** Companies whose pages are shown in a frame. */
 export const HOSTS = { calendly: 'calendly.com', typeform: 'typeform.com' } as const;
 
-/** The address of a frame has to belong to the house whose pages it shows. */
+/** The URL of a frame has to belong to the company of its type. */
 function checkFrame(host: string, { url = '' }: { url?: string }): Checked {
   if (isEmpty(url)) return { missing: { url: texts.missing.url }, wrong: {} };
   const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;

@@ -17,7 +17,7 @@ test('a scale begins as 1 to 10 and is saved once it asks something', async () =
   expect(sent()).toEqual({ ...SCALE, minLabel: 'Heavy', maxLabel: 'Light', max: 5 });
 });
 
-test('a scale without a question is not done, and says so beside the field', async () => {
+test('a scale without a question is not finished, and says so beside the field', async () => {
   const { field, fill, done, sent, onClose } = renderEditor('opinionScale');
   await fill(texts.minLabel, 'Heavy');
   expect(screen.getByText(editing.missingWords([shared.missing.question]))).toBeVisible();
@@ -38,7 +38,7 @@ test.each([
   expect(sent()).toBeUndefined();
 });
 
-test('what only the server finds wrong is said beside the field', async () => {
+test('a server error is shown beside the field', async () => {
   const { field, fill, refuse } = renderEditor('opinionScale', SCALE);
   refuse({ maxLabel: 'Too big: expected string to have <=80 characters' });
   await fill(texts.maxLabel, 'Light');
@@ -46,7 +46,7 @@ test('what only the server finds wrong is said beside the field', async () => {
   expect(field(texts.maxLabel)).toBeInvalid();
 });
 
-test('the question has at most 500 letters and the words for the ends 80', () => {
+test('the question has at most 500 characters, and the labels 80', () => {
   const { field } = renderEditor('opinionScale');
   expect(field(shared.question)).toHaveAttribute('maxlength', '500');
   expect(field(texts.minLabel)).toHaveAttribute('maxlength', '80');

@@ -2,7 +2,7 @@ import { Muted } from '../../../shared/muted';
 import { Typography } from '@mui/material';
 import { texts } from '../../shared/texts';
 
-/** Where something leads, to be read and not followed. */
+/** A link's URL, as plain text. */
 export const Address = ({ url }: { url: string }) => (
   <Muted sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>{url}</Muted>
 );

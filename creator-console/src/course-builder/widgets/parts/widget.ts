@@ -9,10 +9,10 @@ export type Unfilled = Schemas['UnfilledWidgetSettings'];
 
 type AnySettings = { [One in Added as One['type']]: One['settings'] };
 type AnyFilled = { [Type in WidgetType]: Exclude<AnySettings[Type], Unfilled> };
-/** The builder always says which kind of question it is. */
+/** The builder always names the kind of question. */
 type Filled = AnyFilled & { question: Extract<AnyFilled['question'], { kind: string }> };
 
-/** As the contract lets them be sent; what the server shows beside them is there once it has answered. */
+/** As the contract allows them to be sent; derived fields exist once the server has answered. */
 export type SettingsOf<Type extends WidgetType> = Filled[Type];
 
 export type Widget<Type extends WidgetType = WidgetType> = {

@@ -15,11 +15,11 @@ import { texts as builder } from '../../shared/texts';
 import JournalIcon from '@mui/icons-material/EditNoteOutlined';
 import type { Widget } from '../parts/widget';
 
-/** A question to write about, as the coach knows it: a widget of its own, though it travels as a question. */
+/** A journal question, a widget of its own for the coach, although the API sends it as a question. */
 export const journal = {
   label: texts.journal,
   icon: JournalIcon,
-  /** A new one asks something already, because a question that asks nothing yet would be multiple choice. */
+  /** A new one has a default question, because an empty question would be multiple choice. */
   settings: { kind: 'journal', question: texts.firstQuestion },
 } as const;
 

@@ -17,7 +17,7 @@ const CHOICE = {
 const options = () => screen.getAllByRole('textbox', { name: /^Option \d+$/ });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a multiple choice is saved with its options, the right one and what is said to each answer', async () => {
+test('a multiple choice question is saved with its options, the correct one and the feedback', async () => {
   const { user, fill, sent } = renderEditor('question');
   await fill(shared.question, 'Which one?');
   await fill(texts.option(1), 'This');
@@ -31,7 +31,7 @@ test('a multiple choice is saved with its options, the right one and what is sai
   expect(sent()).toEqual({ ...CHOICE, correctOptionId: 'b', feedback });
 });
 
-test('a question without words or with an empty option is not done, and says so beside each', async () => {
+test('a question without text or with an empty option is not finished, and says so beside each', async () => {
   const { field, fill, done, sent, onClose } = renderEditor('question');
   await fill(texts.option(1), 'This');
   expect(
@@ -73,7 +73,7 @@ test('a journal asks, and has no options', async () => {
   expect(screen.queryByRole('button', { name: texts.addOption })).not.toBeInTheDocument();
 });
 
-test('what only the server finds wrong is said beside its option, or above the fields', async () => {
+test('a server error is shown beside its option, or above the fields', async () => {
   const { field, fill, refuse } = renderEditor('question', CHOICE);
   refuse({ 'options.1.text': 'Too big', correctOptionId: 'must be one of the options' });
   await fill(texts.option(2), 'Neither');
@@ -81,7 +81,7 @@ test('what only the server finds wrong is said beside its option, or above the f
   expect(field(texts.option(2))).toHaveAccessibleDescription(editing.wrong.tooLong);
 });
 
-test('Done marks what is missing, and leads to the first of it', async () => {
+test('Done marks missing fields, and focuses the first', async () => {
   const { field, fill, done } = renderEditor('question', CHOICE);
   await fill(texts.option(1), '');
   expect(field(texts.option(1))).toBeValid();
@@ -91,7 +91,7 @@ test('Done marks what is missing, and leads to the first of it', async () => {
   await waitFor(() => expect(field(texts.option(1))).toHaveFocus());
 });
 
-test('the question has at most 500 letters, an option 300 and what is said to an answer 500', () => {
+test('the question has at most 500 characters, an option 300 and feedback 500', () => {
   const { field } = renderEditor('question');
   expect(field(shared.question)).toHaveAttribute('maxlength', '500');
   expect(field(texts.option(1))).toHaveAttribute('maxlength', '300');

@@ -17,7 +17,7 @@ test('a stopwatch needs nothing: a new one that is done begins at zero', async (
   expect(onClose).toHaveBeenCalled();
 });
 
-test('more than 24 hours are refused beside the field, and the time before stays', async () => {
+test('more than 24 hours are refused beside the field, and the previous time stays', async () => {
   const { field, fill, sent, done, onClose } = renderEditor('stopwatch', { initialSeconds: 60 });
   await fill(texts.hours, '24', 'spinbutton');
   expect(field(texts.hours, 'spinbutton')).toHaveAccessibleDescription(texts.tooLong);

@@ -16,7 +16,7 @@ const pasteInto = (words: HTMLElement, html: string) =>
 
 const tool = (name: string) => screen.getByRole('button', { name });
 
-/** The editor of a text with the cursor in its words. */
+/** The text editor with the cursor in its text. */
 async function withCursor(content: string) {
   const editor = renderEditor('text', { content });
   const words = screen.getByRole('textbox', { name: texts.content });
@@ -24,7 +24,7 @@ async function withCursor(content: string) {
   return { ...editor, words };
 }
 
-/** The same, with all of its words marked. */
+/** The same, with all of its text selected. */
 async function withAllMarked(content: string) {
   const editor = await withCursor(content);
   await editor.user.keyboard('{Control>}a{/Control}');
@@ -58,11 +58,11 @@ test.each([
 ] as const)('the button %s makes %s of the paragraph with the cursor', async (name, content) => {
   const editor = await withCursor('<p>Breathe</p>');
   const sent = await sentAfter(editor, texts[name]);
-  // The editor adds an empty paragraph in which one can go on writing.
+  // The editor adds an empty paragraph to continue in.
   expect(sent).toEqual({ content: `${content}<p></p>` });
 });
 
-test('what a button did is taken back by the button, by Undo, and done again by Redo', async () => {
+test('a button’s change is undone by the button or Undo, and redone by Redo', async () => {
   const { user, words } = await withAllMarked('<p>Breathe</p>');
   await user.click(tool(texts.bold));
   await user.click(tool(texts.bold));
@@ -74,7 +74,7 @@ test('what a button did is taken back by the button, by Undo, and done again by 
   expect(words.innerHTML).toBe('<p><strong>Breathe</strong></p>');
 });
 
-test('the marked words become a link, and no link again when its address is emptied', async () => {
+test('the selected text becomes a link, and plain again when its URL is emptied', async () => {
   const { user, words, sent } = await withAllMarked('<p>Breathe</p>');
   const setLink = async (address: string) => {
     await user.click(tool(texts.link));
@@ -101,7 +101,7 @@ test('a text that was emptied is not saved: the one before stays', async () => {
   expect([sent(), onClose.mock.calls]).toEqual([undefined, []]);
 });
 
-test('what is pasted from Google Docs keeps its heading, its bold words and its nested list', async () => {
+test('text pasted from Google Docs keeps its heading, bold text and nested list', async () => {
   const { words } = await withAllMarked('<p>Breathe</p>');
   pasteInto(words, FROM_GOOGLE);
   expect(words.querySelector('h2')).toHaveTextContent('Week one');

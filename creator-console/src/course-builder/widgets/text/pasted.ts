@@ -1,6 +1,7 @@
 /**
- * Changes what other programs put on the clipboard into what the editor understands: Word writes lists as paragraphs with marks of its own,
- * and an editor without tables would join the cells of a spreadsheet. Ours, because the extensions that do this bring a whole editor or its licence.
+ * Converts clipboard content of other programs: Word writes lists as paragraphs with special marks, and an editor
+ * without tables would join the cells of a spreadsheet. Ours, because the extensions that do this bring a whole editor
+ * or its license.
  */
 export function asEditable(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -86,7 +87,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** A line for each row, its cells kept apart. */
+/** A line per row, with separated cells. */
 const rowsOf = (table: HTMLTableElement): Element[] =>
   [...table.rows]
     .map((row) => [...row.cells].map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim()))

@@ -3,6 +3,6 @@ import { api } from '../../../providers/client';
 
 export type BusyCalendar = components['schemas']['BusyCalendarResponse'];
 
-/** The coach's calendars elsewhere, whose busy times close those of coaching. */
+/** The coach's other calendars, whose busy times block bookings. */
 export const readBusyCalendars = (): Promise<BusyCalendar[]> =>
   itemsOf(api.GET('/api/creator/coaching/busy-calendars'));

@@ -50,7 +50,7 @@ test('a calendar is added by its address, and it is said how many busy times wer
   });
 });
 
-test('why nothing was read from an address stands at its field, and what was typed stays', async () => {
+test('a reading error is shown at the URL’s field, and typed text stays', async () => {
   answers.list('get', all, []);
   answers.refuse('post', all, 422, {
     code: 'address_unreadable',

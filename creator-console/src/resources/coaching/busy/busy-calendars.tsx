@@ -16,7 +16,7 @@ import { Loaded } from '../../../shared/loaded';
 /** The same limits as the server's. */
 const LIMITS = { name: 100, url: 2000 };
 
-/** Asks for a calendar's address, which the server reads at once: it says what it found there, or why it found nothing. */
+/** Asks for a calendar's URL. The server reads it right away and reports the result. */
 function AddCalendarDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const { values, field } = useFields({ name: '', url: '' });
   const { run, ...acting } = useAct();
@@ -54,7 +54,7 @@ function AddCalendarDialog({ onAdded, onClose }: { onAdded: () => void; onClose:
   );
 }
 
-/** The coach's calendars elsewhere, whose busy times close those of coaching. */
+/** The coach's other calendars, whose busy times block bookings. */
 export function BusyCalendars() {
   const query = useQuery({ queryKey: ['busy-calendars'], queryFn: readBusyCalendars, staleTime: 0 });
   const [isAdding, setAdding] = useState(false);

@@ -9,7 +9,7 @@ import type { BusyCalendar } from './busy-calendars.api';
 import { Secondary } from '../../../shared/secondary';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
 
-/** One calendar: what it closes, how reading it went, and what can be done with it. */
+/** One calendar: its busy times, its last reading, and its actions. */
 // Long: one row: its facts and the three acts that change them.
 export function CalendarRow({ calendar, onChange }: { calendar: BusyCalendar; onChange: () => void }) {
   const { id, name, isPaused, problem, skipped, triedAt } = calendar;

@@ -18,7 +18,7 @@ import { Loaded } from '../../../shared/loaded';
 
 const MINUTE = 60_000;
 
-/** This moment, to the minute, as long as it is looked at. */
+/** The current minute, updated while visible. */
 function useNow(): string {
   const [now, setNow] = useState(() => new Date().toISOString());
   useEffect(() => {
@@ -30,7 +30,7 @@ function useNow(): string {
 
 interface Props {
   on: Omit<Handlers, 'onDay'>;
-  /** Something is to be booked or taken off, on one of the days that are shown. */
+  /** Starts a booking or time off on one of the visible days. */
   onAdd: (day: string, spot: Spot) => void;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   date: string;
   timeOff: readonly CalendarTimeOff[];
   isToday: boolean;
-  /** It is the only day that is shown, and named above. */
+  /** The only visible day, which is named above. */
   isAlone: boolean;
   on: Pick<Handlers, 'onDay' | 'onTimeOff'>;
 }
@@ -59,7 +59,7 @@ export const DayHead = ({ date, timeOff, isToday, isAlone, on }: Props) => (
 
 const HOVER = { bgcolor: 'action.hover' };
 
-/** The number of the day that it is. */
+/** The number of the day. */
 export const TODAY = {
   display: 'inline-grid',
   placeItems: 'center',

@@ -1,7 +1,7 @@
 import type { Wall } from '../grid/wall';
 import type { CalendarEntry, CalendarSession, CalendarTimeOff } from './calendar.api';
 
-/** Place on the screen where something was chosen, in pixels. */
+/** Position on the screen where something was chosen, in pixels. */
 export interface Spot {
   top: number;
   left: number;

@@ -20,7 +20,7 @@ const calendar = {
   timeOff: [{ from: '2027-03-10', to: '2027-03-13', only: [] }],
 };
 
-test('each date has what lies on it, by the clock that is put forward then', () => {
+test('each date has its entries, even when the clock goes forward', () => {
   const [before, day] = laidOut(calendar, ['2027-03-13', '2027-03-14']);
   expect(before).toMatchObject({
     entries: [{ from: 1350, to: 1440, isFirst: true }],

@@ -1,13 +1,13 @@
 import { DAY, type Stretch, stretchesOf } from '../grid/wall';
 import type { CalendarEntry, CalendarTimeOff, CoachCalendar } from './calendar.api';
 
-/** Where it lies beside what overlaps it: in which of so many columns. */
+/** Column among overlapping entries, and their number. */
 interface Lane {
   lane: number;
   lanes: number;
 }
 
-/** Everything in order, what overlaps side by side. `heightened` is as far as something is drawn, which may be longer than it is. */
+/** Entries in order, overlapping ones side by side. `heightened`: end as drawn, which may be later than the real end. */
 export function inLanes<T extends { from: number; to: number }>(
   stretches: readonly T[],
   heightened = (each: T): number => each.to,

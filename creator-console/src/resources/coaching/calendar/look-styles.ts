@@ -6,17 +6,17 @@ const COLOUR = { booked: 'primary', held: 'warning', group: 'info' } as const;
 /** Events are no sessions, and look like none. */
 const PLUM = { light: '#6d4c74', dark: '#cdb0d4' };
 
-/** The colour at the edge of what looks like this. */
+/** The color at the edge of what looks like this. */
 export function colourOf(look: Look, palette: Theme['palette']): string {
   if (look === 'event') return PLUM[palette.mode];
   return look === 'over' ? palette.text.secondary : palette[COLOUR[look]].main;
 }
 
-/** Fine stripes over a surface: time that is kept, but not for good. */
+/** Fine stripes on a surface: tentative time. */
 const stripes = (colour: string) =>
   `repeating-linear-gradient(-45deg, ${colour} 0 5px, transparent 5px 10px)`;
 
-/** The surface of a session or an event: what it is shows at its edge, and the words on it are as dark as any. */
+/** Surface of a session or event: its edge shows its kind, and its text has full contrast. */
 export const lookStyle =
   (look: Look) =>
   ({ palette }: Theme) => {
@@ -24,7 +24,7 @@ export const lookStyle =
     const tint = (strength: number) => alpha(colour, palette.mode === 'dark' ? strength * 1.6 : strength);
     return {
       color: 'text.primary',
-      // what lies behind does not show through
+      // covers what is behind it
       backgroundColor: palette.background.paper,
       backgroundImage:
         look === 'held'
@@ -41,6 +41,6 @@ export const bufferStyle: SxProps<Theme> = ({ palette }) => ({
   backgroundImage: stripes(alpha(palette.text.secondary, 0.16)),
 });
 
-/** When nothing can be booked. */
+/** Time without availability. */
 export const closedColour = ({ palette }: Theme): string =>
   palette.mode === 'dark' ? alpha('#000', 0.38) : alpha('#8a6f3a', 0.09);

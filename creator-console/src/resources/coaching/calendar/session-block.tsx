@@ -14,7 +14,7 @@ interface Props {
   rows: Rows;
   timeZone: string;
   isMovable: boolean;
-  /** Where it lies when it is put down after so many pixels. */
+  /** Position after a drag of so many pixels. */
   landing: (wall: Wall, by: { x: number; y: number }) => Wall | undefined;
   onOpen: (entry: CalendarEntry) => void;
 }
@@ -23,8 +23,8 @@ interface Props {
 const TWO_LINES = 34;
 const THREE_LINES = 54;
 
-/** A session or an event where it lies in its day: pressed it opens, dragged a session asks to be moved. */
-// Long: most of it is the look of one block.
+/** A session or event in its day: a press opens it, a drag asks to move the session. */
+// Long: mostly the look of one block.
 export function SessionBlock({ piece, rows, timeZone, isMovable, landing, onOpen }: Props) {
   const { entry, date, from, lane, lanes } = piece;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({

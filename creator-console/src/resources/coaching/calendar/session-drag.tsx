@@ -17,7 +17,7 @@ import { nameOf } from './session-words';
 import { texts } from './texts';
 
 interface Props {
-  /** Where a session lies that was put down so; undefined: where it was. */
+  /** New position of a dropped session; undefined: unchanged. */
   landing: (piece: Piece, put: Pick<DragEndEvent, 'delta' | 'over'>) => Wall | undefined;
   /** How it follows the pointer; by itself exactly. */
   modifiers?: Modifier[];
@@ -25,7 +25,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Dragging begins after 8 pixels (product rule 6.3); a finger that moves at once scrolls. */
+/** Dragging begins after 8 pixels (product rule 6.3); a finger that moves right away scrolls. */
 const BY_MOUSE = { activationConstraint: { distance: 8 } };
 const BY_FINGER = { activationConstraint: { delay: 250, tolerance: 8 } };
 
@@ -44,7 +44,7 @@ export function SessionDrag({ landing, modifiers = [], onDrop, children }: Props
         announcements: {
           onDragStart: (event) => texts.picked(name(event)),
           onDragOver: () => undefined,
-          // what was put down is asked about
+          // the drop asks for confirmation
           onDragEnd: () => undefined,
           onDragCancel: (event) => texts.left(name(event)),
         },

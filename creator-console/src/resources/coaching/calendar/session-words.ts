@@ -54,8 +54,8 @@ function labelOfSession(session: CalendarSession, timeZone: string): string {
 }
 
 /**
- * A session can move until it begins, as long as somebody is booked; a group date also without bookings. Events are
- * edited on their own page.
+ * A session can move until it begins, if it is booked; a group date also without bookings. Events are edited on their
+ * own page.
  */
 export const isMovable = (entry: CalendarEntry, now: string): entry is CalendarSession =>
   !isEvent(entry) &&

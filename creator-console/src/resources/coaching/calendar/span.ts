@@ -20,7 +20,7 @@ export function datesOf(view: View, day: string, weekStart: Weekday): string[] {
   return datesFrom(from, addDays(from, 6));
 }
 
-/** The day by which the view so many steps further is known. */
+/** Date that identifies the view so many steps away. */
 export function stepFrom(view: View, day: string, by: number): string {
   if (view === 'month') return Temporal.PlainDate.from(day).with({ day: 1 }).add({ months: by }).toString();
   return addDays(day, view === 'day' ? by : by * 7);
@@ -34,7 +34,7 @@ interface WithWeeks extends Intl.Locale {
   weekInfo?: { firstDay: number };
 }
 
-/** On which day weeks begin where this is spoken; where a browser does not know, on Monday (ISO 8601). */
+/** First day of the week in this locale; Monday (ISO 8601) if the browser does not know. */
 export function weekStartOf(locale: string): Weekday {
   const known: WithWeeks = new Intl.Locale(locale);
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;

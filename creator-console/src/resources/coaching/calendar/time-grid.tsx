@@ -56,7 +56,7 @@ interface OpenTimeProps {
   onChoose: Handlers['onChoose'];
 }
 
-/** Hours in which something can be booked: where it is pressed is the time that is meant; by the keyboard it is its beginning. */
+/** Bookable hours: a press chooses the time at the pointer, the keyboard the beginning. */
 function OpenTime({ stretch, rows, onChoose }: OpenTimeProps) {
   const { date, from, to } = stretch;
   const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
@@ -93,9 +93,9 @@ interface Props {
   on: Handlers;
 }
 
-/** Minimum hours drawn of a day, in minutes since midnight: the hours in which most people are awake. */
+/** Minimum hours drawn per day, in minutes since midnight. */
 const LEAST = { from: 8 * 60, to: 18 * 60 };
-/** Pixels per hour, so that half an hour can be touched. */
+/** Pixels per hour, so that half an hour is a large enough target. */
 const HOUR = 56;
 
 /** Time grid of one day or a week: days side by side, hours from top to bottom. */

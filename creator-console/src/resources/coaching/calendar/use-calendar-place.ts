@@ -4,7 +4,7 @@ import { type View, VIEWS } from './span';
 
 export interface CalendarPlace {
   view: View;
-  /** One of the dates that are shown, such as 2027-03-02. */
+  /** One of the visible dates, such as 2027-03-02. */
   day: string;
   go: (place: { view?: View; day?: string }) => void;
 }

@@ -14,7 +14,7 @@ test.each([
   expect(withStretch([tuesday, morning], added)).toEqual(wanted);
 });
 
-test('what is drawn between two stretches makes one of them', () => {
+test('drawing between two ranges joins them', () => {
   const afternoon = { day: 1, from: '13:00', to: '17:00' };
   expect(withStretch([morning, afternoon], at(1, 690, 795))).toEqual([
     { day: 1, from: '09:00', to: '17:00' },
@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('one is taken away, and what is typed the wrong way round stays for its fields', () => {
+test('a range is removed, and a reversed typed one stays for its fields', () => {
   const backwards = { day: 1, from: '17:00', to: '16:00' };
   expect(withoutStretch([morning, backwards, tuesday], at(1, 540, 720))).toEqual([backwards, tuesday]);
   expect(drawnOf([backwards])).toEqual([]);
@@ -51,7 +51,7 @@ test('a stretch has its first minute and not its last', () => {
   expect(stretchAt([morning], 2, 540)).toBeUndefined();
 });
 
-test('what is drawn upwards is the same as downwards', () => {
+test('drawing upward is the same as drawing downward', () => {
   expect(between(600, 540, 15)).toEqual({ from: 540, to: 615 });
   expect(between(540, 600, 15)).toEqual({ from: 540, to: 615 });
   expect(between(1425, 1425, 60)).toEqual({ from: 1425, to: 1440 });

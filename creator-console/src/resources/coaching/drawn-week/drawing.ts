@@ -20,7 +20,7 @@ export const stepFor = (increment: number): number =>
 
 const QUARTER = 15;
 
-/** Returns the hours that can be drawn; a range that ends before it begins, as while typing, is left out. */
+/** Returns the hours that can be drawn, without ranges that end before they begin, as while typing. */
 export const drawnOf = (hours: readonly WeekdayHours[]): Drawn[] =>
   hours.map(asDrawn).filter(({ from, to }) => from < to);
 

@@ -19,7 +19,7 @@ interface Props {
   onRemove: (stretch: Drawn) => void;
 }
 
-/** One day of the week to draw on. What it shows is told in words beside it. */
+/** One day of the week to draw on. The text beside it says the same. */
 export function DrawnDay({ day, drawn, draft, cursor, rows, step, onPress, onRemove }: Props) {
   const { setNodeRef, listeners } = useDraggable({
     id: `day ${day}`,
@@ -77,7 +77,7 @@ export function DrawnDay({ day, drawn, draft, cursor, rows, step, onPress, onRem
 interface StretchProps {
   stretch: Drawn;
   rows: Rows;
-  /** It is redrawn: its end, which is held, stays. */
+  /** Redrawn: the end that is held stays. */
   isReplaced: boolean;
   onRemove: () => void;
 }

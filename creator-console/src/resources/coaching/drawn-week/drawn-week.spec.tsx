@@ -38,7 +38,7 @@ async function drag(what: HTMLElement, from: number, to: number) {
   fireEvent.mouseMove(document, { clientX: 5, clientY: at(to) });
 }
 
-/** A press that ends a drag is none; the next one counts a moment later. */
+/** A press that ends a drag does not count; the next one counts a moment later. */
 async function letGo(y: number) {
   fireEvent.mouseUp(document, { clientX: 5, clientY: at(y) });
   await advance(50);
@@ -52,7 +52,7 @@ test('hours are drawn by the mouse in the steps in which meetings begin', async 
   expect(screen.getByText(texts.drawn('Tuesday', '1:00 PM', '5:00 PM'))).toBeInTheDocument();
 });
 
-test('Escape gives up what is being drawn', async () => {
+test('Escape cancels drawing', async () => {
   renderScreen(<Week />);
   await drag(day(2), 13, 16);
   fireEvent.keyDown(document, { key: 'Escape', code: 'Escape' });
@@ -61,7 +61,7 @@ test('Escape gives up what is being drawn', async () => {
   expect(hours()).toEqual([morning]);
 });
 
-test('an end is pulled, and hours that are pressed go; both are taken back', async () => {
+test('an end is dragged, and pressed hours are removed; both can be undone', async () => {
   const { user } = renderScreen(<Week />);
   await drag(part('[data-end="to"]'), 12, 13.6);
   await letGo(13.6);
@@ -81,7 +81,7 @@ test('an empty place that is pressed opens as long as a meeting is', () => {
   expect(hours()).toEqual([morning, { day: 5, from: '10:00', to: '11:00' }]);
 });
 
-test('hours are drawn, changed, taken away and taken back by the keyboard, and every step is said', async () => {
+test('hours are drawn, changed, removed and restored by keyboard, and every step is announced', async () => {
   const { user } = renderScreen(<Week />);
   await user.tab();
   expect(screen.getByRole('application')).toHaveFocus();

@@ -103,11 +103,11 @@ const KEYS_HELP = { mt: 0.75, display: { xs: 'none', sm: 'block' } } as const;
 
 interface GroundProps extends Omit<BoxProps, 'component' | 'ref'> {
   rows: Rows;
-  /** The element of all days, by which a press finds its time. */
+  /** Element with all days, from which a press gets its time. */
   days: Ref<HTMLDivElement>;
 }
 
-/** The hours and, beside them, the days to draw on. */
+/** Hour labels, and the days to draw on. */
 const Ground = ({ rows, days, children, ...on }: GroundProps) => (
   <Box
     role="application"

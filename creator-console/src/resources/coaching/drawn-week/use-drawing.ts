@@ -18,8 +18,8 @@ import { type Cursor, type Action, actionOf } from './week-keys';
 
 const FIRST: Cursor = { day: 1, minutes: 9 * 60 };
 
-/** Changes to the drawn hours, by pointer and by keys, each with the words that announce it. */
-// Long: pointer and keys change the same hours and say so.
+/** Changes to the drawn hours, by pointer and keyboard, each with its announcement. */
+// Long: pointer and keyboard change and announce the same hours.
 export function useDrawing(
   { value: hours, set, undo }: Undoable<WeekdayHours[]>,
   grid: { rows: Rows; step: number },

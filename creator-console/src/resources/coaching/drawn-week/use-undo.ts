@@ -3,11 +3,11 @@ import { useState } from 'react';
 export interface Undoable<T> {
   value: T;
   set: (value: T) => void;
-  /** Takes the last change back; undefined: there is none. */
+  /** Undoes the last change; undefined: none. */
   undo: (() => void) | undefined;
 }
 
-/** A value whose changes can be taken back one by one. */
+/** A value with undo, one change at a time. */
 export function useUndo<T>(first: T): Undoable<T> {
   const [values, setValues] = useState<readonly T[]>([first]);
   return {

@@ -22,7 +22,7 @@ interface Props {
   children: (draft: Draft | undefined) => ReactNode;
 }
 
-/** A delay before dragging by touch: a finger that moves at once scrolls. */
+/** Delay before dragging by touch: a finger that moves right away scrolls. */
 const BY_MOUSE = { activationConstraint: { distance: 4 } };
 const BY_FINGER = { activationConstraint: { delay: 250, tolerance: 8 } };
 

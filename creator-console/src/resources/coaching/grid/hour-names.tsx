@@ -2,10 +2,10 @@ import { Box, Typography } from '@mui/material';
 import { hoursOf, type Rows, topOf } from './rows';
 import { hourInWords } from '../../../shared/time-of-day';
 
-/** How wide the hours beside the days are. */
+/** Width of the hour labels. */
 export const GUTTER = 56;
 
-/** The hours beside the days. */
+/** Hour labels beside the days. */
 export const HourNames = ({ rows }: { rows: Rows }) => (
   <Box aria-hidden sx={{ position: 'relative', width: GUTTER, flexShrink: 0 }}>
     {hoursOf(rows).map((hour, index) => (

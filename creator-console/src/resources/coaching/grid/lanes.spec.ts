@@ -42,7 +42,7 @@ test.each([
   expect(lanesOf(...stretches)).toEqual(wanted);
 });
 
-test('what is drawn higher than it is long does not lie over the next', () => {
+test('an entry drawn longer than it is does not overlap the next', () => {
   const short = [
     { from: 0, to: 5 },
     { from: 10, to: 15 },

@@ -13,7 +13,7 @@ import { PriceRows } from './price-rows';
 import { PageLink } from '../../../shared/page-link';
 import { Secondary } from '../../../shared/secondary';
 
-/** Changes what an offering is sold at, and nothing else of it. */
+/** Changes the prices of an offering, and nothing else. */
 function PriceDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
   const prices = usePrices(() => {
     const sold = typedPrices(offering);

@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 const sold = { ...blank('OfferingPackageResponse'), productId: 'five', sessions: 5, price: '600.00' };
 
-test('what is in the shop at a price is typed as it is, and sent with its product', () => {
+test('a price in the shop is shown as it is, and sent with its product', () => {
   const packages = [
     { ...sold, isInShop: true, validDays: 90 },
     { ...sold, isInShop: false },

@@ -16,7 +16,7 @@ export function usePrices(start: () => readonly TypedPrice[]) {
       prices,
       onChange: setPrices,
     },
-    /** Refuses what nobody could buy, before anything is sent. */
+    /** Refuses unusable prices before anything is sent. */
     check: (): void => {
       const faults = faultsIn(prices);
       if (Object.keys(faults).length > 0) throw new WrongFields(forms.check, faults);
@@ -26,7 +26,7 @@ export function usePrices(start: () => readonly TypedPrice[]) {
 
 type PriceRequest = components['schemas']['OfferingPriceRequest'];
 
-/** Facts about an offering that decide what a price is per: a session or a place, for one person or a pair. */
+/** Facts about an offering that determine what a price is for: a session or a spot, for one person or a pair. */
 export type Audience = Pick<Offering, 'isGroup' | 'isForPairs'>;
 
 export interface TypedPrice {
@@ -41,10 +41,7 @@ export interface TypedPrice {
 export const A_SINGLE: TypedPrice = { kind: 'single', sessions: '1', price: '' };
 export const A_PACKAGE: TypedPrice = { kind: 'package', sessions: '', price: '' };
 
-/**
- * Prices of the packages now in the shop. Free packages, and packages out of the shop, are edited on their product's
- * page.
- */
+/** Prices of the packages now in the shop. Free packages, and packages out of the shop, are edited on their product's page. */
 export const typedPrices = ({ packages }: Pick<Offering, 'packages'>): TypedPrice[] =>
   packages.flatMap(({ productId, sessions, price, validDays, isInShop }) =>
     isInShop && price !== null

@@ -9,7 +9,7 @@ import { IconAct } from '../../../shared/icon-act';
 
 export type Question = components['schemas']['OfferingQuestion'];
 
-/** The same limits as the server's: of a question, and of all its choices with their line ends. */
+/** The server's limits: of a question, and of all its choices with line ends. */
 const LIMITS = { question: 200, choices: 10 * 121 };
 
 const KINDS = ['text', 'long_text', 'choice'] as const satisfies readonly Question['kind'][];
@@ -23,7 +23,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One question: what is asked, how it is answered, and where it stands. */
+/** One question: text, answer type and position. */
 // Long: one form, field after field.
 export function QuestionRow({ question, place, of, onChange, onMove, onRemove }: Props) {
   const number = place + 1;

@@ -13,7 +13,7 @@ const FAILED = {
   pagination: { page: 1, perPage: 1 },
 };
 
-/** How many mails wait for the coach, and what she does with all of them; nothing while none waits. */
+/** Number of failed emails, and actions for all of them; nothing if there are none. */
 export function FailedMailsNotice() {
   const { total = 0 } = useGetList<LoggedMail>('mail-log', FAILED);
   const { sendMailsAgain, discardMails } = useActs();

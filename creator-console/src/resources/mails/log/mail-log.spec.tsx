@@ -13,7 +13,7 @@ const discardAll = '/api/creator/failed-mails/discard';
 const mail = (facts: Partial<LoggedMail> = {}): LoggedMail => ({
   ...blank('LoggedMailResponse'),
   id: 'hello',
-  kind: 'coach-email',
+  kind: 'coach_email',
   subject: 'Hello',
   name: 'Rosa Lind',
   studentId: 'rosa',
@@ -70,17 +70,17 @@ test('one that failed says why, and is discarded once the coach has said so', as
   expect(answers.calls('post', discard)[0]?.path).toEqual({ id: 'hello' });
 });
 
-test('one that came back says when and why in words, and can be discarded where what it said is not kept', async () => {
+test('a bounced one says when and why, and can be discarded if its text is not stored', async () => {
   answers.answer('get', list, [
     mail({
       state: 'bounced',
       problem: '550 5.1.1 User unknown',
       returnedAt: '2031-06-01T09:00:00.000Z',
-      returnedBecause: 'no-such-address',
+      returnedBecause: 'no_such_address',
     }),
   ]);
   open();
-  expect(await screen.findByText(new RegExp(mails.reasons['no-such-address']))).toBeVisible();
+  expect(await screen.findByText(new RegExp(mails.reasons['no_such_address']))).toBeVisible();
   expect(screen.getByText(mails.notKept)).toBeVisible();
   expect(screen.queryByRole('button', { name: mails.sendSubjectAgain('Hello') })).toBeNull();
   expect(screen.getByRole('button', { name: mails.discardSubject('Hello') })).toBeVisible();

@@ -15,7 +15,7 @@ interface Module {
   lessons: LessonFigures[];
 }
 
-/** The lessons, which come in the course's order, under their modules. */
+/** Lessons in the course's order, grouped by module. */
 export function byModule(lessons: readonly LessonFigures[]): Module[] {
   const modules: Module[] = [];
   for (const lesson of lessons) {
@@ -56,7 +56,7 @@ const ROW = {
   borderColor: 'divider',
 } as const;
 
-/** One lesson: how many began and completed it, how many are there now, how long it was watched; as bars and as text. */
+/** One lesson: started, completed, students currently there, and watch time; as bars and as text. */
 const LessonRow = ({ lesson, longest }: { lesson: LessonFigures; longest: number }) => (
   <Box component="li" sx={ROW}>
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

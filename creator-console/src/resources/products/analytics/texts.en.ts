@@ -19,7 +19,7 @@ export const texts = {
   noSales: 'No sales in this period.',
   viewsMean:
     'A view is a visit to the product page by someone who could buy it, counted once per browser per day. Visitors aren’t identified.',
-  // how far students come
+  // how far students get
   progress: 'Student progress',
   progressMeans: 'All students enrolled today, regardless of the period above.',
   completed: 'Completed the course',

@@ -72,7 +72,7 @@ test('a price below the least one is said at its field', async () => {
   expect(field('price')).toHaveAccessibleDescription(texts.wrongPrice);
 });
 
-test('a form that was left begins empty, and Escape asks before it gives up one with words', async () => {
+test('a closed form starts empty, and Escape asks before discarding text', async () => {
   const { user, open, field } = await start('course');
   await user.type(field('title'), 'Left');
   await user.keyboard('{Escape}');

@@ -42,7 +42,7 @@ export default function ContentDialog({ kind, onClose }: { kind: ContentKind; on
   const succeed = (made: Product) => {
     toast({ title: words.done, text: words.doneText });
     onClose();
-    // A course or bundle is still empty, so the coach goes on to edit it.
+    // A course or bundle is still empty, so its editor opens next.
     if (kind !== 'digital_file') redirect(editPath(made));
     else redirect('list', 'products');
     refresh();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Product } from '../product/product';
 
-/** Coaching is made with its hours, on a page of its own. */
+/** Coaching is created with its hours, on its own page. */
 export type ContentKind = Exclude<Product['type'], 'coaching'>;
 
 /** The dialogs belong to the shell: they open from the app bar and from an empty list. */

@@ -38,7 +38,7 @@ export function missingIn(draft: Draft, kind: ContentKind): (keyof Draft)[] {
 /** Uploads travel as addresses. */
 const SENT_AS: Partial<Record<keyof Draft, string>> = { thumbnail: 'thumbnailUrl', file: 'fileUrl' };
 
-/** Messages by the names that the fields have in the request, before anything is sent. */
+/** Messages by field name, before anything is sent. */
 export function faultsIn(draft: Draft, kind: ContentKind, needed: string): Record<string, string> {
   const missing = missingIn(draft, kind).map((name) => [SENT_AS[name] ?? name, needed] as const);
   const wrongPrice: Record<string, string> =

@@ -72,7 +72,7 @@ test('a download has its files in its details, and no results', async () => {
   expect(await screen.findByText(texts.noOrders)).toBeVisible();
 });
 
-test('who owns it is told by name, source and lesson; each leads to the student', async () => {
+test('owners are listed by name, source and lesson; each links to the student', async () => {
   answers.answer('get', students, [rosa]);
   open(<StudentsPage />);
   expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toHaveAttribute(
@@ -82,7 +82,7 @@ test('who owns it is told by name, source and lesson; each leads to the student'
   expect(screen.getByText(/Given by you, Mar 4, 2031 · At “Roots” · 5 lessons completed/)).toBeVisible();
 });
 
-test('of a course for two it is told who has the second seat, and whose second seat it is', async () => {
+test('a course for two lists the second seats and their owners', async () => {
   const lena = { ...rosa, id: 'lena', name: 'Lena Lind', source: 'seat' as const };
   answers.answer('get', students, [
     { ...rosa, secondSeat: { id: 'lena', name: 'Lena' } },

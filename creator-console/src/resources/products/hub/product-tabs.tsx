@@ -13,7 +13,7 @@ import {
 import { PublishAct } from '../product/publish-act';
 import { texts } from './texts';
 
-/** The places of one product, each with an address of its own, under its status. What is in a download stands with its details. */
+/** Tabs of a product, each with its own URL, under its status. A download's files are among its details. */
 export function ProductTabs() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();

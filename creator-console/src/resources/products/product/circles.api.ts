@@ -3,6 +3,6 @@ import { api } from '../../../providers/client';
 
 export type ProductCircle = components['schemas']['ProductGroupResponse'];
 
-/** Into which circles and pods a product brings whoever has it. */
+/** Circles and pods that a product adds its owners to. */
 export const readProductCircles = (id: string): Promise<ProductCircle[]> =>
   itemsOf(api.GET('/api/creator/products/{id}/groups', { params: { path: { id } } }));

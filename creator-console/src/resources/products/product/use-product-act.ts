@@ -18,7 +18,7 @@ export function useBringBack() {
 
 export type ProductAct = 'publish' | 'unpublish' | 'archive' | 'restore' | 'duplicate' | 'delete';
 
-/** Does something with a product, shows the result as a toast, and reloads the list. */
+/** Runs an action on a product, shows the result as a toast, and reloads the list. */
 export function useProductAct(product: Product) {
   const { id, title } = product;
   const toast = useToast();

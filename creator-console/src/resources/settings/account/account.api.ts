@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { whoIsThere } from '../../../providers/auth-provider';
 import { api } from '../../../providers/client';
 
-/** Sends a picture straight to the storage; the answer is what the account is notified of it. */
+/** Uploads a picture directly to the storage; returns the URL for the account. */
 export async function sendPicture(picture: Blob): Promise<string> {
   const { uploadURL, storageUrl, requiredHeaders } = await body(
     api.POST('/api/objects/upload', {

@@ -26,7 +26,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 describe('the profile', () => {
   const { profile: texts, picture } = all;
 
-  test('is saved as it was written, and told so', async () => {
+  test('is saved, with a confirmation', async () => {
     answers.answer('patch', '/api/me', { ...account, name: 'Maren S.' });
     const { user } = renderScreen(<ProfileSection />);
     await user.clear(await field(texts.name));
@@ -50,7 +50,7 @@ describe('the profile', () => {
     expect(answers.calls('patch', '/api/me')[0]?.body).toMatchObject({ timeZone: 'Europe/Lisbon' });
   });
 
-  test('says at its field what the server refused, and keeps what was typed', async () => {
+  test('shows the server’s error at its field, and keeps typed text', async () => {
     answers.refuse('patch', '/api/me', 400, { code: 'invalid', fields: { name: 'can’t be empty' } });
     const { user } = renderScreen(<ProfileSection />);
     await user.type(await field(texts.bio), 'Gardener');
@@ -59,7 +59,7 @@ describe('the profile', () => {
     expect(await field(texts.bio)).toHaveValue('Gardener');
   });
 
-  test('that could not be loaded is asked for again', async () => {
+  test('that failed to load can be reloaded', async () => {
     answers.refuse('get', session, 503);
     const { user } = renderScreen(<ProfileSection />);
     expect(await screen.findByText(record.notLoaded)).toBeVisible();
@@ -120,10 +120,10 @@ afterEach(() => {
   for (const restore of after.splice(0)) restore();
 });
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   const { email: texts, publicEmail } = all;
   const SITE = '/api/creator/site';
-  /** The site as it stands, with the address that it gives to members. */
+  /** The site with its contact address. */
   const siteWith = (email: string, facts: { version: number; hasChanges: boolean }) => {
     const { content, ...rest } = blank('SiteDraftResponse');
     return { ...rest, ...facts, content: { ...content, coach: { ...content.coach, email } } };
@@ -241,7 +241,7 @@ describe('the password', () => {
     await user.click(await button(texts.submit));
   };
 
-  test('is changed, and then stands nowhere on the page', async () => {
+  test('is changed, and is then nowhere on the page', async () => {
     answers.answer('post', '/api/me/change-password', undefined);
     const { user } = renderScreen(<PasswordSection />);
     await change(user);

@@ -17,7 +17,7 @@ const useFormerEmail = () => useStore<string | null>('former-email', null);
 
 const { email: texts } = all;
 
-/** The address the coach signs in with; a new one is hers once the mailed link is opened. */
+/** The coach's sign-in address; a new one applies once the emailed link is opened. */
 export const EmailSection = () => (
   <Section title={texts.title} lead={texts.lead}>
     <Loaded query={useAccount()} heights={[160]}>
@@ -76,7 +76,7 @@ function NewEmail({ account, onAsked, onClose }: NewEmailProps) {
   }, texts.asked);
   return (
     <SavedForm form={form} submit={texts.submit} otherAct={<Button onClick={onClose}>{texts.cancel}</Button>}>
-      {/* A password manager learns from it whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="email" value={account.email} autoComplete="username" readOnly hidden />
       <TextField
         required

@@ -10,7 +10,7 @@ import { texts as all } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 
 const { password: texts } = all;
-/** Product rule 2.1; the server checks all of it. */
+/** Product rule 2.1; the server checks the rest. */
 const LEAST = 15;
 
 export const PasswordSection = () => (
@@ -33,7 +33,7 @@ function PasswordForm({ account }: { account: Account }) {
   );
   return (
     <SavedForm form={form} submit={texts.submit}>
-      {/* A password manager learns from it whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="email" value={account.email} autoComplete="username" readOnly hidden />
       <TextField
         required

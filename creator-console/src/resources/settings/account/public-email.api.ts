@@ -9,7 +9,7 @@ const SITE = ['site-draft', 'public-email'] as const;
 const readSite = (): Promise<SiteDraft> => body(api.GET('/api/creator/site'));
 const seen = ({ version }: SiteDraft) => ({ params: { header: { 'if-match': String(version) } } });
 
-/** The address that the site gives to members; empty where it has none of its own. */
+/** Contact address shown on the site; empty if it has none of its own. */
 export const usePublicEmail = () =>
   useQuery({
     queryKey: SITE,

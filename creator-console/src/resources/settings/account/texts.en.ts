@@ -9,7 +9,7 @@ export const texts = {
     timeZone: 'Time zone',
     timeZoneHelp: 'Your own time zone. Set your business’s time zone under Business details.',
     otherZone: (own: string, business: string) =>
-      `Your profile uses ${own} and your business uses ${business}. Your quiet hours and notifications use your profile’s time zone. Sessions, receipts and everything in this console use your business’s time zone.`,
+      `Your profile uses ${own} and your business uses ${business}. Your quiet hours and notifications use your profile’s time zone. Sessions, receipts and everything in the Creator Portal use your business’s time zone.`,
     elsewhere: 'You can delete your account in the member app.',
     account: 'Open account settings',
   },

@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof english> = {
     timeZone: 'Zona horaria',
     timeZoneHelp: 'Tu propia zona horaria. Elige la de tu negocio en Datos del negocio.',
     otherZone: (own, business) =>
-      `Tu perfil usa ${own}; tu negocio, ${business}. La zona horaria de tu perfil se usa para tus horas de silencio y tus notificaciones. Las sesiones, los recibos y toda esta consola usan la de tu negocio.`,
+      `Tu perfil usa ${own}; tu negocio, ${business}. La zona horaria de tu perfil se usa para tus horas de silencio y tus notificaciones. Las sesiones, los recibos y todo el Portal de la coach usan la de tu negocio.`,
     elsewhere: 'Puedes eliminar tu cuenta en la app de miembros.',
     account: 'Abrir ajustes de la cuenta',
   },

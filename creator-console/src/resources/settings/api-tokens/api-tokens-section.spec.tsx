@@ -20,7 +20,7 @@ const may = (area: keyof typeof texts.areas, verb: keyof typeof texts.verbs) =>
   screen.getByRole('checkbox', { name: `${texts.areas[area]}: ${texts.verbs[verb]}` });
 const name = () => screen.findByRole('textbox', { name: new RegExp(`^${texts.name}`) });
 
-test('a token is made for what was allowed, shown once, and listed without its secret', async () => {
+test('a token is created with its permissions, shown once, and listed without its secret', async () => {
   answers.list('get', path, []);
   answers.answer('post', path, { ...made, token: TOKEN });
   const { user } = renderScreen(<ApiTokensSection />);

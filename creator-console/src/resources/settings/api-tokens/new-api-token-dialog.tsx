@@ -15,7 +15,7 @@ import { choicesOf } from '../../../shared/filters';
 const NAME_LENGTH = 60;
 const AREAS = Object.entries(texts.areas) as [keyof typeof texts.areas, string][];
 
-/** Asks which program it is for and what it may do. */
+/** Asks for a name and permissions. */
 // Long: one form, field after field.
 export function NewApiTokenDialog({
   onMade,

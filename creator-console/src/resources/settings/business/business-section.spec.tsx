@@ -28,7 +28,7 @@ beforeEach(() => {
   answers.refuse('get', '/api/time-zones/clock-changes', 503, { code: 'unavailable' });
 });
 
-test('what receipts name is saved, and the next number is told before', async () => {
+test('the seller’s details are saved, and the next receipt number is previewed', async () => {
   answers.answer('get', path, business);
   answers.answer('put', path, ({ body }) => ({ ...business, ...body, nextReceipt: 'INV-00043' }));
   const { user } = renderScreen(<BusinessSection />);
@@ -109,7 +109,7 @@ test('where the coach’s own clock shows another time, the form says which is f
   expect(await screen.findByText(/Oslo time .* profile uses Tokyo time/)).toBeVisible();
 });
 
-test('a clock that shows the same needs no words, whatever it is called', async () => {
+test('a time zone with the same times needs no notice, whatever its name', async () => {
   answers.answer('get', path, business);
   answers.answer('get', '/api/auth/session', { account: anAccount({ timeZone: 'Europe/Berlin' }) });
   renderScreen(<BusinessSection />);

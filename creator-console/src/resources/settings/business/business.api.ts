@@ -19,7 +19,7 @@ export const useBusiness = () =>
     retry: false,
   });
 
-/** Times, days of figures and hours of mails follow the clock at once, and amounts the currency. */
+/** Times, days of figures and hours of emails follow the time zone immediately, and amounts the currency. */
 export function useSaveBusiness(read: Business) {
   const queries = useQueryClient();
   // Not of a newer read: the form shows the values of this one.

@@ -9,7 +9,7 @@ import { TextField } from '../../../shared/forms/text-field';
 import { type Tax, type TaxChanges, useSaveTax, useTax } from './tax.api';
 import { RadioField } from '../../../shared/forms/choices';
 
-/** One tax for everything, contained in the prices or added to them; or none. */
+/** One tax rate, included in prices or added to them; or none. */
 export const TaxSection = () => (
   <Section title={texts.title} lead={texts.lead}>
     <Loaded query={useTax()} heights={[260]}>

@@ -17,5 +17,5 @@ export const texts = {
   timeZone: 'Business time zone',
   timeZoneHelp: 'Used for your figures and daily emails.',
   otherZone: (business: string, own: string) =>
-    `Your business uses ${business} and your profile uses ${own}. Sessions, receipts and everything in this console use your business’s time zone. Your quiet hours and notifications use your profile’s time zone.`,
+    `Your business uses ${business} and your profile uses ${own}. Sessions, receipts and everything in the Creator Portal use your business’s time zone. Your quiet hours and notifications use your profile’s time zone.`,
 } as const;

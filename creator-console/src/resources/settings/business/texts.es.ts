@@ -19,5 +19,5 @@ export const texts: TextsLike<typeof english> = {
   timeZone: 'Zona horaria del negocio',
   timeZoneHelp: 'Se usa en tus cifras y en los correos diarios.',
   otherZone: (business, own) =>
-    `Tu negocio usa ${business}; tu perfil, ${own}. Las sesiones, los recibos y toda esta consola usan la zona de tu negocio. La de tu perfil se usa para tus horas de silencio y tus notificaciones.`,
+    `Tu negocio usa ${business}; tu perfil, ${own}. Las sesiones, los recibos y todo el Portal de la coach usan la zona de tu negocio. La de tu perfil se usa para tus horas de silencio y tus notificaciones.`,
 };

@@ -27,7 +27,7 @@ function signedIn(...devices: Device[]) {
   answers.answer(...ending, undefined);
 }
 
-test('one device is signed out after a question, and its row is gone', async () => {
+test('a device is signed out after a question, and its row disappears', async () => {
   signedIn(here, phone);
   const { user } = renderScreen(<DevicesSection />);
   expect(await screen.findByText(texts.current)).toBeVisible();

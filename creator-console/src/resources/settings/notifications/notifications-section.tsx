@@ -18,7 +18,7 @@ import { CheckField } from '../../../shared/forms/choices';
 
 const CHANNELS = ['isInAppOn', 'isEmailOn', 'isPushOn'] as const;
 
-/** Saved as it is chosen; what could not be saved goes back to what it was. */
+/** Saved when chosen; a failed choice is reset. */
 function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {
   const toast = useToast();
   const { mutate, variables, isPending } = useChoose();

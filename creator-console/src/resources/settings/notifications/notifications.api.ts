@@ -5,7 +5,7 @@ import { api } from '../../../providers/client';
 
 type Schemas = components['schemas'];
 export type Preference = Schemas['NotificationPreferenceResponse'];
-/** Quiet hours, and how often the community’s news come by mail. */
+/** Quiet hours, and the frequency of the community summary. */
 export type Times = Schemas['NotificationSettingsResponse'];
 export type Choice = Schemas['NotificationPreferenceRequest'];
 

@@ -26,7 +26,7 @@ test('the coach chooses between a mail for every sale, one a day at a named hour
   expect(answers.calls('put', '/api/creator/sale-mails').at(-1)?.body).toEqual({ frequency: 'daily' });
 });
 
-test('a choice that could not be saved is said, and what was set before stands', async () => {
+test('a failed choice is reported, and the previous one is shown again', async () => {
   answers.refuse('put', '/api/creator/sale-mails', 503);
   const { user } = renderScreen(<SaleMailsSection />);
   await user.click(await radio(choices.none.label));

@@ -10,7 +10,7 @@ import { Secondary } from '../../../shared/secondary';
 
 const FREQUENCIES = Object.keys(texts.choices) as SaleMailFrequency[];
 
-/** Saved as it is chosen; what could not be saved goes back to what it was. */
+/** Saved when chosen; a failed choice is reset. */
 function SaleMailsChoice({ mails }: { mails: SaleMails }) {
   const queryClient = useQueryClient();
   const toast = useToast();

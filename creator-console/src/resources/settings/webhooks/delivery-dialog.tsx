@@ -61,14 +61,14 @@ export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => voi
   );
 }
 
-const TryFacts = ({ one: { sentAt, status, problem, duration, headers, answer } }: { one: Try }) => (
+const TryFacts = ({ one: { sentAt, status, problem, durationSeconds, headers, answer } }: { one: Try }) => (
   <Box component="section" aria-label={texts.tryOf(momentOf(sentAt))}>
     <Typography component="h3" variant="subtitle1">
       {texts.tryOf(momentOf(sentAt))}
     </Typography>
     <Typography gutterBottom>
       {status !== null
-        ? texts.answered(status, duration.toLocaleString(locale, { maximumFractionDigits: 2 }))
+        ? texts.answered(status, durationSeconds.toLocaleString(locale, { maximumFractionDigits: 2 }))
         : problem !== null && texts.problems[problem]}
     </Typography>
     <Code label={texts.headers} text={headers.map(({ name, value }) => `${name}: ${value}`).join('\n')} />
@@ -81,7 +81,7 @@ const TryFacts = ({ one: { sentAt, status, problem, duration, headers, answer } 
   </Box>
 );
 
-/** Text of a program, which wraps on a phone and scrolls when it is long. */
+/** Code, which wraps on a phone and scrolls when long. */
 const Code = ({ label, text }: { label: string; text: string }) => (
   <Box component="figure" sx={{ m: 0, mb: 1 }}>
     <Typography component="figcaption" variant="subtitle2">

@@ -16,7 +16,7 @@ import {
   type Webhook,
 } from './webhooks.api';
 
-/** Value of a filter that lets everything through. */
+/** Filter value for no filter. */
 const ALL = 'all';
 const COLORS = {
   pending: 'info',

@@ -120,7 +120,7 @@ export const texts = {
     'question.asked': 'Question asked',
     'question.answered': 'Question answered',
     'answer.accepted': 'Answer accepted',
-    'event.joined': 'Coming to an event',
+    'event.joined': 'Event RSVP',
     'review.received': 'Review written or changed',
     'webhook.test': 'Test',
   } satisfies Record<SentEvent, string>,

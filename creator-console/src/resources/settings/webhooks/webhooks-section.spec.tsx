@@ -120,7 +120,7 @@ test('a webhook is changed in the version that was read', async () => {
   });
 });
 
-test('what went wrong with a webhook stands beside it', async () => {
+test('a webhook’s problem is shown beside it', async () => {
   answers.answer('get', all, [
     webhook({ failingSince: '2027-03-02T14:00:00.000Z', oldSecretUntil: '2027-03-03T14:00:00.000Z' }),
     webhook({ id: 'off', name: 'Old list', isActive: false, offReason: 'gone' }),
@@ -147,7 +147,7 @@ test('a secret is replaced, and a webhook deleted, after a question', async () =
   expect(await screen.findByText(texts.none)).toBeVisible();
 });
 
-test('a test is sent, and its delivery stands in the log', async () => {
+test('a test is sent, and its delivery appears in the log', async () => {
   answers.answer('post', '/api/creator/webhooks/{id}/test', {
     ...blank('WebhookDeliveryDetailResponse'),
     body: '{}',
@@ -204,7 +204,7 @@ test('a delivery shows its request and the answer to each try, and is sent again
         ...blank('WebhookTryResponse'),
         id: 'second',
         sentAt: '2027-03-02T14:05:00.000Z',
-        duration: 0.21,
+        durationSeconds: 0.21,
         headers: [{ name: 'webhook-id', value: 'first' }],
         status: 500,
         problem: null,

@@ -22,7 +22,7 @@ export function EmailPreview({ subject, text }: Email) {
   const isComplete = subject.trim() !== '' && text.trim() !== '';
   const look = () =>
     run(async () => setSeen({ of: { subject, text }, ...(await previewEmail({ subject, text })) }));
-  // What was typed since is not in the preview, so it is not shown as if it were.
+  // Later edits are not in the preview, so it is hidden.
   const isCurrent = seen?.of.subject === subject && seen.of.text === text;
   return (
     <div>
@@ -34,7 +34,7 @@ export function EmailPreview({ subject, text }: Email) {
         <Box
           component="iframe"
           title={texts.email.previewOf(seen.subject)}
-          // Scripts are refused by the policy in its head: where they are off altogether, tools that look into the frame hang.
+          // The policy in its head refuses scripts: with scripts off in the sandbox, tools that inspect the frame hang.
           sandbox="allow-scripts"
           srcDoc={seen.html}
           sx={{ width: '100%', height: 360, mt: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}

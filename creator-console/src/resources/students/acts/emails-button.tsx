@@ -10,10 +10,10 @@ import { OpenButton } from '../../../shared/open-button';
 
 type EmailsSent = components['schemas']['EmailsSentResponse'];
 
-/** The server takes as many at once. */
+/** The server's limit. */
 const MOST = 200;
 
-/** Writes to the students whose boxes are ticked. */
+/** Emails the selected students. */
 export function EmailsButton() {
   const { selectedIds } = useListContext<Student>();
   const { writeToStudents } = useActs();

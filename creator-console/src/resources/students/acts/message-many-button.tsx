@@ -13,12 +13,12 @@ import { Secondary } from '../../../shared/secondary';
 
 type MessageDelivery = components['schemas']['MessageDeliveryResponse'];
 
-/** The server takes as many at once. */
+/** The server's limit. */
 const MOST = 200;
 
 const FIELDS = [{ name: 'text', label: texts.email.words, max: MESSAGE_LIMIT, lines: 5 }] as const;
 
-/** Writes to the students whose boxes are ticked, to each in the conversation with the coach. */
+/** Messages the selected students, each in their conversation with the coach. */
 export function MessageManyButton() {
   const { selectedIds } = useListContext<Student>();
   const [clientId, setClientId] = useState<string>();
@@ -30,7 +30,7 @@ export function MessageManyButton() {
       <Button
         label={count > MOST ? texts.email.tooMany(MOST) : texts.messageMany.open}
         disabled={count > MOST}
-        // tried again it is the same message
+        // a retry sends the same message
         onClick={() => setClientId(crypto.randomUUID())}
       >
         <ChatIcon />

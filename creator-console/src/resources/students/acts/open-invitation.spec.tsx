@@ -27,7 +27,7 @@ test('a link that works says until when', () => {
   expect(screen.getByText(texts.invitation.open(dayOf(invitedAt), momentOf(validUntil)))).toBeVisible();
 });
 
-test('somebody who was never invited is invited', () => {
+test('someone who was never invited is invited', () => {
   open({ invitedAt: null, validUntil: null });
   expect(screen.getByText(texts.invitation.never)).toBeVisible();
   expect(screen.getByRole('button', { name: texts.invitation.send })).toBeVisible();

@@ -14,7 +14,7 @@ interface Props {
   invitation: Invitation;
 }
 
-/** When somebody was invited who never chose a password, and how long the link works; it is sent again here. */
+/** Open invitation without a password: its date and expiry, with a button to resend it. */
 export function OpenInvitation({ student: { id, username }, invitation }: Props) {
   const { inviteStudentAgain } = useActs();
   const { isBusy, attempt } = useAttempt(texts.invitation.failed, texts.invitation.tryAgain);

@@ -71,7 +71,7 @@ test('a message that could not be sent stays as it was typed', async () => {
   expect(await screen.findByText(texts.email.done('Rosa Lind'))).toBeVisible();
 });
 
-test('somebody who has an account cannot be invited, and the dialog says so', async () => {
+test('someone with an account cannot be invited, and the dialog says so', async () => {
   const { user } = open(<InviteButton />);
   await user.click(await screen.findByRole('button', { name: texts.invite.open }));
   const dialog = within(await screen.findByRole('dialog'));

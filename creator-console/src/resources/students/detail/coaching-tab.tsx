@@ -12,7 +12,7 @@ import { SessionsToBook } from './coaching/sessions-to-book';
 import { useStudentPart } from './parts/use-student-part';
 import { PageLink } from '../../../shared/page-link';
 
-/** The sessions that are to come, the next one first; those that are over, or were cancelled; and what can still be booked. */
+/** Upcoming sessions, earliest first; past and canceled ones; and remaining credits. */
 export function CoachingTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'bookings', readBookings);
   const [now] = useState(() => new Date().toISOString());

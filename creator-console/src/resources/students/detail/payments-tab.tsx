@@ -12,7 +12,7 @@ import { type Payment, readPayments, type Student } from './parts/student.api';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
 
-/** The money that has arrived from the student, payment by payment, and what has become of it. */
+/** Payments from the student, and their state. */
 export function PaymentsTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'payments', readPayments);
   return (

@@ -49,7 +49,7 @@ const Product = ({ productId, productTitle, gift }: Purchase) => (
   </>
 );
 
-/** For whom it is, and the way to her page once she has it. */
+/** Recipient of the product, linked once they have it. */
 const For = ({ gift: { isForWard, recipientName, redeemedById, state } }: { gift: PurchasedGift }) => (
   <Secondary>
     {isForWard ? texts.forWard : texts.giftFor(recipientName, state)}{' '}

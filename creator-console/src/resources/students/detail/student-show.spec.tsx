@@ -94,7 +94,7 @@ test('the header has picture, name, address, status and three figures', async ()
   expect(await within(figureOf(texts.figures.sessions)!).findByText('1')).toBeVisible();
 });
 
-test('coaching has the sessions to come, and below them those that are over or were cancelled', async () => {
+test('coaching has the sessions to come, and below them those that are over or were canceled', async () => {
   const booking = (id: string, startsAt: string, status: 'confirmed' | 'cancelled' | 'completed') => ({
     ...blank('StudentBookingResponse'),
     id,
@@ -278,7 +278,7 @@ test('a tab that cannot be loaded says so, and is asked for again', async () => 
   expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
 });
 
-test('a session is opened to what was asked, answered and noted about it', async () => {
+test('a session opens with its answers and notes', async () => {
   answers.answer('get', `${one}/bookings`, [
     {
       ...blank('StudentBookingResponse'),

@@ -77,7 +77,7 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
   </Box>
 );
 
-/** The page of one student: who it is, and everything between the student and the coach, in tabs with addresses. */
+/** A student's page: the record, and everything between the student and the coach, in tabs with URLs. */
 export function StudentShow() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useStudentPart(id, 'record', readStudent);

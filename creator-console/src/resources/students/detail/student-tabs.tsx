@@ -21,7 +21,7 @@ import { refusalOf } from '../../../providers/refusal';
 import { EmailDialog } from '../acts/student-menu';
 import { Loaded } from '../../../shared/loaded';
 
-/** The conversation with the student, and a mail where more is to be said. */
+/** The conversation with the student, and an email form for longer messages. */
 function MessagesTab({ student }: { student: Student }) {
   const typingIn = useLiveMessages();
   const [isWriting, setWriting] = useState(false);
@@ -72,7 +72,7 @@ const PLACES: readonly Place[] = [
 
 const idOf = ({ tab }: Place): string => `student-${tab ?? 'personal'}`;
 
-/** Each tab is a link, so it can be kept, shared and left with Back. */
+/** Each tab is a link, so it can be bookmarked, shared and left with Back. */
 export function StudentTabs({ student }: { student: Student }) {
   const { '*': open = '' } = useParams();
   const place = PLACES.find(({ tab = '' }) => tab === open);

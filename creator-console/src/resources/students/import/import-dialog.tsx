@@ -58,7 +58,7 @@ function useImport({ onDone }: { onDone: () => void }) {
   };
 }
 
-/** A file is chosen, then the coach sees what it would do, then it is done. */
+/** Import in three steps: choose a file, check the preview, import. */
 // Long: the three steps of one import.
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();

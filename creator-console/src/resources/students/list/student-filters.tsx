@@ -22,7 +22,10 @@ function GroupInput({ source, label, read }: Props) {
 /** The life of a seed has so many. */
 const LEVELS = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: texts.levelOf(at + 1) }));
 
-/** Search, status and days stand there; age, level, product, tag, circle and pod are added by 'Add filter', where a combination can also be saved by name. */
+/**
+ * Search, status and days are always visible; age, level, product, tag, circle and pod are added by 'Add filter', which
+ * can also save a combination.
+ */
 export const studentFilters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} sx={{ width: 210 }} />,
   <SelectArrayInput

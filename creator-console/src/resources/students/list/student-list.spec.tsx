@@ -59,7 +59,7 @@ test('a row opens the page of its student', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/students/rosa/show'));
 });
 
-test('words and status narrow the list, and clearing them shows it whole', async () => {
+test('search and status narrow the list, and clearing them shows all of it', async () => {
   const { user } = open(student('Rosa'));
   await screen.findByRole('row', { name: /Rosa/ });
   answers.answer('get', path, []);
@@ -136,7 +136,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('row', { name: /Rosa/ })).toBeVisible();
 });
 
-test('the box that selects a row has a name for those who hear the page', async () => {
+test('the checkbox of a row has a name for screen readers', async () => {
   open(student('Rosa'));
   const name = 'Select this row';
   expect(await screen.findByRole('checkbox', { name })).not.toBeChecked();

@@ -56,7 +56,7 @@ export const StudentName = ({
   </Stack>
 );
 
-/** 'city, state', whichever is known, or '-' (product rule 6.6). */
+/** 'city, state', or the known one, or '-' (product rule 6.6). */
 export const location = ({ city, state }: { city: string | null; state: string | null }): string =>
   [city, state].filter(Boolean).join(', ') || '-';
 

@@ -23,13 +23,13 @@ export const StudentMailLink = ({ student }: { student: Addressed }) =>
     </Link>
   );
 
-/** Says that somebody is a minor, and of which band; of others nothing. */
+/** Badge of a minor with the age band; nothing for others. */
 export const MinorChip = ({ ageBand }: Pick<Student, 'ageBand'>) =>
   ageBand === null || ageBand === 'adult' ? null : (
     <Chip size="small" variant="outlined" color="warning" label={texts.bands[ageBand]} />
   );
 
-/** Words say which it is, the colour only helps. */
+/** The text says which; the color only supports it. */
 const LOOKS: Record<StudentStatus, Pick<ChipProps, 'color' | 'variant'>> = {
   lead: { variant: 'outlined' },
   active: { color: 'primary' },

@@ -52,7 +52,7 @@ export function TagSelectedButton() {
 
 const NAME_LIMIT = 40;
 
-/** Chooses a tag, or makes one, for these students. */
+/** Chooses or creates a tag for these students. */
 export function TagDialog({ studentIds, onClose }: { studentIds: string[]; onClose: () => void }) {
   const { data = [] } = useTags();
   const [name, setName] = useState('');

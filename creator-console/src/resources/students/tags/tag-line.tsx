@@ -12,8 +12,8 @@ import { IconAct } from '../../../shared/icon-act';
 
 const NAME_LIMIT = 40;
 
-/** One tag: its name to be changed, how many have it, and a question before it goes. */
-// Long: one line that is renamed or deleted in place.
+/** One tag: rename, number of students, and delete with a question. */
+// Long: one line, renamed or deleted in place.
 export function TagLine({ tag }: { tag: CountedTag }) {
   const [name, setName] = useState(tag.name);
   const [asks, setAsks] = useState(false);
@@ -27,7 +27,7 @@ export function TagLine({ tag }: { tag: CountedTag }) {
       setRefusal(undefined);
       refresh();
     } catch (error) {
-      // Whatever is wrong with it is wrong with its name, the only field.
+      // The name is the only field, so every error is about it.
       setRefusal(new WrongFields('', { name: refusalOf(error).message ?? texts.failed }));
     }
   }

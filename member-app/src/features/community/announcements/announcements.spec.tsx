@@ -43,7 +43,7 @@ test('the coach announces, and members read how urgent it is', async () => {
   await waitFor(() => expect(answers.calls('delete', '/api/creator/announcements/{id}')).toHaveLength(1));
 });
 
-test('what was on the screen of a member is told in one call, and what she has seen before is not', async () => {
+test('announcements on a member’s screen are reported in one call, without those seen before', async () => {
   const watched = everythingIsSeen();
   const announced = (id: string, isSeen: boolean) => ({
     id,

@@ -65,7 +65,7 @@ export function Comments({ post }: { post: Post }) {
   );
 }
 
-/** True for a withheld comment without an author, which only holds the place of its answers. */
+/** True for a withheld comment without an author, which only keeps the place of its replies. */
 const isPlaceholder = ({ state, author }: Thread): boolean => state === 'withheld' && author.name === '';
 
 interface ConversationProps {

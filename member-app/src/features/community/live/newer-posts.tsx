@@ -27,7 +27,7 @@ export function NewerPosts({ scope, shown, list }: NewerPostsProps) {
   const isMore = count > 0 && count === newest?.items.length && newest.next !== null;
   const kind = scope.of === 'questions' ? 'questions' : 'posts';
   return (
-    // overlays the list, so that nothing is pushed down
+    // overlays the list, so that nothing moves
     <output className="sticky top-32 z-10 mb-0! flex h-0 justify-center">
       {newest && count > 0 && (
         <Button
@@ -50,7 +50,7 @@ export function NewerPosts({ scope, shown, list }: NewerPostsProps) {
 
 const postsOf = ({ pinned, items }: PostPage): Post[] => [...pinned, ...items];
 
-/** Counts the posts newer than all shown ones; posts that moved up because others are gone do not count. */
+/** Counts posts newer than all shown ones, without posts that moved up because others were deleted. */
 function countNewer(newest: PostPage, shown: readonly Post[]): number {
   const known = new Set(shown.map(({ id }) => id));
   const last = shown

@@ -4,14 +4,11 @@ import { useEffect, useRef } from 'react';
 import { commentsKey } from '../comments/api';
 import { isLoaded, reloadPost } from '../shared/api';
 
-/** Calls with the id of each post of which something has changed; without one, anything may have. Returns how to stop. */
+/** Calls back with the id of each changed post; without one, anything may have changed. Returns how to stop. */
 const hearOfPosts = (onChange: (id?: string) => void): (() => void) =>
   hearOfChanges('/api/live-updates', { topic: 'post', onChange });
 
-/**
- * Milliseconds to gather changes before one request. Each reader gets a random delay, so that the requests are
- * spread.
- */
+/** Milliseconds to gather changes before one request. Each reader gets a random delay, so that the requests are spread. */
 const GATHER_MS = { least: 1_000, most: 3_000 };
 
 const aMoment = (): number => GATHER_MS.least + Math.random() * (GATHER_MS.most - GATHER_MS.least);

@@ -6,7 +6,7 @@ import { PageTitle } from '../../../shared/lib/page-title';
 import { Button } from '../../../shared/ui/button';
 import { MemberSearch } from '../search/member-search';
 
-/** A tab of the community, with the search over all of it beside the heading; on a phone a button opens the search. */
+/** A tab of the community, with the search next to the heading; on phones a button opens it. */
 export function CommunityTab({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('search');
   const [isOpen, setOpen] = useState(false);

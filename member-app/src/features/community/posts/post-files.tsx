@@ -20,7 +20,7 @@ export function PostFiles({ files }: { files: Post['files'] }) {
 
 type Video = Post['files'][number];
 
-/** Keeps a video's space while it loads, so that nothing moves. */
+/** Reserves a video's space while it loads, so that nothing moves. */
 const spaceFor = ({ width, height }: Video) => ({
   aspectRatio: width && height ? `${width} / ${height}` : '16 / 9',
 });

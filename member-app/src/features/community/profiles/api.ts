@@ -7,7 +7,7 @@ export type Picture = components['schemas']['PictureResponse'];
 export const usePerson = (id: string) =>
   useFresh(['community', 'person', id], () => body(api.GET('/api/community/people/{id}', at(id))));
 
-/** The pictures of somebody’s posts, page by page. Their addresses run out, so they are asked for on every visit. */
+/** Pictures in a person's posts, page by page. Their URLs expire, so they are reloaded on every visit. */
 export const usePicturesOf = (id: string) =>
   usePages(['community', 'pictures', id], (after) =>
     body(api.GET('/api/community/people/{id}/pictures', { params: { path: { id }, query: { after } } })),

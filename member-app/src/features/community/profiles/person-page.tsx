@@ -19,7 +19,7 @@ import type { Person } from '../shared/api';
 import { usePerson } from './api';
 import { MediaGallery } from './media-gallery';
 
-/** Somebody’s page, as far as its reader may know them. */
+/** A person's page, as far as its reader may see it. */
 export function PersonPage() {
   const { t } = useTranslation('feed');
   const { id = '' } = useParams();

@@ -22,7 +22,7 @@ export const CommunityQuestions = () => (
   </Collective>
 );
 
-/** Questions of members. The address holds the filter: the search words, and whether solved questions are left out. */
+/** Members' questions. Search words and the unsolved filter are in the URL. */
 function QuestionList() {
   const { t } = useTranslation('feed');
   const [search, setSearch] = useSearchParams();

@@ -6,7 +6,7 @@ import { aPost, author, open } from '../testing/feed';
 
 beforeEach(() => localStorage.clear());
 
-test('a question is asked, found by its words, and shows whether it was solved', async () => {
+test('a question is asked, found by its words, and shows if it was solved', async () => {
   answers.answer('get', '/api/community/questions', {
     pinned: [],
     next: null,
@@ -44,7 +44,7 @@ test('a question is asked, found by its words, and shows whether it was solved',
   expect(await screen.findByText('7')).toBeVisible();
 });
 
-test('whoever asked accepts the answer that solved it', async () => {
+test('the asker accepts the answer that solved the question', async () => {
   const question = aPost('book', { kind: 'question', author: author({ isMe: true }), answers: 1 });
   const answer = {
     ...blank('ThreadResponse'),

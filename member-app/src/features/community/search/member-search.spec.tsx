@@ -28,7 +28,7 @@ function open(results: SearchResult[] = [aResult('person', { title: 'Rosa Lind' 
 const field = () => screen.findByRole('combobox', { name: i18n.t('search:label') });
 const option = (name: string) => screen.getByRole('option', { name: new RegExp(name) });
 
-test('what was found is announced, chosen by the arrows and opened by Enter', async () => {
+test('results are announced, chosen by arrow keys and opened by Enter', async () => {
   const { user } = open();
   answers.answer('get', '/api/community/posts/{id}', { ...blank('PostResponse'), id: 'post' });
   answers.answer('get', '/api/community/posts/{id}/comments', { items: [], next: null });
@@ -47,7 +47,7 @@ test('what was found is announced, chosen by the arrows and opened by Enter', as
   await waitFor(() => expect(location.pathname).toBe(communityPaths.communityPost('post')));
 });
 
-test('Escape puts away what was found, and then the words', async () => {
+test('Escape closes the results, and then clears the text', async () => {
   const { user } = open();
   await user.type(await field(), 'rosa');
   expect(await screen.findByRole('listbox')).toBeVisible();

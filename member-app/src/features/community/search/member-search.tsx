@@ -154,7 +154,7 @@ type OutcomeProps = Pick<
   'typed' | 'query' | 'results' | 'isWaiting' | 'isShown'
 >;
 
-/** Number of results for screen readers; a note for everybody if there are none or the search failed. */
+/** Number of results for screen readers; a visible note if there are none or the search failed. */
 function Outcome({ typed, query, results, isWaiting, isShown }: OutcomeProps) {
   const { t } = useTranslation('search');
   return (

@@ -13,6 +13,6 @@ test.each([
   expect(ago(moment, now)).toBe(words);
 });
 
-test('what is older than a week is told by its day', () => {
+test('times older than a week are shown as a date', () => {
   expect(ago('2027-03-01T12:00:00Z', now)).toBe('March 1, 2027');
 });

@@ -80,7 +80,7 @@ function page(scope: Scope, after: string | undefined): Promise<PostPage> {
 /** Posts page by page, newest first; loaded again on every visit, because others write. */
 export const usePosts = (scope: Scope) => usePages([...keys.pages, scope], (after) => page(scope, after));
 
-/** The current first page, loaded on request, beside the list that is being read. */
+/** The current first page, loaded on request, next to the list being read. */
 export const useNewest = (scope: Scope) =>
   useQuery({
     queryKey: [...keys.newest, scope],
@@ -104,7 +104,7 @@ export const useVersions = (id: string, isWanted: boolean) =>
     enabled: isWanted,
   });
 
-/** People who have reacted, as far as the reader may know. */
+/** People who reacted, as far as the reader may see them. */
 export const useReacted = (id: string, isWanted: boolean) =>
   useFresh(keys.reacted(id), () => itemsOf(api.GET('/api/community/posts/{id}/reactions', at(id))), {
     enabled: isWanted,
@@ -135,7 +135,7 @@ export function isLoaded(queries: QueryClient, id: string): boolean {
   );
 }
 
-/** Reloads a post wherever it is shown, and removes it if it no longer exists. */
+/** Reloads a post wherever it is shown, or removes it if it no longer exists. */
 export async function reloadPost(queries: QueryClient, id: string): Promise<void> {
   try {
     const post = await body(api.GET('/api/community/posts/{id}', at(id)));

@@ -15,7 +15,7 @@ export const author = (facts: Partial<Post['author']> = {}): Post['author'] => (
   ...facts,
 });
 
-/** A post that everybody sees, without comments or reactions. */
+/** A post that everyone sees, without comments or reactions. */
 export const aPost = (id: string, facts: Partial<Post> = {}): Post => ({
   ...blank('PostResponse'),
   id,

@@ -44,8 +44,8 @@ export const Composer = (props: ComposerProps) => (
 );
 
 /**
- * On a phone one line, whose controls appear once it has the focus or content.
- * Long: one form, whose text, pictures, files and topic are sent and cleared together.
+ * One line on phones, whose controls appear with focus or content. Long: one form, whose text, pictures, files and
+ * topic are sent and cleared together.
  */
 function PostForm({ member, groupId = null, send }: ComposerProps) {
   const { t } = useTranslation('feed');
@@ -53,7 +53,7 @@ function PostForm({ member, groupId = null, send }: ComposerProps) {
   const [tag, setTag] = useState<Post['tag']>(null);
   const refuse = (error: unknown) => toastRefusal(t('composer.failed'), error);
   const { pictures, add, remove, describe, clear, isSending, hasRoom } = usePictures(refuse);
-  const attached = useFiles({ most: MOST_POST_FILES, send: sendFile('post-file'), onRefused: refuse });
+  const attached = useFiles({ most: MOST_POST_FILES, send: sendFile('post_file'), onRefused: refuse });
   const isOnTheWay = isSending || attached.isSending;
   const write = useWritePost();
   const { afterGuidelines, dialog } = useGuidelines();
@@ -88,7 +88,7 @@ function PostForm({ member, groupId = null, send }: ComposerProps) {
 
   return (
     <Card className="p-3 sm:p-5" onFocus={() => setOpen(true)}>
-      {/* The words are kept as a draft; pictures on their way are not. */}
+      {/* The text is kept as a draft; running uploads are not. */}
       <Form onSubmit={submit} isUnsaved={pictures.length + attached.files.length > 0}>
         <div className="flex items-start gap-3">
           <Avatar name={member.name} src={member.avatarUrl} className="max-sm:hidden" />

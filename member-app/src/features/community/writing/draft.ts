@@ -34,7 +34,7 @@ function keepDraft(accountId: string, place: string, text: string, known: Known)
     keep(keyOf(accountId, place), text.trim() === '' ? null : text);
     keep(peopleOf(accountId, place), people.length === 0 ? null : JSON.stringify(people));
   } catch {
-    // storage is blocked: the draft is not kept
+    // storage is blocked: the draft is lost
   }
 }
 

@@ -7,8 +7,8 @@ import { Dialog, DialogClose, DialogContent } from '../../../shared/ui/dialog';
 import { useAcceptGuidelines, useMyCommunity } from '../shared/api';
 
 /**
- * Writing waits until the guidelines are accepted: `afterGuidelines(write)` writes at once or after the dialog, which
- * the caller shows.
+ * Delays writing until the guidelines are accepted: `afterGuidelines(write)` writes right away or after the dialog,
+ * which the caller shows.
  */
 export function useGuidelines(): { afterGuidelines: (write: () => void) => void; dialog: ReactNode } {
   const { data: me } = useMyCommunity();

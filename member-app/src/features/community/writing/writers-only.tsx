@@ -7,8 +7,8 @@ import { Button } from '../../../shared/ui/button';
 import { type MyCommunity, useConfirmWarning, useMyCommunity } from '../shared/api';
 
 /**
- * Room to write. Whoever is muted, a member who has not confirmed a warning, and a minor whose guardian has not agreed yet read along,
- * and are told why.
+ * Wraps a composer. Muted members, members with an unconfirmed warning, and minors without consent read why they cannot
+ * write.
  */
 export function WritersOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation('feed');

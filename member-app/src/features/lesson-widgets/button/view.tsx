@@ -3,7 +3,7 @@ import { buttonStyle } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { SettingsOf, WidgetOf } from '../parts/widgets';
 
-/** The coach's words for the looks of our buttons. The main button of a lesson is its next step. */
+/** The coach's names for our button styles. The main button of a lesson is its next step. */
 const looks = { default: 'soft', outline: 'secondary', link: 'link' } as const satisfies Record<
   SettingsOf<'button'>['variant'],
   string

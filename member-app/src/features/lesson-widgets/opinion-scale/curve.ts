@@ -10,7 +10,7 @@ interface Frame {
   margin: number;
 }
 
-/** Values at even steps from left to right, the lowest of the scale at the foot. A single value stands in the middle. */
+/** Values at even steps from left to right, the scale's minimum at the bottom. A single value is in the middle. */
 export function pointsOf(
   values: readonly number[],
   { min, max }: { min: number; max: number },

@@ -4,7 +4,7 @@ type Range = Pick<SettingsOf<'opinionScale'>, 'min' | 'max'>;
 
 const midpoint = ({ min, max }: Range): number => (min + max) / 2;
 
-/** It starts at the midpoint (product rule 5.7), or just below where the midpoint lies between two steps. */
+/** Starts at the midpoint (product rule 5.7), or just below it if it lies between two steps. */
 export const startOf = (range: Range): number => Math.floor(midpoint(range));
 
 /** The min label at or below the midpoint, otherwise the max label (product rule 5.7). */

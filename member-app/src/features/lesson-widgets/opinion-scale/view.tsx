@@ -57,7 +57,7 @@ function Scale({ id, settings, values, labelledBy }: ScaleProps) {
     undo.mutate(taken.id, {
       onSuccess: () => {
         setNews(t('opinionScale.undone', { value: taken.value }));
-        // With the last value its button goes; the focus must not go with it.
+        // The button disappears with the last value, so the focus moves.
         if (values.length === 1) saveButton.current?.focus();
       },
     });
@@ -103,7 +103,7 @@ function Scale({ id, settings, values, labelledBy }: ScaleProps) {
 function useValues(widgetId: string) {
   const { stores } = useLessonOfWidgets();
   const change = useChangeAnswers();
-  // One id for one value, however often its save is tried.
+  // One id per value, however often its save is retried.
   const next = useRef(crypto.randomUUID());
   const path = (id: string) => ({ params: { path: { widgetId, id } } });
 

@@ -44,7 +44,7 @@ test('a journal takes the place of its older self', () => {
   expect(journalOf(answers, 'w')?.text).toBe('new');
 });
 
-test('a scale keeps every value in order until one is taken back', () => {
+test('a scale keeps every value in order until one is undone', () => {
   const value = (id: string, number: number) => ({ id, value: number, at });
   const answers = [value('1', 3), value('2', 7), value('1', 4)].reduce(
     (so, next) => withValue('w', next)(so),

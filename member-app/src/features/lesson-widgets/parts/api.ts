@@ -7,8 +7,8 @@ const answersKey = (lessonId: string, stores: boolean) =>
   ['/api/learning/lessons/answers', lessonId, stores] as const;
 
 /**
- * All that a member has done on this lesson, in one call for all its widgets. Forgotten when the lesson is left, because
- * the member may go on with it on another device. In a preview it begins empty and stays in this browser.
+ * The member's answers in this lesson, in one call for all widgets. Dropped on leaving the lesson, because another
+ * device may continue it. Starts empty in a preview, which stays in this browser.
  */
 export function useAnswers() {
   const { lessonId, stores } = useLessonOfWidgets();
@@ -22,7 +22,7 @@ export function useAnswers() {
   });
 }
 
-/** Writes what the server has just said into the answers on the page. */
+/** Writes the server's response into the answers on the page. */
 export function useChangeAnswers() {
   const { lessonId, stores } = useLessonOfWidgets();
   const queries = useQueryClient();

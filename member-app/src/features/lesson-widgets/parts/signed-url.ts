@@ -7,8 +7,8 @@ import { useLessonOfWidgets } from './lesson-context';
 const YOUNG_MS = 60_000;
 
 /**
- * Renews the signed address of a file, which expires while the lesson stays open. An address is used until it fails, so
- * that nothing is loaded twice or starts over.
+ * Renews the signed URL of a file, which expires while the lesson stays open. A URL is used until it fails, so that
+ * nothing loads twice or restarts.
  */
 function useSignedUrl(fresh: string) {
   const { lessonId } = useLessonOfWidgets();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The words of a video or a recording, folded away until they are wanted. */
+/** Transcript of a video or a recording, folded by default. */
 export function Transcript({ text }: { text: string | null }) {
   const { t } = useTranslation('widgets');
   if (!text) return null;

@@ -11,7 +11,7 @@ export type SettingsOf<Type extends WidgetType> = WidgetOf<Type>['settings'];
 /** A question is either of two kinds. */
 export type AskedOf<Kind> = Extract<SettingsOf<'question'>, { kind: Kind }>;
 export type VideoWidget = WidgetOf<'video'>;
-/** Played by the page: a recording where it stands, a video there or on the stage. */
+/** Types that the page plays: a recording in place, a video in place or on the stage. */
 export type MediaWidget = VideoWidget | WidgetOf<'audio'>;
 export type PlainType = Exclude<WidgetType, MediaWidget['type']>;
 

@@ -5,7 +5,7 @@ import type { LessonAnswers } from './answers';
 import { useAnswers } from './api';
 import { useLessonOfWidgets } from './lesson-context';
 
-/** Waits for what the member did before: nobody may write over words that are not shown yet. */
+/** Waits for the member's earlier answers: nobody must overwrite text that is not shown yet. */
 export function WithAnswers({ children }: { children: (answers: LessonAnswers) => ReactNode }) {
   const { t } = useTranslation('widgets');
   const query = useAnswers();
@@ -24,7 +24,7 @@ export function WithAnswers({ children }: { children: (answers: LessonAnswers) =
   return children(data);
 }
 
-/** Says honestly that a preview keeps nothing. */
+/** Says that a preview saves nothing. */
 export function PreviewNote() {
   const { t } = useTranslation('widgets');
   const { stores } = useLessonOfWidgets();

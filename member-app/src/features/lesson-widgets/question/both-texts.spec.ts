@@ -1,4 +1,4 @@
 import { bothTexts } from './both-texts';
 
-test('two texts become one: what was there first, then the own words', () =>
+test('two texts become one: the other one first, then the own', () =>
   expect(bothTexts('theirs \n', 'mine')).toBe('theirs\n\nmine'));

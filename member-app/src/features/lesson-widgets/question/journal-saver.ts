@@ -7,10 +7,10 @@ import type { JournalAnswer } from '../parts/answers';
 
 export type JournalSaver = Autosaver<Draft, Saved>;
 
-/** A journal in which nothing has been written yet. */
+/** An empty journal. */
 const nothing: Saved = { text: '', version: 0 };
 
-/** Saves a member's words in a journal while they are written, beginning with what an earlier visit could not save. */
+/** Saves a journal while it is written, starting with what an earlier visit could not save. */
 export function journalSaver(
   widgetId: string,
   journal: JournalAnswer | undefined,
@@ -37,7 +37,7 @@ export function journalSaver(
   );
 }
 
-/** Without a version the last words win. */
+/** Without a version the last writer wins. */
 async function sendJournal(
   widgetId: string,
   text: string,

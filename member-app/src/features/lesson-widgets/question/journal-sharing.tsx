@@ -11,14 +11,14 @@ import { useChangeAnswers } from '../parts/api';
 
 interface JournalSharingProps {
   id: string;
-  /** As it stands in the field. */
+  /** Current text of the field. */
   text: string;
   journal: JournalAnswer | undefined;
-  /** Brings the field's words to the server first; says whether it has them. */
+  /** Saves the field's text first; returns true if the server has it. */
   save: () => Promise<boolean>;
 }
 
-/** The coach gets a copy of these words, and only when asked. */
+/** The coach gets a copy of this text, on request only. */
 export function JournalSharing({ id, text, journal, save }: JournalSharingProps) {
   const { t } = useTranslation('widgets');
   const { firstName } = useCoach();
@@ -67,7 +67,7 @@ export function JournalSharing({ id, text, journal, save }: JournalSharingProps)
   );
 }
 
-/** Shares the words with the coach or takes them back, and says what happened. */
+/** Shares the text with the coach or stops sharing, and reports the result. */
 function useSharing(id: string, save: () => Promise<boolean>) {
   const { t } = useTranslation('widgets');
   const change = useChangeAnswers();

@@ -40,7 +40,7 @@ async function openJournal(journal?: JournalAnswer, as = aMember()) {
   return { ...view, field: await screen.findByRole('textbox', { name: 'What did you hear?' }) };
 }
 
-test('words are saved when the member pauses', async () => {
+test('text is saved when the member pauses', async () => {
   stopClock();
   const { user, field } = await openJournal();
   answers.answer('put', '/api/me/widgets/{widgetId}/journal', ({ body }) => aJournal(body.text));
@@ -53,7 +53,7 @@ test('words are saved when the member pauses', async () => {
   expect(answers.calls('put', '/api/me/widgets/{widgetId}/journal')).toHaveLength(1);
 });
 
-test('words written without a network are kept on the device and sent when it is back', async () => {
+test('text written offline is stored on the device and sent later', async () => {
   const { user, field, close } = await openJournal();
   answers.setOnline(false);
   await user.type(field, 'In the car');
@@ -71,7 +71,7 @@ test('words written without a network are kept on the device and sent when it is
   );
 });
 
-test('words are shared with the coach only when asked, and taken back', async () => {
+test('text is shared with the coach on request, and can be unshared', async () => {
   const { user } = await openJournal(aJournal('More laughing.'));
   const shared = { sharedAt: '2026-03-08T10:00:00.000Z', sharedText: 'More laughing.' };
   answers.answer('post', '/api/me/widgets/{widgetId}/journal/share', aJournal('More laughing.', shared));
@@ -85,7 +85,7 @@ test('words are shared with the coach only when asked, and taken back', async ()
   expect(screen.getByRole('button', { name: i18n.t('widgets:journal.share') })).toBeVisible();
 });
 
-test('words that could not be saved are not shared', async () => {
+test('text that could not be saved is not shared', async () => {
   const { user, field } = await openJournal(aJournal('More'));
   answers.refuse('put', '/api/me/widgets/{widgetId}/journal', 503);
   await user.type(field, '!');
@@ -93,7 +93,7 @@ test('words that could not be saved are not shared', async () => {
   expect(await screen.findByText(i18n.t('widgets:journal.saveFirst'))).toBeVisible();
 });
 
-describe('words written elsewhere meanwhile', () => {
+describe('a text changed elsewhere meanwhile', () => {
   const theirs = aJournal('Theirs', { version: 2 });
 
   async function aConflict() {

@@ -105,7 +105,7 @@ function KeptJournal({ id, journal, labelledBy }: KeptJournalProps) {
   );
 }
 
-/** In a preview: words may be tried, and go nowhere. */
+/** A preview: text can be entered, and is not saved. */
 function TriedJournal({ labelledBy }: { labelledBy: string }) {
   const { t } = useTranslation('widgets');
   const [text, setText] = useState('');
@@ -139,7 +139,7 @@ function CoachReply({ reply }: { reply: NonNullable<JournalAnswer['reply']> }) {
   );
 }
 
-/** A member's words in a journal, saved by themselves. */
+/** A journal that saves itself. */
 function useJournal(widgetId: string, journal: JournalAnswer | undefined) {
   const personId = usePersonId();
   const change = useChangeAnswers();

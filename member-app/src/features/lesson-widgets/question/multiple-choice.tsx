@@ -91,7 +91,7 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
           {t('notSavedTryAgain')}
         </Alert>
       )}
-      {/* The region is there before its words, or nobody hears them. */}
+      {/* The live region must exist before its text, or screen readers miss it. */}
       <output className="block">
         {verdict && <Feedback verdict={verdict} />}
         {tried && <p className="mt-4 text-sm text-ink-soft">{t('choice.previewVerdict')}</p>}
@@ -101,7 +101,7 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
   );
 }
 
-/** Right or not yet, in words and colour, and what the coach says to it. */
+/** The verdict in text and color, with the coach's feedback. */
 function Feedback({ verdict: { isCorrect: correct, feedback } }: { verdict: ChoiceAnswer }) {
   const { t } = useTranslation('widgets');
   const Icon = correct ? CircleCheck : Sprout;

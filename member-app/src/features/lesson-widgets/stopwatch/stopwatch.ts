@@ -1,4 +1,4 @@
-/** Time measured between one reset and the next, however often the stopwatch pauses. */
+/** Time measured from one reset to the next, across pauses. */
 export interface Session {
   id: string;
   /** ISO, UTC. */
@@ -12,7 +12,7 @@ export interface Session {
  * background or a sleeping phone loses no time.
  */
 export interface Stopwatch {
-  /** null: nothing measured since the last Reset. */
+  /** null: nothing measured since the last reset. */
   begun: { id: string; at: number } | null;
   /** Milliseconds of the runs before the current one. */
   before: number;

@@ -3,8 +3,8 @@ import type { Session } from './stopwatch';
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Sessions the server does not have yet. They outlive a closed page and a network that is away. Stored apart for each
- * person: mother and daughter may share a browser.
+ * Unsent sessions, which survive a closed page and a lost network. Stored per person, because mother and daughter may
+ * share a browser.
  */
 export function unsentSessions(store: Store, personId: string, widgetId: string) {
   const key = `sanctum.stopwatch.${personId}.${widgetId}`;
@@ -14,7 +14,7 @@ export function unsentSessions(store: Store, personId: string, widgetId: string)
   return {
     all,
     keep: (session: Session) => set([...all().filter(({ id }) => id !== session.id), session]),
-    /** The server has this much of it; what was measured since stays. */
+    /** The server has this much of it; time measured since is kept. */
     sent: ({ id, seconds }: Session) =>
       set(all().filter((session) => session.id !== id || session.seconds > seconds)),
     forget: (id: string) => set(all().filter((session) => session.id !== id)),

@@ -10,7 +10,7 @@ import { unsentSessions } from './unsent-sessions';
 /** How long a session that could not be sent waits for the next try. */
 const RETRY_MS = 10_000;
 
-/** The widget is gone or the session too old: trying again would change nothing. */
+/** The widget is gone or the session too old: retrying would change nothing. */
 const isHopeless = (error: unknown) => error instanceof ApiError && [404, 422].includes(error.status);
 
 /** Saves what was measured: first in this browser, then on the server. In a preview on this page only. */
@@ -41,7 +41,7 @@ export function useSessions(widgetId: string) {
   useEffect(() => {
     if (!stores) return undefined;
     const tryAgain = () => sendWaiting();
-    // What an earlier visit could not send goes out at once.
+    // Sends what an earlier visit could not send.
     const soon = setTimeout(tryAgain);
     const timer = setInterval(tryAgain, RETRY_MS);
     addEventListener('online', tryAgain);

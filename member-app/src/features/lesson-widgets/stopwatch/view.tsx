@@ -22,7 +22,7 @@ import {
 } from './stopwatch';
 import { useSessions } from './use-sessions';
 
-/** While it runs it is saved this often, so that little is lost when the device goes off. */
+/** Interval of saves while running, so that little is lost if the device is switched off. */
 const KEEP_EVERY_MS = 30_000;
 
 interface StopwatchOptions {
@@ -33,7 +33,7 @@ interface StopwatchOptions {
 /** A running stopwatch, saved whenever the member pauses it, resets it or leaves. */
 function useStopwatch({ keep }: StopwatchOptions) {
   const [watch, setWatch] = useState(atRest);
-  /** The time of the last tick, for what is shown. What is saved is measured by the clock itself. */
+  /** Time of the last tick, for display. Saved time is measured by the clock itself. */
   const [now, setNow] = useState(0);
   const running = watch.runningSince !== null;
   const seconds = measuredSeconds(watch, now);
@@ -68,7 +68,7 @@ function useStopwatch({ keep }: StopwatchOptions) {
   return {
     seconds,
     running,
-    /** The session whose seconds are shown; null after a Reset. */
+    /** The displayed session; null after a reset. */
     sessionId: watch.begun?.id ?? null,
     start: () => setWatch(start(watch, Date.now(), () => crypto.randomUUID())),
     pause() {

@@ -49,6 +49,7 @@ export const inboxItem = (
   participant,
   circle,
   answerAwaitedSince: null,
+  updatedAt: '2027-03-02T14:00:00.000Z',
   lastMessage: { text, attachments: 0, isMine: false, senderName: null, sentAt: '2027-03-02T14:00:00.000Z' },
 });
 
@@ -67,7 +68,7 @@ export function listenToStream() {
   answers.answer('post', '/api/conversations/{id}/mark-read', undefined);
 }
 
-/** The server tells of something in a conversation. */
+/** The server reports a change in a conversation. */
 export const tell = (event: 'changed' | 'typing', topic: string, id: string) =>
   act(() => void stream!.dispatchEvent(new MessageEvent(event, { data: JSON.stringify({ topic, id }) })));
 

@@ -31,7 +31,7 @@ export const monthInWords = (day: CalendarDay): string =>
 /** 'Tuesday, March 2, 2027'. */
 export const dayInWords = (day: CalendarDay): string => format({ dateStyle: 'full' }).format(asDate(day));
 
-/** 'Tuesday, March 2', where the year is told elsewhere. */
+/** 'Tuesday, March 2', where the year is shown elsewhere. */
 export const dayOfYear = (day: CalendarDay): string =>
   format({ weekday: 'long', month: 'long', day: 'numeric' }).format(asDate(day));
 
@@ -39,7 +39,7 @@ export const dayOfYear = (day: CalendarDay): string =>
 export const periodInWords = (first: CalendarDay, last: CalendarDay): string =>
   format({ dateStyle: 'long' }).formatRange(asDate(first), asDate(last));
 
-/** On which day the reader's weeks begin. */
+/** First day of the week for the reader. */
 export const firstWeekday = (): number => firstWeekdayIn(localeOf(i18n.language));
 
 /** The names of the days of a week, in the reader's order: whole, and as short as a column is narrow. */
@@ -49,7 +49,7 @@ export const weekdayNames = (): { whole: string; short: string }[] =>
     short: format({ weekday: 'short' }).format(asDate(day)),
   }));
 
-/** A day such as 2027-03-02. Which moments it has is up to whoever's clock it is told by. */
+/** A day such as 2027-03-02, without a time zone. */
 export type CalendarDay = string;
 
 const DAY = 86_400_000;
@@ -75,7 +75,7 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
 
 export const monthOf = (day: CalendarDay): string => day.slice(0, 7);
 
-/** The day an address names; typed by hand it may be anything, and then it is none. */
+/** The day in a URL; undefined if it is invalid. */
 export function readDay(written: string | null): CalendarDay | undefined {
   if (written === null || !/^2[01]\d\d-\d\d-\d\d$/.test(written)) return undefined;
   const date = asDate(written);
@@ -98,7 +98,7 @@ export function weeksOfMonth(day: CalendarDay, firstWeekday: Weekday): CalendarD
   return weeks;
 }
 
-/** When a day begins by the clock of this device. */
+/** Start of a day in this device's time zone. */
 export function beginningOf(day: CalendarDay): Date {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(year, month - 1, date);

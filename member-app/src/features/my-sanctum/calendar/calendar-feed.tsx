@@ -59,7 +59,7 @@ function Address({ url }: { url: string }) {
       <Button
         variant="secondary"
         onClick={() => {
-          // Where copying is refused, the address stands there to be selected.
+          // If copying is blocked, the URL can be selected.
           navigator.clipboard.writeText(url).then(
             () => toast({ title: t('feed.copied') }),
             () => undefined,

@@ -128,7 +128,7 @@ describe('by the keyboard', () => {
   });
 });
 
-test('a press on a day shows what is on it, and the address keeps it', async () => {
+test('pressing a day shows its entries, and the URL keeps it', async () => {
   answers.list('get', path, [{ ...call, startsAt: '2098-03-05T14:00:00.000Z' }]);
   const { user } = open();
   expect(await screen.findByText(say('overview:calendar.nothing'))).toBeVisible();

@@ -66,7 +66,7 @@ interface DaysProps {
   entries: ReadonlyMap<CalendarDay, readonly CalendarEntry[]>;
 }
 
-/** Days one below the other: all of a week, of the agenda those that have something. */
+/** Days below each other: all of a week, in the agenda only days with entries. */
 function Days({ shown, entries }: DaysProps) {
   const days = daysOf(shown).filter((day) => shown.view === 'week' || entries.has(day));
   if (days.length === 0) return <NothingPlanned />;

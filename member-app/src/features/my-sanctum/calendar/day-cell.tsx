@@ -23,7 +23,7 @@ interface Props {
   onChoose: (isByKeys: boolean) => void;
 }
 
-/** A day of the grid: all of it is pressed; with room for words, its entries can be, too. */
+/** A day of the grid, pressable as a whole; its entries are links if there is room. */
 export function DayCell({ shown, day, entries, isTabStop, onChoose }: Props) {
   const { t } = useTranslation('overview');
   const inWords = dayInWords(day);
@@ -49,7 +49,7 @@ export function DayCell({ shown, day, entries, isTabStop, onChoose }: Props) {
         tabIndex={isTabStop ? 0 : -1}
         aria-label={name()}
         aria-current={day === shown.today ? 'date' : undefined}
-        // a press without a pointer comes from the keyboard, or from what reads the page aloud
+        // a press without a pointer comes from the keyboard or a screen reader
         onClick={({ detail }: MouseEvent) => onChoose(detail === 0)}
         className="absolute inset-0 flex items-start justify-center p-1 focus-visible:z-20 focus-visible:-outline-offset-2 md:justify-start md:p-1.5"
       >
@@ -86,7 +86,7 @@ const Dots = ({ entries }: { entries: readonly CalendarEntry[] }) => (
   </div>
 );
 
-/** A short way for the mouse: by the keyboard the same links stand in the day's list. */
+/** A mouse shortcut: by keyboard the same links are in the day's list. */
 const Words = ({ entries, isWhole }: { entries: readonly CalendarEntry[]; isWhole: boolean }) => (
   <ul className="space-y-1 max-md:hidden">
     {entries.map((entry) => (

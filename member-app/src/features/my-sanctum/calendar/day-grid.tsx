@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Days as a grid with one tab stop (WAI-ARIA APG): arrows go by days, Home and End to the ends of the week, Page Up and Page Down
- * by months, with Shift by years. Enter opens the day.
+ * Days as a grid with one tab stop (WAI-ARIA APG): arrows move by days, Home and End to the ends of the week, Page Up
+ * and Page Down by months, with Shift by years. Enter opens the day.
  */
 export function DayGrid({ shown, weeks, entries, labelledBy, onChoose, onOpen }: Props) {
   const { roving, ...grid } = useRovingDay(shown, onChoose);

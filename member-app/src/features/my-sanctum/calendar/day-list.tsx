@@ -9,7 +9,7 @@ import type { CalendarDay } from './calendar-days';
 import { dayOfYear } from './calendar-days';
 import { kindOf } from './kinds';
 
-/** One line of a day: when it is, what it is, and where it leads. */
+/** One entry of a day: time, title and link. */
 function Entry({ entry }: { entry: CalendarEntry }) {
   const { t } = useTranslation(['overview', 'sessions']);
   const { kind, title, startsAt, endsAt, courseTitle, offeredUntil } = entry;

@@ -16,7 +16,7 @@ interface Props {
   labelledBy: string;
 }
 
-/** A month, or a week where there is room, and beside it what is on the chosen day. */
+/** A month, or a week if there is room, and the selected day's entries beside it. */
 export function GridView({ shown, entries, labelledBy }: Props) {
   const { t } = useTranslation('my-sanctum');
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function GridView({ shown, entries, labelledBy }: Props) {
     isOpening.current = true;
     return choose(day);
   };
-  // what is on the day stands there by then
+  // the day's entries are rendered by then
   useEffect(() => {
     if (isOpening.current) opened.current?.focus();
     isOpening.current = false;

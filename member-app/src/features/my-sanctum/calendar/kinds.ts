@@ -10,7 +10,7 @@ import type { CalendarEntry } from '../api';
 
 interface Kind {
   icon: LucideIcon;
-  /** How it is told from the others where there is room for a dot alone. */
+  /** Shape that distinguishes kinds if there is only room for a dot. */
   dotOf: (entry: CalendarEntry) => string;
   /** Where the entry leads. */
   placeOf: (entry: CalendarEntry) => To;
@@ -19,16 +19,16 @@ interface Kind {
 /** The sessions' page has a place for each, with what can be done about it. */
 const amongSessions = ({ id }: CalendarEntry): To => ({ pathname: sanctumPaths.coachingSessions, hash: id });
 
-/** A module that is still locked is seen in its course. */
+/** A locked module is shown in its course. */
 const inCourse = ({ id, courseId, startsAt }: CalendarEntry): To =>
   Date.parse(startsAt) <= Date.now()
     ? sanctumPaths.classroomModule(courseId ?? '', id)
     : sanctumPaths.classroomCourse(courseId ?? '');
 
-/** An event has a page of its own. */
+/** An event has its own page. */
 const onItsPage = ({ id }: CalendarEntry): To => communityPaths.communityEvent(id);
 
-/** Filled while a place is kept. */
+/** Filled while a spot is held. */
 const waitingDot = ({ offeredUntil }: CalendarEntry) =>
   offeredUntil === null ? 'border-2 border-clay' : 'bg-clay';
 

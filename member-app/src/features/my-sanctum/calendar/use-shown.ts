@@ -27,8 +27,8 @@ export interface Shown {
 }
 
 /**
- * Reads the view and the day from the address. Without a day this is today, so the same address shows another day
- * tomorrow. Without a view it is a month, or a list of days where there is no room for a month.
+ * Reads view and day from the URL. The default day is today, so the same URL shows another day tomorrow. The default
+ * view is a month, or a list of days on small screens.
  */
 export function useShown(isWide: boolean): Shown {
   const [search] = useSearchParams();
@@ -49,7 +49,7 @@ export function daysOf({ view, day }: Pick<Shown, 'view' | 'day'>): CalendarDay[
   return view === 'week' ? weekOf(day, firstWeekday()) : daysFrom(day, AGENDA);
 }
 
-/** Returns true if a day belongs to the shown period: a month view also shows some days of the months beside it. */
+/** Returns true if a day belongs to the shown period: a month view also shows days of adjacent months. */
 export function isWithin(day: CalendarDay, { view, day: shown }: Shown): boolean {
   if (view === 'month') return monthOf(day) === monthOf(shown);
   return daysOf({ view, day: shown }).includes(day);

@@ -9,7 +9,7 @@ import { useSession } from '../../session';
 import { useToArrange } from '../../sessions';
 import { useLibrary } from '../api';
 
-/** Bought coaching without sessions to book, such as a circle: the coach writes when it begins. */
+/** Coaching without sessions to book, such as a circle: the coach writes when it starts. */
 export function ToArrange() {
   const { data: toArrange = [] } = useToArrange();
   if (toArrange.length === 0) return null;

@@ -11,7 +11,7 @@ import { Thumbnail } from '../../catalog';
 import type { CourseToContinue } from '../api';
 
 interface ContinueLearningProps {
-  /** Undefined: nothing is left to continue. */
+  /** Undefined: nothing left to continue. */
   course: CourseToContinue | undefined;
   /** There are courses, and all of them are finished. */
   isAllDone: boolean;
@@ -21,7 +21,7 @@ interface ContinueLearningProps {
 export const ContinueLearning = ({ course, isAllDone }: ContinueLearningProps) =>
   course ? <NextLesson course={course} /> : <Nothing isAllDone={isAllDone} />;
 
-/** Leads to the lesson, or to the course when all that is left of it is locked. */
+/** Leads to the lesson, or to the course if the rest is locked. */
 const lessonPath = ({ courseId, moduleId, lessonId }: CourseToContinue): string =>
   moduleId && lessonId
     ? sanctumPaths.classroomLesson(courseId, moduleId, lessonId)

@@ -84,7 +84,7 @@ test('a new member sees three first steps, those that are done ticked off, and n
   expect(screen.queryByText(say('overview:journey.title'))).toBeNull();
 });
 
-test('a step that is done leads nowhere any more', async () => {
+test('a completed step is no longer a link', async () => {
   open({ enrolledCourseCount: 0, hasBooked: false }, '2098-01-05T09:00:00.000Z');
   const steps = within(await screen.findByRole('region', { name: say('overview:steps.title') }));
   expect(steps.getAllByRole('link')).toHaveLength(2);

@@ -13,7 +13,7 @@ type Facts = Pick<
   'enrolledCourseCount' | 'downloadCount' | 'communityPostCount' | 'hasBooked'
 >;
 
-/** The first steps of a new member. Each is done as soon as the member's data say so. */
+/** First steps of a new member. Each is done as soon as the member's data show it. */
 export const stepsOf = (facts: Facts): Step[] => [
   {
     name: 'resource',
@@ -27,7 +27,7 @@ export const stepsOf = (facts: Facts): Step[] => [
 /** Milliseconds after joining for which a member is new. */
 const NEW_FOR = 30 * 86_400_000;
 
-/** Returns true while steps are open to somebody who has taken none, or joined within the last 30 days. */
+/** Returns true while steps are open for someone without any, or who joined within the last 30 days. */
 export function isNew(steps: readonly Step[], joinedAt: string, now = Date.now()): boolean {
   const done = steps.filter(({ isDone }) => isDone).length;
   return done === 0 || (done < steps.length && now - Date.parse(joinedAt) < NEW_FOR);

@@ -41,7 +41,7 @@ test('without one it leads to what can be booked', () => {
   );
 });
 
-test('an event to which the member comes stands among them in the order of time, and leads to its page', () => {
+test('an event with an RSVP is listed by time, and links to its page', () => {
   const event = { ...call, id: 'event', title: 'Reading aloud', startsAt: '2098-03-01T19:00:00.000Z' };
   renderScreen(<Upcoming figures={{ upcomingSessions: [call], upcomingEvents: [event] }} />, {
     as: aMember(),

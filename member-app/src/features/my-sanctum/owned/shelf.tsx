@@ -7,7 +7,7 @@ interface ShelfProps {
   card: ComponentType<{ item: OwnedItem }>;
 }
 
-/** Not shown at all while it is empty. */
+/** Hidden while empty. */
 export function Shelf({ title, items, card: Card }: ShelfProps) {
   const heading = useId();
   if (items.length === 0) return null;

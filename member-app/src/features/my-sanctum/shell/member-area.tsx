@@ -41,7 +41,7 @@ function TabLoading() {
   return <Skeletons label={t('loading')} of={['h-10 w-2/3 max-w-sm', 'mt-8 h-64']} />;
 }
 
-/** The coach takes no courses and buys nothing; these pages are for the coach, too. */
+/** The coach takes no courses and buys nothing; these pages are open to the coach, too. */
 const COACHS_PAGES: readonly string[] = [
   sanctumPaths.settings,
   sanctumPaths.notifications,

@@ -96,16 +96,13 @@ const myCoaching: Section = {
   ],
 };
 
-/** Places of a member beside the sections, which the menu has on a phone. */
+/** Further places of a member, which the menu has on phones. */
 export const places: readonly Section[] = [
   { id: 'growth', label: 'sections.growth.label', to: sanctumPaths.growth, tabs: [] },
   { id: 'notes', label: 'sections.notes.label', to: sanctumPaths.notes, tabs: [] },
 ];
 
-/**
- * The section an address belongs to; undefined: the store's pages. Whatever is below no other section in the member
- * area is part of the dashboard.
- */
+/** Section of a URL; undefined for the store's pages. Other pages of the member area belong to the dashboard. */
 export function sectionOf(pathname: string): Section | undefined {
   const [dashboard, ...others] = sections;
   return [...places, myCoaching, ...others, dashboard!].find(({ to, also = [] }) =>

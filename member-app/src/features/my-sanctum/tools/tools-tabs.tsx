@@ -26,7 +26,7 @@ export function ToolsAudio() {
   );
 }
 
-/** Downloads. The owned ones come first: they may not be in the library any more. */
+/** Downloads. Owned ones come first, because they may no longer be in the library. */
 export function ToolsDownloads() {
   const { t } = useTranslation(['my-sanctum', 'tools-tab']);
   return (
@@ -38,7 +38,7 @@ export function ToolsDownloads() {
   );
 }
 
-/** Not shown at all while the member owns none; the list below it is always shown. */
+/** Hidden while the member owns none; the list below is always shown. */
 function OwnedDownloads() {
   const { t } = useTranslation('tools-tab');
   const { data = [] } = useLibrary();

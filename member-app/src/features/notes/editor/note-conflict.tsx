@@ -10,7 +10,7 @@ interface NoteConflictProps {
   keepOther: () => void;
 }
 
-/** Two texts of one note beside each other; neither is dropped before the member has chosen. */
+/** Two versions of a note side by side; neither is dropped until the member chooses. */
 export function NoteConflict({ mine, other, keepMine, keepOther }: NoteConflictProps) {
   const { t } = useTranslation('notes');
   return (

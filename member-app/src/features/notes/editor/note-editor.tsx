@@ -31,7 +31,7 @@ interface NoteEditorProps extends AutosaveSnapshot<NoteDraft, LessonNote> {
 
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
-/** Writing a note, new or old. It saves itself; the button saves at once and says so. */
+/** Editor of a note, new or old. It saves itself; the button saves right away and confirms it. */
 export function NoteEditor(props: NoteEditorProps) {
   const { t } = useTranslation('notes');
   const { saver, draft, state, other, label, now, onText, onSaved, focuses, children } = props;

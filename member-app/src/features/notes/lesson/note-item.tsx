@@ -79,7 +79,7 @@ function EditNote({ note, now, done }: EditNoteProps) {
   const editing = useNoteSaver(start, note);
   const { saver } = editing;
 
-  /** The note has been saving itself, so cancelling saves the text from before. */
+  /** The note has been saving itself, so canceling saves the text from before. */
   async function cancel() {
     const { text, position } = saver.snapshot().draft;
     if (text !== start.text || position !== start.position) {

@@ -171,7 +171,7 @@ describe('a note that is there', () => {
     expect(await screen.findByRole('button', { name: i18n.t('notes:edit') })).toHaveFocus();
   });
 
-  it('goes back to what it was when changing is cancelled', async () => {
+  it('goes back to what it was when changing is canceled', async () => {
     const server = aServerWith(aNote('Sunday'));
     const { user } = await openNotes();
     await user.click(await screen.findByRole('button', { name: i18n.t('notes:edit') }));

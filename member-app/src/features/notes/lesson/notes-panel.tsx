@@ -75,11 +75,11 @@ interface NoteComposerProps {
   draft: NoteDraft;
   /** The video's current position; null without a video. */
   now: () => VideoPosition | null;
-  /** Called when this note is done and the next one may begin. */
+  /** Called when this note is finished and the next one can start. */
   onDone: () => void;
 }
 
-/** A new note. It gets the video's second at which the member begins to write. */
+/** A new note. It gets the video's position when the member starts to write. */
 function NoteComposer({ draft: start, now, onDone }: NoteComposerProps) {
   const { t } = useTranslation('notes');
   const note = useNoteSaver(start, null);
@@ -91,7 +91,7 @@ function NoteComposer({ draft: start, now, onDone }: NoteComposerProps) {
     saver.write(position && position.positionSeconds > 0 ? { text, position } : { text });
   }
 
-  // What was saved and then emptied stays in the list, where it can be deleted; the member goes on with an empty note.
+  // A saved note that was emptied stays in the list, where it can be deleted; the editor continues with an empty one.
   const isGivenUp = draft.version !== null && draft.text.trim() === '';
   const giveUp = useEffectEvent(onDone);
   useEffect(() => {

@@ -3,7 +3,7 @@ export interface Piece {
   isFound: boolean;
 }
 
-/** A text split at the words that were searched for, so that they can be marked. */
+/** Splits a text at the search words, to mark them. */
 export function highlight(text: string, q: string): Piece[] {
   const words = q.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [{ text, isFound: false }];

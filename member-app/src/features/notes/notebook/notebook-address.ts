@@ -17,7 +17,7 @@ export function readNotebook(address: URLSearchParams): NotebookAddress {
   };
 }
 
-/** The shortest address for it. */
+/** The shortest URL for it. */
 export function writeNotebook({ q, courseId }: NotebookAddress): string {
   const address = new URLSearchParams();
   if (q) address.set('q', q);

@@ -16,7 +16,7 @@ const note = (id: string, courseId: string | null, lessonId: string): NotebookNo
   updatedAt: '',
 });
 
-test('notes stand below their course and their lesson', () => {
+test('notes are grouped by course and lesson', () => {
   const groups = groupNotes([
     note('1', 'a', 'x'),
     note('2', 'a', 'x'),

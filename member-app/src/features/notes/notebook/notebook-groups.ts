@@ -1,7 +1,7 @@
 import type { NotebookNote } from '../lesson-note';
 
 export interface LessonGroup {
-  /** Lesson of the first note, whose place stands for all of them. */
+  /** Lesson of the first note, representing the group. */
   lessonId: string;
   first: NotebookNote;
   notes: NotebookNote[];
@@ -13,7 +13,7 @@ interface CourseGroup {
   lessons: LessonGroup[];
 }
 
-/** Groups notes by course and lesson. They come in that order, so neighbors of one lesson share a heading. */
+/** Groups notes by course and lesson. They arrive in that order, so consecutive notes share a heading. */
 export function groupNotes(notes: readonly NotebookNote[]): CourseGroup[] {
   const courses: CourseGroup[] = [];
   for (const note of notes) {

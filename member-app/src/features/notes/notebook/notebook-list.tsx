@@ -26,7 +26,7 @@ export function NotebookList({ notes, q }: { notes: readonly NotebookNote[]; q: 
   );
 }
 
-/** The address of the lesson; null where the member may not open it any more. */
+/** URL of the lesson; null if the member may no longer open it. */
 function lessonLink(
   { courseId, moduleId, lessonId, videoId, atSeconds }: NotebookNote,
   withSeconds: boolean,

@@ -42,7 +42,7 @@ function openNotebook(at: string = sanctumPaths.notes) {
 
 const found = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('all notes stand course by course, and each leads back to its second', async () => {
+test('all notes are listed by course, and each links to its position', async () => {
   openNotebook();
   expect(await screen.findByRole('region', { name: 'Rooted' })).toHaveTextContent(breaths.text);
   expect(screen.getByRole('region', { name: 'Evenings' })).toHaveTextContent(tea.text);
@@ -53,7 +53,7 @@ test('all notes stand course by course, and each leads back to its second', asyn
   ).toHaveAttribute('href', `/course/${COURSE}?lesson=pause&video=video&at=5`);
 });
 
-test('a search finds notes, marks the words and stands in the address', async () => {
+test('a search finds notes, marks the words and is in the URL', async () => {
   const { user } = openNotebook();
   await user.type(await screen.findByLabelText(i18n.t('notebook:search.label')), 'BREATHS');
   await waitFor(() => expect(location.search).toBe('?q=BREATHS'));
@@ -93,7 +93,7 @@ test('one course can be chosen, in the address too', async () => {
   await waitFor(() => expect(found()).toHaveLength(1));
 });
 
-test('a lesson that cannot be opened any more keeps its notes', async () => {
+test('a lesson that can no longer be opened keeps its notes', async () => {
   answers.answer('get', '/api/me/lesson-notes', {
     items: [aNote('Mine', { moduleId: null })],
     courses: [],

@@ -18,7 +18,7 @@ import { useSendUnsentDrafts } from '../saving/use-unsent-drafts';
 import { longestWords, type NotebookAddress, readNotebook, writeNotebook } from './notebook-address';
 import { NotebookList } from './notebook-list';
 
-/** Everything a member has written, searched and filtered. It has its own heading and can be put into any shell. */
+/** All notes of a member, searched and filtered. It has its own heading and fits into any shell. */
 export function Notebook() {
   const { t } = useTranslation('notebook');
   useSendUnsentDrafts();

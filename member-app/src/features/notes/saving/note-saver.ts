@@ -10,7 +10,7 @@ import { isSame, type NoteDraft, positionOf } from '../note-draft';
 
 export type NoteSaver = Autosaver<NoteDraft, LessonNote>;
 
-/** Saves one note while it is written. `saved`: the note as the server has it, as far as that is known. */
+/** Saves one note while it is written. `saved`: the server's note, as far as known. */
 export const noteSaver = (
   draft: NoteDraft,
   saved: LessonNote | null,

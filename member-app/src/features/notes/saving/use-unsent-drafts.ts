@@ -33,11 +33,11 @@ function useDraftStore(): DraftStore<NoteDraft> {
   return useMemo(() => new DraftStore<NoteDraft>(localStorage, 'note-draft', accountId), [accountId]);
 }
 
-/** Writing one note; `saved` is the note as it was when writing began, null for one the server may not have. */
+/** Editing one note; `saved`: the note when editing began, null if the server may not have it. */
 export function useNoteSaver(start: NoteDraft, saved: LessonNote | null) {
   const queries = useQueryClient();
   const drafts = useDraftStore();
-  // One saver per note; later text is kept in the saver.
+  // One saver per note; later text stays in it.
   const saver = useMemo(
     () => noteSaver(start, saved, queries, drafts),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it began matters once; the id says whether it is another note
@@ -49,7 +49,7 @@ export function useNoteSaver(start: NoteDraft, saved: LessonNote | null) {
   return { ...snapshot, saver };
 }
 
-/** First draft of this lesson's composer: an unsaved draft, or a new note. Null until that is known. */
+/** First draft of this lesson's composer: an unsaved draft, or a new note. Null until loaded. */
 export function useFirstDraft(
   lessonId: string,
 ): [draft: NoteDraft | null, begin: (draft: NoteDraft) => void] {

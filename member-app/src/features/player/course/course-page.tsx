@@ -13,7 +13,7 @@ import { OpenCourse } from './open-course';
 interface CoursePageProps {
   courseId: string;
   place: CoursePlace;
-  /** A preview of the coach records nothing and has no saved position. */
+  /** The coach's preview records nothing and has no saved position. */
   isPreview?: boolean;
 }
 

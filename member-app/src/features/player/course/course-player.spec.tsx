@@ -158,14 +158,14 @@ describe('the position', () => {
     expect(lastSave()).toMatchObject({ videoTimestamp: 12 });
   });
 
-  it('that is refused is given up, and the member is told', async () => {
+  it('that is refused is dropped, and the member is told', async () => {
     const { video } = await openCourse();
     answers.refuse('patch', '/api/course-progress/{courseId}', 404);
     showSecond(video, 5);
     expect(await screen.findByText(i18n.t('learning:positionRefused'))).toHaveAttribute('role', 'status');
   });
 
-  it('that could not be sent outlives its tab: the next visit sends it first', async () => {
+  it('that could not be sent survives its tab: the next visit sends it first', async () => {
     const { video, close } = await openCourse();
     answers.setOnline(false);
     showSecond(video, 17);
@@ -184,7 +184,7 @@ describe('the position', () => {
     expect(screen.getByText(i18n.t('player:toasts.welcomeBack.description'))).toBeVisible();
   });
 
-  it('of a link wins over the saved one, without a welcome back', async () => {
+  it('in a link precedes the saved one, without a welcome back', async () => {
     const { video } = await openCourse({
       saved: savedAt('morning', 'dawn', 41),
       at: '/course/course?lesson=evening&video=dusk&at=30',
@@ -194,7 +194,7 @@ describe('the position', () => {
     expect(location.search).toBe('?lesson=evening');
   });
 
-  it('of another device is offered, and followed only when the member says so', async () => {
+  it('of another device is offered, and followed only on request', async () => {
     const { user } = await openCourse();
     answers.answer('get', '/api/course-progress/{courseId}', savedAt('morning', 'dawn', 81));
     fireEvent(document, new Event('visibilitychange'));
@@ -208,7 +208,7 @@ describe('the position', () => {
     expect(follow).not.toBeInTheDocument();
   });
 
-  it('of another device need not be followed', async () => {
+  it('of another device can be declined', async () => {
     const { user, video } = await openCourse();
     answers.answer('get', '/api/course-progress/{courseId}', savedAt('morning', 'dawn', 81));
     fireEvent(document, new Event('visibilitychange'));
@@ -229,7 +229,7 @@ describe('a video that breaks', () => {
     expect(answers.calls('get', '/api/learning/lessons/{lessonId}')).toHaveLength(2);
   });
 
-  it('and cannot be read says so, and what remains; it can be tried again', async () => {
+  it('and cannot be loaded says so, offers alternatives, and can be retried', async () => {
     const { user, video } = await openCourse();
     breakVideo(video, MediaError.MEDIA_ERR_DECODE);
     expect(await screen.findByText(i18n.t('player:trouble.unplayable.title'))).toBeVisible();
@@ -363,7 +363,7 @@ describe('a lesson', () => {
     );
   });
 
-  it('can be taken back', async () => {
+  it('can be marked as not completed', async () => {
     const { user } = await openCourse({
       outline: withCompleted(course, 'evening'),
       at: '/course/course?lesson=evening',

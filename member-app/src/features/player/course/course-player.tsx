@@ -7,7 +7,7 @@ interface CoursePlayerProps {
   isPreview: boolean;
 }
 
-/** The course at its own address, `/course/{id}`, whose query may name a lesson and a second of its video. */
+/** The course at its own URL, `/course/{id}`, whose query may name a lesson and a second of its video. */
 export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
   const [address, setAddress] = useSearchParams();
   const asked = readCoursePosition(address);
@@ -22,7 +22,7 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
           addressOf: ({ id }, lessonId) =>
             coursePositionPath(id, { lessonId, videoId: null, positionSeconds: 0 }) +
             (isPreview ? '&preview=1' : ''),
-          // The link has been followed: a reload goes on where the member is then.
+          // The link was followed: a reload continues at the member's position.
           onOpen: () => {
             if (!address.has('video') && !address.has('at')) return;
             address.delete('video');

@@ -17,7 +17,7 @@ interface NoLessonChosenProps {
   place: CoursePlace;
 }
 
-/** A course before one of its lessons is open: a choice of modules, or a module that has nothing to open yet. */
+/** A course without an open lesson: a choice of modules, or a module with nothing to open. */
 export function NoLessonChosen({ course, place: { module, resumes, addressOf } }: NoLessonChosenProps) {
   const { t } = useTranslation('player');
   if (resumes) {

@@ -14,12 +14,12 @@ interface OpenCourseProps {
   place: CoursePlace;
 }
 
-/** A course on the screen: the lesson that is asked for or resumed, or a choice of modules. */
+/** An open course: the requested or resumed lesson, or a choice of modules. */
 export function OpenCourse({ course, saved, isPreview, place }: OpenCourseProps) {
   const taking = useTakeCourse({ course, saved, isPreview, place });
   const opened = useEffectEvent(() => place.onOpen?.());
   useEffect(() => opened(), []);
-  // The lesson that is resumed stays, however the course changes while it is taken.
+  // The resumed lesson stays, even if the course changes meanwhile.
   const [resumed] = useState(() => (place.resumes ? lessonToResume(course, saved) : undefined));
   const placed =
     findLesson(course, place.asked.lessonId) ??

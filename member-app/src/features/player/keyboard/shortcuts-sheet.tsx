@@ -28,7 +28,7 @@ export function useShortcutsSheet() {
 
 const SPACE = 'Space';
 
-/** As they stand on the keys, and what they do. */
+/** Keys as labeled, and their effect. */
 const SHORTCUTS = [
   { keys: [SPACE, 'K'], does: 'play' },
   { keys: ['J', 'L'], does: 'tens' },

@@ -18,7 +18,7 @@ export interface KeyPress {
   isComposing: boolean;
 }
 
-/** Place of the keyboard focus, as far as it matters for shortcuts. */
+/** Position of the keyboard focus, as far as shortcuts need it. */
 export interface Focus {
   /** Keys that the focused element needs for itself: a text field, a menu, a dialog, or a player of the browser. */
   keeps: 'nothing' | 'space' | 'arrows' | 'everything';
@@ -58,6 +58,6 @@ export function commandFor(press: KeyPress, focus: Focus): Command | null {
   // up and down scroll the page, unless the focus is on the video
   if ((key === 'ArrowUp' || key === 'ArrowDown') && !focus.onStage) return null;
   if (/^[0-9]$/.test(key)) return { do: 'jump', percent: Number(key) * 10 };
-  // Caps Lock changes nothing
+  // Caps Lock has no effect
   return commands.get(/^[A-Z]$/.test(key) ? key.toLowerCase() : key) ?? null;
 }

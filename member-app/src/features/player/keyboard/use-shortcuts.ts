@@ -39,7 +39,7 @@ function runCommand(video: HTMLVideoElement, command: Command): string | null {
 }
 
 function togglePlay(video: HTMLVideoElement): void {
-  // a browser may refuse to play; then the video simply stays where it is
+  // a browser may refuse to play; the video then stays paused
   if (video.paused) video.play().catch(() => undefined);
   else video.pause();
 }
@@ -99,7 +99,7 @@ export interface Shortcuts {
   onHelp: () => void;
 }
 
-/** The keys of the whole page; null where a video stands among others. */
+/** Shortcuts of the whole page; null if it has several videos. */
 export function useShortcuts(
   player: RefObject<HTMLVideoElement | null>,
   shortcuts: Shortcuts | null,

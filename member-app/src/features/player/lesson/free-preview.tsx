@@ -8,7 +8,7 @@ import { VideoTranscript } from '../transcript/video-transcript';
 import { LessonFlow } from './lesson-flow';
 import { LessonSkeleton } from './lesson-view';
 
-/** A lesson that may be looked at before the course is bought. Nothing is recorded. */
+/** A lesson of the free preview. Nothing is recorded. */
 export function FreePreview({ lessonId }: { lessonId: string }) {
   const query = useLesson(lessonId);
   const { data } = query;

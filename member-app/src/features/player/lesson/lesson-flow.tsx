@@ -44,7 +44,7 @@ interface VideoLineProps {
   onShow: () => void;
 }
 
-/** One of several videos, at its place among the texts: it plays on the stage above. */
+/** One of several videos among the texts: it plays on the stage above. */
 export const VideoLine = ({ video: { settings }, isShown, onShow }: VideoLineProps) => (
   <button
     type="button"

@@ -23,7 +23,7 @@ interface LessonFooterProps {
   isFar: boolean;
 }
 
-/** The end of a lesson: back, on, or what there is when nothing follows. */
+/** End of a lesson: previous, next, or what follows the last one. */
 export function LessonFooter({ taking, lessonTaking, isFar }: LessonFooterProps) {
   const { t } = useTranslation('player');
   const { lesson, finishing, isPending, isWaiting } = lessonTaking;

@@ -17,10 +17,7 @@ interface LessonNotesProps {
   onClose: () => void;
 }
 
-/**
- * The member's notes: beside the lesson, or in a drawer at the foot of a phone's screen. The drawer leaves the video
- * above it free, so that a note can be written while it plays.
- */
+/** The member's notes: next to the lesson, or in a drawer at the bottom on phones, which leaves the playing video visible. */
 export function LessonNotes({ lessonTaking, takesFocus, onClose }: LessonNotesProps) {
   const { lesson, now, seek } = lessonTaking;
   const { t } = useTranslation('ui');

@@ -17,7 +17,7 @@ import { besideStyle, LessonNotes } from './lesson-notes';
 import { LessonView } from './lesson-view';
 import { type LessonTaking, useTakeLesson } from '../taking/use-take-lesson';
 
-/** A lesson other than the first begins at the top of the page, and its heading gets the focus. */
+/** Further lessons start at the top of the page, and their heading gets the focus. */
 function useFocusOnNextLesson({ visit }: CourseTaking, lessonId: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useEffectEvent(() => {
@@ -25,7 +25,7 @@ function useFocusOnNextLesson({ visit }: CourseTaking, lessonId: string) {
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   });
-  // before the visit goes on to this lesson, which is done around it
+  // before the visit moves to this lesson, which happens around it
   useLayoutEffect(() => arrive(), []);
   return heading;
 }
@@ -36,7 +36,7 @@ interface LessonPageProps {
   asked: CoursePosition;
 }
 
-/** The lesson, and beside it the outline or the notes; without room for both, a button opens each. */
+/** The lesson with outline or notes beside it; on small screens a button opens each. */
 export function LessonPage({ taking, placed, asked }: LessonPageProps) {
   const { course, isPreview } = taking;
   const { lesson } = placed;
@@ -148,7 +148,7 @@ function Notices({ taking: { course, isPreview }, lessonTaking: { offer, finishi
   );
 }
 
-/** The outline where there is no room beside the lesson. */
+/** The outline if there is no room beside the lesson. */
 function OutlineSheet({ title, children }: { title: string; children: (close: () => void) => ReactNode }) {
   const { t } = useTranslation('player');
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import type { LessonTaking } from '../taking/use-take-lesson';
 
 interface LessonStepsProps {
   lessonTaking: LessonTaking;
-  /** True if there is something to read or do below: then the main button is at the end once the videos are complete. */
+  /** True if there is something to read or do below: the main button is then at the end, once the videos are complete. */
   isFar: boolean;
 }
 

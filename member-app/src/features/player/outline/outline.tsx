@@ -37,7 +37,7 @@ export function BackToCourses() {
   );
 }
 
-/** About the whole course: its description and how much of it is completed. */
+/** About the course: its description and progress. */
 export function CourseFigures({ course }: { course: CourseOutline }) {
   const { t } = useTranslation('player');
   const modules = modulesOf(course);
@@ -62,7 +62,7 @@ export function CourseFigures({ course }: { course: CourseOutline }) {
 interface OutlineProps {
   course: CourseOutline;
   addressOf: (lessonId: string) => string;
-  /** The open lesson, and the one of its videos that is shown. */
+  /** The open lesson, and its current video. */
   lessonId?: string;
   videoId?: string | null;
   onVideo?: (videoId: string) => void;
@@ -99,7 +99,7 @@ export function Outline({ course, ...place }: OutlineProps) {
   );
 }
 
-/** Starts unfolded; this browser remembers one that is folded. */
+/** Expanded by default; this browser remembers collapsed ones. */
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const [isFolded, setFolded] = useRemembered(`sanctum.folded.${id}`);
   return (
@@ -203,7 +203,7 @@ function LockedModule({ module }: { module: OutlineModule }) {
 const entryStyle =
   'flex min-h-11 w-full items-center gap-2 rounded-md px-2 py-1.5 text-left text-sm leading-snug';
 
-/** Scrolls the outline, never the page, to an open lesson that is out of its sight. */
+/** Scrolls the outline, never the page, to an open lesson that is out of view. */
 function showInOutline(entry: HTMLElement | null): void {
   const list = entry?.offsetParent;
   if (!entry || !list || list === document.body) return;

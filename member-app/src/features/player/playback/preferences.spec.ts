@@ -13,7 +13,7 @@ function aStorage(kept: string | null = null) {
 test('a new device plays as usual', () =>
   expect(readPreferences(aStorage())).toEqual({ speed: 1, captions: false, shortcuts: true }));
 
-test('what was chosen stays, each by itself', () => {
+test('each preference is remembered separately', () => {
   const storage = aStorage();
   remember(storage, { speed: 1.5 });
   remember(storage, { captions: true });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** The next speed in a direction; the same at either end. A speed of another origin goes to its neighbour. */
+/** The next speed in a direction; the same at either end. An unknown speed moves to its neighbor. */
 export function nextSpeed(current: number, step: 1 | -1): number {
   const next =
     step > 0 ? speeds.find((speed) => speed > current) : speeds.findLast((speed) => speed < current);
@@ -29,7 +29,7 @@ export function usePreferences(player: RefObject<HTMLMediaElement | null>) {
 }
 
 function apply({ speed, captions }: Preferences, video: HTMLMediaElement): void {
-  // loading a video goes back to its default
+  // loading a video resets it to its default
   video.defaultPlaybackRate = speed;
   video.playbackRate = speed;
   const [track] = video.textTracks;

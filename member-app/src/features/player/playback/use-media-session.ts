@@ -24,7 +24,7 @@ function tellPosition({ duration, playbackRate, currentTime }: HTMLMediaElement)
   });
 }
 
-/** Gives what plays here to the lock screen, and pauses whatever else plays on the page. */
+/** Shows the current media on the lock screen, and pauses other media on the page. */
 export function useMediaSession(
   player: RefObject<HTMLMediaElement | null>,
   title: string,

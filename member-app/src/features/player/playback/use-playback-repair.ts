@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { learningKeys } from '../../learning';
 
-/** Why a video does not play: the server cannot be reached, or this browser can do nothing with the video. */
+/** Why a video does not play: the server is unreachable, or this browser cannot play it. */
 export type PlaybackTrouble = 'unreachable' | 'unplayable';
 
 export interface PlaybackError {
@@ -10,7 +10,7 @@ export interface PlaybackError {
   positionSeconds: number;
   /** `MediaError.code` */
   code: number;
-  /** Where it was to begin: a video that broke before it began is not there yet. */
+  /** Start position: a video that failed before starting has none yet. */
   startAt: number;
 }
 
@@ -18,8 +18,8 @@ export interface PlaybackError {
 const RETRY_MS = 5_000;
 
 /**
- * Signed addresses run out, also under a video that was paused for long: a video that breaks is asked for afresh, once
- * for each second. `attempt` changes when it starts over.
+ * Signed URLs expire, also under a long-paused video: a failed video is reloaded, once per second. `attempt` changes
+ * when it restarts.
  */
 export function usePlaybackRepair(lessonId: string) {
   const [trouble, setTrouble] = useState<PlaybackTrouble | null>(null);
@@ -48,7 +48,7 @@ export function usePlaybackRepair(lessonId: string) {
   return {
     trouble,
     attempt,
-    /** Asks for the video again, and gives the second at which it is to start over. */
+    /** Reloads the video and returns the second at which to restart. */
     broke({ videoId, positionSeconds, code, startAt }: PlaybackError): number {
       const brokeAt = Math.floor(positionSeconds > 0 ? positionSeconds : startAt);
       const mark = `${videoId}:${brokeAt}`;

@@ -17,7 +17,7 @@ export function seekTo(video: HTMLMediaElement, positionSeconds: number): void {
 export const seekBy = (video: HTMLMediaElement, seconds: number): void =>
   seekTo(video, video.currentTime + seconds);
 
-/** The video's current position, for components that follow it without rendering the whole lesson again. */
+/** The video's current position, for components that follow it without rendering the lesson again. */
 export class PositionStore {
   private readonly listeners = new Set<() => void>();
   positionSeconds = 0;
@@ -33,7 +33,7 @@ export class PositionStore {
   };
 }
 
-/** One video of a page, without a player around it: where it begins, and how it starts over when it breaks. */
+/** One video of a page, without a player around it: its start, and its restart after a failure. */
 export function usePlayback(lessonId: string, videoId: string, start: number) {
   const player = useRef<HTMLVideoElement>(null);
   const [startAt, setStartAt] = useState(start);

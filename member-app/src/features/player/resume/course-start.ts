@@ -9,8 +9,8 @@ import {
 } from '../../learning';
 
 /**
- * The lesson that was left last unless it is completed, else the first that is not completed. Undefined while the
- * course has no open lesson.
+ * The lesson that was left last unless completed, otherwise the first uncompleted one. Undefined if the course has no
+ * open lesson.
  */
 export function lessonToResume(
   outline: CourseOutline,

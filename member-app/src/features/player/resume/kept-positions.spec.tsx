@@ -35,7 +35,7 @@ test('a video goes on where an earlier visit left it, on whichever device that w
   await waitFor(() => expect(video.currentTime).toBe(33));
 });
 
-test('a video that was seen to its end begins anew', async () => {
+test('a video watched to its end starts from the beginning', async () => {
   const { user } = openPlayer({
     saved: { ...savedAt('evening', 'dusk', 10), videoPositions: [{ videoId: 'dawn', videoTimestamp: 99 }] },
   });

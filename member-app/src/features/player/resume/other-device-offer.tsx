@@ -12,7 +12,7 @@ interface OtherDeviceOfferProps {
   onStay: () => void;
 }
 
-/** The member has gone on with another device: this one says so and offers to follow. */
+/** Says that the member continued on another device, and offers to follow. */
 export function OtherDeviceOffer({ course, position, onFollow, onStay }: OtherDeviceOfferProps) {
   const { t } = useTranslation('player');
   const placed = findLesson(course, position.lessonId);

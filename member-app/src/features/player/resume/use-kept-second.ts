@@ -10,7 +10,7 @@ const keyOf = (id: string) => `sanctum.sound.${id}`;
 export function useKeptSecond(player: RefObject<HTMLMediaElement | null>, id: string) {
   useLayoutEffect(() => {
     const kept = Number(read(id));
-    // before anything is loaded, so that the first time that is shown is the right one
+    // before anything loads, so that the first displayed time is right
     if (player.current && kept > 0) seekTo(player.current, kept);
   }, [player, id]);
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { fetchProgress, type KnownPosition, type Position } from '../../course-progress';
 
-/**
- * Learns whether the member has gone on with this course on another device. The player then offers to follow, and
- * never jumps.
- */
+/** Notices if the member continued this course on another device. The player then offers to follow, and never jumps. */
 export function useOtherDevice(
   courseId: string,
   known: KnownPosition,

@@ -16,7 +16,7 @@ import { useKeptSecond } from '../resume/use-kept-second';
 import { SpeedSelect } from './speed-select';
 import './stage.css';
 
-/** A recording with the video's controls: it goes on where this device left it, and plays while its lesson is read. */
+/** A recording with the video's controls: it resumes where this device left it, and plays while its lesson is read. */
 export function AudioStage({ id, settings: { url, title } }: Extract<MediaWidget, { type: 'audio' }>) {
   const { t } = useTranslation('widgets');
   const player = useRef<HTMLAudioElement>(null);

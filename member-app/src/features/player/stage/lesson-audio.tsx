@@ -2,7 +2,7 @@ import { lazy, Suspense, useId } from 'react';
 import { Skeleton } from '../../../shared/ui/loading';
 import { type MediaWidget, Transcript } from '../../lesson-widgets';
 
-/** The player's code is loaded only where there is something to play. */
+/** The player's code is loaded only if there is something to play. */
 const AudioStage = lazy(async () => ({ default: (await import('./audio-stage')).AudioStage }));
 
 export function LessonAudio({ audio }: { audio: Extract<MediaWidget, { type: 'audio' }> }) {

@@ -34,7 +34,7 @@ interface PlaybackTroubleNoticeProps {
   onRetry: () => void;
 }
 
-/** Takes the keyboard focus, because the video that had it is gone. */
+/** Takes the focus, because the video that had it is gone. */
 const takeFocus = (button: HTMLElement | null) => {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 };

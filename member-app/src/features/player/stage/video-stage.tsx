@@ -34,7 +34,7 @@ import { useTouchSeek } from '../playback/use-touch-seek';
 import { SpeedSelect } from './speed-select';
 import './stage.css';
 
-/** Resumes before anything is loaded, so that the first frame and the first time that are shown are the right ones. */
+/** Resumes before anything loads, so that the first frame and time are right. */
 function useResume(player: RefObject<HTMLVideoElement | null>, startAt: number, onResumed: () => void) {
   const resume = useEffectEvent(() => {
     const video = player.current;
@@ -45,7 +45,7 @@ function useResume(player: RefObject<HTMLVideoElement | null>, startAt: number, 
   useLayoutEffect(() => resume(), []);
 }
 
-/** Reports a video that breaks; also one that broke before it was on the page, when nobody was listening yet. */
+/** Reports a failed video, including one that failed before it was on the page. */
 function usePlaybackErrors(
   player: RefObject<HTMLVideoElement | null>,
   onBroken: (positionSeconds: number, code: number) => void,
@@ -79,8 +79,8 @@ export interface VideoStageProps {
 }
 
 /**
- * Gives the captions button the role switch, because a plain button may not report that it is on. The library sets
- * its own role on connecting, so this runs later.
+ * Gives the captions button the role switch, because a plain button may not report that it is on. The library sets its
+ * own role on connecting, so this runs later.
  */
 const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 'switch');
 
@@ -109,7 +109,7 @@ export function VideoStage({
 }: VideoStageProps) {
   const { t } = useTranslation('player');
   const { title, posterUrl } = video.settings;
-  // A fresh signature must not restart a running video.
+  // A renewed signature must not restart a running video.
   const [{ url, captionsUrl }] = useState(video.settings);
   const [notice, showNotice] = useStageNotice();
   usePlaybackErrors(player, onBroken);

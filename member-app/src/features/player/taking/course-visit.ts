@@ -1,8 +1,8 @@
-/** A visit to a course: the lesson that is open, and whether the member has chosen anything yet. */
+/** A visit to a course: the open lesson, and whether the member has chosen anything. */
 export class CourseVisit {
   private lessonId: string | null = null;
 
-  /** `hasChosen`: a lesson or a video was chosen, by a link or here, so that nothing is resumed. */
+  /** `hasChosen`: a lesson or video was chosen, by a link or here, so nothing is resumed. */
   constructor(public hasChosen: boolean) {}
 
   /** Returns true if this lesson follows another one. */

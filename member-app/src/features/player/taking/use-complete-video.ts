@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast-store';
 import { type OutlineLesson, toastFailedCompletion, useCompletion } from '../../learning';
 
-/** A member completes a video, is told so, and is led to the next one of the lesson. */
+/** Completes a video, reports it, and moves to the lesson's next one. */
 export function useCompleteVideo(
   courseId: string,
   lesson: OutlineLesson,
@@ -33,7 +33,7 @@ export function useCompleteVideo(
   }
   return {
     complete,
-    /** Completes the video that has come to its end; the member stays with it. */
+    /** Completes a video that ended; the member stays with it. */
     end: () => videoId !== null && finishVideo.mutate(videoId),
     isPending: finishVideo.isPending,
     isWaiting: finishVideo.isPaused,

@@ -39,7 +39,7 @@ export function useTakeCourse({ course, saved, isPreview, place }: TakeCourseOpt
     recorder,
     addressOf,
     go: (lessonId: string) => void navigate(addressOf(lessonId)),
-    /** Lesson in which the notes were opened; they stay open from lesson to lesson. Null while they are closed. */
+    /** Lesson in which the notes were opened; they stay open across lessons. Null: closed. */
     notesSince: useState<string | null>(null),
     visit,
   };

@@ -14,8 +14,8 @@ import { useCompleteVideo } from './use-complete-video';
 export type LessonTaking = ReturnType<typeof useTakeLesson>;
 
 /**
- * Taking one lesson: which of its videos is shown and from which second, saving that, and completing.
- * Long: it ties five hooks together, and a third of it is the list of what it returns.
+ * State of one lesson: the current video and its start, saving, and completing. Long: it connects five hooks, and a
+ * third of it is the list of what it returns.
  */
 export function useTakeLesson(taking: CourseTaking, placed: PlacedLesson, asked: CoursePosition) {
   const { t } = useTranslation('player');
@@ -133,10 +133,7 @@ export function useTakeLesson(taking: CourseTaking, placed: PlacedLesson, asked:
   };
 }
 
-/**
- * Coming to a lesson that was chosen is saved as a position, too; coming back to it is not. Leaving saves the second
- * that has played on.
- */
+/** Opening a chosen lesson also saves a position; resuming does not. Leaving saves the last played second. */
 function useArrival(
   { known, recorder, visit, otherDevice }: CourseTaking,
   placed: PlacedLesson,

@@ -11,7 +11,7 @@ export const useCaptions = (videoId: string, url: string) =>
     },
   });
 
-/** A few words of a video, and when they are said, in seconds. */
+/** A caption, and its time in seconds. */
 export interface Cue {
   start: number;
   end: number;
@@ -57,13 +57,13 @@ function seconds(time: string): number | null {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(whole) + Number(thousandths) / 1000;
 }
 
-/** Voices, classes and colours are for the screen; a reader needs the words. */
+/** Voices, classes and colors are for the screen; readers need the text. */
 const plain = (text: string): string =>
   text
     .replace(/<[^>]*>/g, '')
     .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .trim();
 
-/** The index of the cue that is being said; -1 in a silence. Of several at once, the last begun. */
+/** Index of the current cue; -1 in a silence. Of several at once, the last started. */
 export const cueAt = (cues: readonly Cue[], second: number): number =>
   cues.findLastIndex(({ start, end }) => start <= second && second < end);

@@ -13,7 +13,7 @@ interface VideoTranscriptProps {
   onSeek: (positionSeconds: number) => void;
 }
 
-/** The words of a video. With captions each line leads to its second; without them it is plain text. */
+/** Transcript of a video. With captions each line seeks to its second; without them it is plain text. */
 export function VideoTranscript({ video, position, onSeek }: VideoTranscriptProps) {
   const { t } = useTranslation('player');
   const [isOpen, setIsOpen] = useState(false);
@@ -71,7 +71,7 @@ function CueList({ cues, position, onSeek }: CueListProps) {
   const current = useSyncExternalStore(position.subscribe, () => cueAt(cues, position.positionSeconds));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // within the list only: the page itself stays where it is
+    // within the list only: the page does not scroll
     const line = list.current?.children[current];
     if (!(line instanceof HTMLElement) || !list.current) return;
     list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2 + line.clientHeight / 2;

@@ -19,7 +19,7 @@ export const anOffering = (changes: Partial<Offering> = {}): Offering => ({
   ...blank('MemberOfferingResponse'),
   id: 'hour',
   title: 'One hour',
-  minutes: 60,
+  durationSeconds: 3600,
   needsCredit: true,
   creditsLeft: 2,
   creditsExpireAt: null,

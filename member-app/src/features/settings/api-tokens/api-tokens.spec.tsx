@@ -20,7 +20,7 @@ const may = (area: 'shop' | 'learning' | 'account' | 'students', verb: 'read' | 
     name: `${i18n.t(`api-tokens:areas.${area}`)}: ${i18n.t(`api-tokens:form.${verb}`)}`,
   });
 
-test('a token is made for what was allowed, shown once, and listed without its secret', async () => {
+test('a token is created with its permissions, shown once, and listed without its secret', async () => {
   answers.list('get', path, []);
   answers.answer('post', path, { ...made, token: TOKEN });
   const { user } = open();

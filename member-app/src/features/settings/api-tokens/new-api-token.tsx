@@ -110,7 +110,7 @@ export function NewApiToken({ member }: { member: Member }) {
   };
   const makeAndShow = async (request: NewApiTokenRequest) => {
     setToken((await make(request)).token);
-    // closed meanwhile, where the password had to be proved in between
+    // closed meanwhile, because the password was asked for in between
     setOpen(true);
   };
   const shown = token === null ? 'form' : 'shown';

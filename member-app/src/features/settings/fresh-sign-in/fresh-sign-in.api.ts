@@ -5,7 +5,7 @@ import { i18n } from '../../../shared/words/i18n';
 
 export const devicesKey = ['/api/me/sessions'] as const;
 
-/** The password, and a code where one is asked for. */
+/** The password, and a code if required. */
 export interface Proof {
   password: string;
   code?: string;
@@ -13,7 +13,7 @@ export interface Proof {
 
 export const FRESH_SIGN_IN = 'fresh_sign_in_required';
 
-/** Signs in on this device again; nothing that was loaded changes by it. */
+/** Signs in again on this device; loaded data stay valid. */
 export function useSignInAgain() {
   const queries = useQueryClient();
   return async (email: string, proof: Proof) => {

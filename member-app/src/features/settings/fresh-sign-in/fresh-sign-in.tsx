@@ -11,8 +11,8 @@ import { FRESH_SIGN_IN, useSignInAgain } from './fresh-sign-in.api';
 type Act = () => Promise<void>;
 
 /**
- * Does something that needs a fresh sign-in. When the sign-in is too old, the action waits until the password was entered, and
- * is then done by itself. `run` rejects with every other refusal.
+ * Runs an action that needs a fresh sign-in. If the sign-in is too old, the action waits for the password and then
+ * continues. `run` rejects with every other refusal.
  */
 export function useFreshSignIn(email: string) {
   const { t } = useTranslation('privacy');
@@ -61,7 +61,7 @@ export function useFreshSignIn(email: string) {
 export function useCodeStep() {
   const { t } = useTranslation('privacy');
   const [isAsked, setAsked] = useState(false);
-  /** True when it is done, false when the code is asked for now. */
+  /** True when done, false if a code is required now. */
   const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
     try {
       await act();

@@ -10,7 +10,7 @@ import { Toggle } from '../../../shared/ui/toggle';
 import { type DigestRhythm, useNotificationSettings, useSaveNotificationSettings } from '../shared/api';
 import { Section } from '../shared/section';
 
-const RHYTHMS = ['at-once', 'daily', 'weekly'] as const satisfies readonly DigestRhythm[];
+const RHYTHMS = ['at_once', 'daily', 'weekly'] as const satisfies readonly DigestRhythm[];
 
 /** Quiet hours suggested to a member who had none. */
 const NIGHT = { quietFrom: '22:00', quietTo: '07:00' };

@@ -7,17 +7,17 @@ import { Notifications } from './notifications';
 
 const path = '/api/me/notification-preferences';
 const all = [
-  { kind: 'course-completed', isInAppOn: null, isEmailOn: true, isPushOn: null },
-  { kind: 'journal-answered', isInAppOn: true, isEmailOn: true, isPushOn: true },
+  { kind: 'course_completed', isInAppOn: null, isEmailOn: true, isPushOn: null },
+  { kind: 'journal_answered', isInAppOn: true, isEmailOn: true, isPushOn: true },
 ] as const;
 
-const named = (kind: 'course-completed' | 'journal-answered', channel: 'inApp' | 'byEmail' | 'byPush') => ({
+const named = (kind: 'course_completed' | 'journal_answered', channel: 'inApp' | 'byEmail' | 'byPush') => ({
   name: i18n.t('preferences:notifications.on', {
     kind: i18n.t(`preferences:notifications.kinds.${kind}.name`),
     channel: i18n.t(`preferences:notifications.${channel}`),
   }),
 });
-const finished = () => screen.findByRole('switch', named('course-completed', 'byEmail'));
+const finished = () => screen.findByRole('switch', named('course_completed', 'byEmail'));
 const settings = '/api/me/notification-settings';
 const open = (member: Member = aMember(), at = '/') =>
   renderScreen(<Notifications member={member} />, { at });
@@ -26,7 +26,7 @@ const preset = (name: 'everything' | 'important' | 'needed' | 'own') =>
     name: new RegExp(`^${i18n.t(`preferences:notifications.presets.${name}.name`)}`),
   });
 beforeEach(() => {
-  answers.answer('get', settings, { quietFrom: null, quietTo: null, digest: 'at-once' });
+  answers.answer('get', settings, { quietFrom: null, quietTo: null, digest: 'at_once' });
   answers.answer('get', '/api/me/push-device', { publicKey: 'B', isOn: false });
 });
 
@@ -37,14 +37,14 @@ test('a mail that is turned off shows so at once, and stays off when it is saved
   await user.click(await finished());
   expect(await finished()).not.toBeChecked();
   saving.answer({
-    preferences: [{ kind: 'course-completed', isInAppOn: null, isEmailOn: false, isPushOn: null }, all[1]],
+    preferences: [{ kind: 'course_completed', isInAppOn: null, isEmailOn: false, isPushOn: null }, all[1]],
   });
   expect(await screen.findByText(i18n.t('preferences:notifications.saved'))).toBeVisible();
   expect(await finished()).not.toBeChecked();
-  expect(screen.getByRole('switch', named('journal-answered', 'byEmail'))).toBeChecked();
+  expect(screen.getByRole('switch', named('journal_answered', 'byEmail'))).toBeChecked();
 });
 
-test('a choice that could not be saved goes back, and the member is told', async () => {
+test('a failed choice is reset, and the member is told', async () => {
   answers.answer('get', path, { preferences: [...all] });
   answers.refuse('put', path, 503, { message: 'Please try again.' });
   const { user } = open();
@@ -53,25 +53,25 @@ test('a choice that could not be saved goes back, and the member is told', async
   await waitFor(async () => expect(await finished()).toBeChecked());
 });
 
-test('each way is switched by itself, and there is none where it does not come that way', async () => {
+test('each channel has its own switch, if the kind uses it', async () => {
   answers.answer('get', path, { preferences: [...all] });
   answers.answer('put', path, { preferences: [...all] });
   const { user } = open();
-  await user.click(await screen.findByRole('switch', named('journal-answered', 'inApp')));
+  await user.click(await screen.findByRole('switch', named('journal_answered', 'inApp')));
   expect(answers.calls('put', path)[0]!.body).toEqual({
-    preferences: [{ kind: 'journal-answered', isInAppOn: false }],
+    preferences: [{ kind: 'journal_answered', isInAppOn: false }],
   });
-  await user.click(await screen.findByRole('switch', named('journal-answered', 'byPush')));
+  await user.click(await screen.findByRole('switch', named('journal_answered', 'byPush')));
   expect(answers.calls('put', path)[1]!.body).toEqual({
-    preferences: [{ kind: 'journal-answered', isPushOn: false }],
+    preferences: [{ kind: 'journal_answered', isPushOn: false }],
   });
   for (const channel of ['inApp', 'byPush'] as const)
-    expect(screen.queryByRole('switch', named('course-completed', channel))).toBeNull();
+    expect(screen.queryByRole('switch', named('course_completed', channel))).toBeNull();
 });
 
 test('quiet hours begin with a night, are changed, and end at another time than they begin', async () => {
   answers.answer('get', path, { preferences: [] });
-  answers.answer('put', settings, { quietFrom: '22:00', quietTo: '07:00', digest: 'at-once' });
+  answers.answer('put', settings, { quietFrom: '22:00', quietTo: '07:00', digest: 'at_once' });
   const { user } = open();
   await user.click(
     await screen.findByRole('switch', { name: i18n.t('preferences:notifications.times.quiet') }),
@@ -85,7 +85,7 @@ test('quiet hours begin with a night, are changed, and end at another time than 
   expect(answers.calls('put', settings).at(-1)!.body).toEqual({
     quietFrom: '21:00',
     quietTo: '07:00',
-    digest: 'at-once',
+    digest: 'at_once',
   });
 });
 
@@ -103,8 +103,8 @@ test('a preset writes the table, and says so', async () => {
   const { user } = open();
   expect(await preset('everything')).toBeChecked();
   const quiet = [
-    { kind: 'course-completed', isInAppOn: null, isEmailOn: false, isPushOn: null },
-    { kind: 'journal-answered', isInAppOn: false, isEmailOn: false, isPushOn: false },
+    { kind: 'course_completed', isInAppOn: null, isEmailOn: false, isPushOn: null },
+    { kind: 'journal_answered', isInAppOn: false, isEmailOn: false, isPushOn: false },
   ] as const;
   answers.answer('put', path, { preferences: [...quiet] });
   await user.click(await preset('needed'));
@@ -112,8 +112,8 @@ test('a preset writes the table, and says so', async () => {
   expect(await preset('needed')).toBeChecked();
   expect(answers.calls('put', path)[0]!.body).toEqual({
     preferences: [
-      { kind: 'course-completed', isEmailOn: false },
-      { kind: 'journal-answered', isInAppOn: false, isEmailOn: false, isPushOn: false },
+      { kind: 'course_completed', isEmailOn: false },
+      { kind: 'journal_answered', isInAppOn: false, isEmailOn: false, isPushOn: false },
     ],
   });
   expect(await finished()).not.toBeChecked();

@@ -34,7 +34,7 @@ function Preferences({ member }: { member: Member }) {
     return (
       <NotLoaded query={query} skeleton={<Skeletons label={t('notifications.loading')} of={['h-72']} />} />
     );
-  // A choice is shown at once, and the previous one again if it could not be saved.
+  // Shows a choice immediately, and the previous one again if saving failed.
   const preferences = isPending ? changed(query.data, variables) : query.data;
   const reader = { isMinor: isMinor(member) };
   return (
@@ -64,7 +64,7 @@ function Preferences({ member }: { member: Member }) {
 }
 
 interface PresetChoiceProps {
-  /** Undefined: the member's own choice, which is listed only while it is one. */
+  /** Undefined: individual choices, listed only if there are any. */
   chosen: Preset | undefined;
   onChoose: (preset: Preset) => void;
 }

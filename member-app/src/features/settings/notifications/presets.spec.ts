@@ -9,12 +9,12 @@ const row = (kind: Preference['kind'], [isInAppOn, isEmailOn, isPushOn]: (boolea
 const adult = { isMinor: false };
 const minor = { isMinor: true };
 const fresh = [
-  row('course-completed', [null, true, null]),
+  row('course_completed', [null, true, null]),
   row('mentioned', [true, true, true]),
-  row('post-reacted', [true, true, true]),
-  row('level-reached', [true, null, true]),
-  row('marketing-mailing', [null, false, null]),
-  row('service-mailing', [null, true, null]),
+  row('post_reacted', [true, true, true]),
+  row('level_reached', [true, null, true]),
+  row('marketing_mailing', [null, false, null]),
+  row('service_mailing', [null, true, null]),
 ];
 /** The same for a minor who has chosen nothing: no emails, and no mailings at all. */
 const young = fresh.map((one) => ({
@@ -29,7 +29,7 @@ test.each([
   expect(presetOf(table, reader)).toBe('everything');
 });
 
-test.each(PRESETS)('a table with the changes to “%s” is that preset, and needs no more', (preset) => {
+test.each(PRESETS)('a table changed to “%s” is that preset', (preset) => {
   for (const [table, reader] of [
     [fresh, adult],
     [young, minor],
@@ -41,14 +41,14 @@ test.each(PRESETS)('a table with the changes to “%s” is that preset, and nee
 
 test('the important things stay in the app, and come by email and push when they are about the member', () => {
   expect(changesTo('important', fresh, adult)).toEqual([
-    { kind: 'course-completed', isEmailOn: false },
-    { kind: 'post-reacted', isEmailOn: false, isPushOn: false },
-    { kind: 'level-reached', isPushOn: false },
-    { kind: 'service-mailing', isEmailOn: false },
+    { kind: 'course_completed', isEmailOn: false },
+    { kind: 'post_reacted', isEmailOn: false, isPushOn: false },
+    { kind: 'level_reached', isPushOn: false },
+    { kind: 'service_mailing', isEmailOn: false },
   ]);
 });
 
-test('what is needed comes anyway, so everything that can be off is off', () => {
+test('essential notifications always come, so everything optional is off', () => {
   const after = changed(fresh, changesTo('needed', fresh, adult));
   expect(
     after.flatMap(({ isInAppOn, isEmailOn, isPushOn }) => [isInAppOn, isEmailOn, isPushOn]),
@@ -56,15 +56,15 @@ test('what is needed comes anyway, so everything that can be off is off', () => 
 });
 
 test('no preset turns marketing on, and a yes to it survives “everything” alone', () => {
-  const agreed = changed(fresh, [{ kind: 'marketing-mailing', isEmailOn: true }]);
+  const agreed = changed(fresh, [{ kind: 'marketing_mailing', isEmailOn: true }]);
   for (const preset of PRESETS)
     expect(changesTo(preset, fresh, adult)).not.toContainEqual({
-      kind: 'marketing-mailing',
+      kind: 'marketing_mailing',
       isEmailOn: true,
     });
   expect(presetOf(agreed, adult)).toBe('everything');
   expect(changesTo('important', agreed, adult)).toContainEqual({
-    kind: 'marketing-mailing',
+    kind: 'marketing_mailing',
     isEmailOn: false,
   });
 });

@@ -10,22 +10,22 @@ export type Channel = (typeof CHANNELS)[number];
 export const PRESETS = ['everything', 'important', 'needed'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** Kinds in which somebody turns to the member, or something the member waits for is there. */
+/** Kinds in which someone addresses the member, or something awaited is ready. */
 const IMPORTANT: readonly Preference['kind'][] = [
-  'journal-answered',
-  'module-opened',
-  'lessons-added',
-  'message-waiting',
-  'event-reminder',
+  'journal_answered',
+  'module_opened',
+  'lessons_added',
+  'message_waiting',
+  'event_reminder',
   'announced',
   'mentioned',
-  'question-answered',
-  'circle-mentioned',
+  'question_answered',
+  'circle_mentioned',
 ];
 
 /** Value of a preset for one cell of the table. Undefined leaves it: only the person's own yes turns marketing on. */
 function valueOf(preset: Preset, kind: Preference['kind'], channel: Channel): boolean | undefined {
-  if (preset === 'everything') return kind === 'marketing-mailing' ? undefined : true;
+  if (preset === 'everything') return kind === 'marketing_mailing' ? undefined : true;
   return preset === 'important' && (channel === 'isInAppOn' || IMPORTANT.includes(kind));
 }
 

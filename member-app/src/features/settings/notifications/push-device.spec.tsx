@@ -73,7 +73,7 @@ test('notifications are off on a device until they are switched on there, and of
   expect(await says('off')).toBeVisible();
 });
 
-test('whoever does not allow them is told how to, and nothing is sent', async () => {
+test('a person who has blocked notifications is told how to allow them, and nothing is sent', async () => {
   aBrowser({ answer: 'denied' });
   answers.answer('get', PATH, { publicKey, isOn: false });
   const { user } = renderScreen(<PushDevice />);

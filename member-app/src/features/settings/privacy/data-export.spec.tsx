@@ -13,7 +13,7 @@ const member = aMember();
 const open = () => renderScreen(<DataExport member={member} />, { as: member });
 const prepare = () => screen.findByRole('button', { name: i18n.t('privacy:dataExport.prepare') });
 
-test('the preparation of a member’s data shows its progress; the file can then be downloaded or prepared anew', async () => {
+test('the preparation of a member’s data shows its progress; then the file can be downloaded or prepared again', async () => {
   stopClock();
   answers.answer('get', path, { ...none, state: 'none' });
   answers.answer('post', `${path}/prepare`, preparing);
@@ -29,7 +29,7 @@ test('the preparation of a member’s data shows its progress; the file can then
   expect(screen.getByRole('button', { name: i18n.t('privacy:dataExport.again') })).toBeVisible();
 });
 
-test('an old sign-in is renewed with the password, and what was asked for then happens by itself', async () => {
+test('an old sign-in is renewed with the password, and the request then continues by itself', async () => {
   answers.answer('get', path, { ...none, state: 'none' });
   answers.refuse('post', `${path}/prepare`, 403, { code: 'fresh_sign_in_required' });
   answers.list('get', '/api/me/sessions', []);
@@ -49,7 +49,7 @@ test('an old sign-in is renewed with the password, and what was asked for then h
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('data that could not be prepared can be asked for once more', async () => {
+test('data that could not be prepared can be asked for again', async () => {
   answers.answer('get', path, { ...none, state: 'failed' });
   open();
   expect(await screen.findByText(i18n.t('privacy:dataExport.failedAdvice'))).toBeVisible();

@@ -33,7 +33,7 @@ test('a wrong password deletes nothing, and its field says so', async () => {
   expect(password).toHaveAccessibleDescription(/isn’t correct/);
 });
 
-test('a member reads what is deleted and what stays, has seven days, and keeps the account with one press', async () => {
+test('a member reads what is deleted and what is kept, has seven days, and can keep the account with one press', async () => {
   const path = '/api/me/deletion';
   answers.answer('get', path, {
     scheduledAt: null,

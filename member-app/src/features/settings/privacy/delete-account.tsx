@@ -97,7 +97,7 @@ function State({ member }: { member: Member }) {
   );
 }
 
-/** A minor has asked for it, and can withdraw it until a guardian approves it. */
+/** A minor's request, which can be withdrawn until a guardian approves it. */
 function DeletionAwaitingGuardian({ since }: { since: string }) {
   const { t } = useTranslation('privacy');
   const { mutate, isPending, error } = useKeepAccount();

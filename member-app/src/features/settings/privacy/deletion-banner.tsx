@@ -2,7 +2,7 @@ import { useSession } from '../../session';
 import { useDeletion } from '../shared/api';
 import { DeletionNotice } from './deletion-notice';
 
-/** Above every page of the member area while the account is about to be deleted; otherwise nothing. */
+/** Shown above every page of the member area while a deletion is scheduled. */
 export function DeletionBanner() {
   const { data: member } = useSession();
   const { data } = useDeletion(member?.role === 'member');

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonStyle } from '../../../shared/ui/button';
 
-/** Shown once. It stays until the person says that the codes are kept. */
+/** Shown once, until the person confirms having saved the codes. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useTranslation('second-factor');
   const [isKept, setKept] = useState(false);

@@ -56,7 +56,7 @@ export function SecondFactorSetup({ setup, onCode, onCancel }: SecondFactorSetup
   );
 }
 
-/** In fours, easier to type from a screen. */
+/** In groups of four, which are easier to type. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
 /** Dark on light in both themes: not every camera reads it the other way round. */

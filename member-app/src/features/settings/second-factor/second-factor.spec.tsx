@@ -17,7 +17,7 @@ const codes = ['abcde-12345-abcde-12345', 'fghij-67890-fghij-67890'];
 const open = () => renderScreen(<SecondFactor member={member} />, { as: member });
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('a member turns it on with a picture or a key, and keeps the recovery codes before they are gone', async () => {
+test('a member sets it up with a QR code or a key, and saves the recovery codes shown once', async () => {
   answers.answer('get', path, off);
   answers.answer('post', `${path}/start`, setup);
   const { user } = open();
@@ -78,7 +78,7 @@ test('a member makes new recovery codes and turns it off, after a question each'
   expect(await screen.findByText(i18n.t('second-factor:off'))).toBeVisible();
 });
 
-test('an old sign-in is renewed with password and code, and what was asked for then happens by itself', async () => {
+test('an old sign-in is renewed with password and code, and the action then continues by itself', async () => {
   answers.answer('get', path, on);
   answers.refuse('delete', path, 403, { code: 'fresh_sign_in_required' });
   answers.refuse('post', '/api/auth/login', 401, { code: 'code_required' });

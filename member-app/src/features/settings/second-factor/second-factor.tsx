@@ -95,7 +95,7 @@ function TurnedOff({ onSetUp }: { onSetUp: () => Promise<void> }) {
   );
 }
 
-/** With so few left it is time for new ones. */
+/** From this number on, new ones are recommended. */
 const FEW = 3;
 
 interface TurnedOnProps {
@@ -122,11 +122,11 @@ function TurnedOn({ state: { recoveryCodesLeft, isRequired: required }, onRenew,
 
 interface SecondFactorQuestionProps {
   about: 'renew' | 'turnOff';
-  /** Rejects with what the server said. */
+  /** Rejects with the server's error. */
   onYes: () => Promise<void>;
 }
 
-/** A button that asks before it does something to the second step. */
+/** A button that asks before it changes the second factor. */
 function SecondFactorQuestion({ about, onYes }: SecondFactorQuestionProps) {
   const { t } = useTranslation('second-factor');
   return (

@@ -26,13 +26,13 @@ export function usePrepareExport() {
   return async () => queries.setQueryData(exportKey, await body(api.POST('/api/me/data-export/prepare')));
 }
 
-/** The signed address works for minutes, so it is requested when the button is pressed. */
+/** The signed URL works for minutes, so it is requested when the button is pressed. */
 export const exportUrl = async () => (await body(api.GET('/api/me/data-export/download'))).url;
 
 export const useDeletion = (enabled: boolean) =>
   useFresh(deletionKey, () => body(api.GET('/api/me/deletion')), { enabled });
 
-/** The password was just entered: if the sign-in is too old, it is renewed with that password. */
+/** The password was just entered: an outdated sign-in is renewed with it. */
 export function useScheduleDeletion() {
   const queries = useQueryClient();
   const signInAgain = useSignInAgain();
@@ -69,7 +69,7 @@ export const useSetPreferences = () =>
 
 const settingsKey = ['/api/me/notification-settings'] as const;
 
-/** Quiet hours, and how often the community's news come by mail. */
+/** Quiet hours, and the frequency of the community summary. */
 export const useNotificationSettings = () =>
   useFresh(settingsKey, () => body(api.GET('/api/me/notification-settings')));
 
@@ -110,7 +110,7 @@ export const { useDevice, useSwitchDevice } = pushDeviceOf(api);
 
 export type Device = Schemas['LoginSessionResponse'];
 
-/** The header and every page that shows the name are updated at once. */
+/** Updates the header and every page with the name. */
 export function useUpdateMe() {
   const queries = useQueryClient();
   return async (changes: Schemas['UpdateMeRequest']) =>

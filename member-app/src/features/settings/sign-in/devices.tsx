@@ -88,7 +88,7 @@ function LogOut() {
   );
 }
 
-/** Asks first: it cannot be undone from here. The row is gone once the server has done it. */
+/** Asks first, because it cannot be undone here. The row disappears once the server has done it. */
 function SignOutDevice({ device: { id, device } }: { device: Device }) {
   const { t } = useTranslation('settings');
   const signOut = useSignOutDevice();

@@ -12,7 +12,7 @@ import { isMinor, type Member } from '../../session';
 import { useAskForEmail, useCallOffEmail, useResendEmailLink } from '../shared/api';
 import { Section } from '../shared/section';
 
-/** Asks to change the e-mail address, which happens once the mailed link is opened. */
+/** Asks to change the email address, which happens once the mailed link is opened. */
 export function NewEmail({ member }: { member: Member }) {
   const { t } = useTranslation('preferences');
   const [open, setOpen] = useState(false);
@@ -41,7 +41,7 @@ function NewEmailForm({ member, onClose }: { member: Member; onClose: () => void
         onClose();
       }}
     >
-      {/* A password manager learns from it whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="email" name="username" value={member.email} autoComplete="username" readOnly hidden />
       <FormField
         name="newEmail"

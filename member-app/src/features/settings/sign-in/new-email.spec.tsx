@@ -25,7 +25,7 @@ async function ask() {
   return rendered;
 }
 
-test('another e-mail waits for its link, which can be sent again or called off', async () => {
+test('another email waits for its link, which can be sent again or called off', async () => {
   answers.answer('post', '/api/me/change-email', pending);
   answers.answer('post', '/api/me/resend-email-change', pending);
   answers.answer('post', '/api/me/cancel-email-change', member);

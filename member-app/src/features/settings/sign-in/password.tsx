@@ -20,7 +20,7 @@ export function Password({ member }: { member: Member }) {
           change({ currentPassword, newPassword })
         }
       >
-        {/* A password manager learns from it whose password this is. */}
+        {/* Tells password managers whose password this is. */}
         <input type="email" name="username" value={member.email} autoComplete="username" readOnly hidden />
         <FormField name="currentPassword" label={t('password.current')} required>
           <PasswordInput autoComplete="current-password" />

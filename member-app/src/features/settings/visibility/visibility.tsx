@@ -9,7 +9,7 @@ import type { Member } from '../../session';
 import { useMessageSettings, useSaveMessageSettings, useUnblock, useUpdateMe } from '../shared/api';
 import { Section } from '../shared/section';
 
-/** Settings for messages: allowed senders, visible activity and blocked people. Each choice is saved at once. */
+/** Settings for messages: allowed senders, visible activity and blocked people. Each choice is saved right away. */
 export function MessageSettings() {
   const { t } = useTranslation('messages');
   const query = useMessageSettings();

@@ -48,8 +48,8 @@ export const RETRY_MS = 5_000;
 const UNANSWERED_KEPT = 5;
 
 /**
- * Saves a text while it is written: one save at a time, always the newest text, and on this device until the server
- * has answered. A text that somebody else wrote meanwhile is never overwritten unseen.
+ * Saves a text while it is written: one save at a time, always the newest text, stored on this device until the server
+ * has answered. Other people's changes are never overwritten unseen.
  */
 export class Autosaver<Written extends Draft, Kept extends Saved> {
   private readonly listeners = new Set<() => void>();
@@ -94,7 +94,7 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
     this.schedule(AUTOSAVE_MS);
   }
 
-  /** Saves at once. Returns true if the server has the whole text. */
+  /** Saves right away. Returns true if the server has the whole text. */
   async saveNow(leaving = false): Promise<boolean> {
     do await this.flush(leaving);
     while (this.isUnsent() && this.current.state === 'unsaved');
@@ -177,7 +177,7 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
     }
   }
 
-  /** Handles the server's version: it may be the current text, older words of the same writer, or somebody else's. */
+  /** Handles the server's version: the current text, older text of the same writer, or someone else's. */
   private meet(current: Kept): void {
     const { draft } = this.current;
     // this answer is older than one that already arrived
@@ -224,6 +224,6 @@ const settled = <Written extends Draft>(draft: Written, { version }: Saved): Wri
   unanswered: [],
 });
 
-/** Compares trimmed texts, because the server may not keep space around a text. */
+/** Compares trimmed texts, because the server trims them. */
 const isOneOf = (texts: readonly string[], text: string): boolean =>
   texts.some((sent) => sent.trim() === text.trim());

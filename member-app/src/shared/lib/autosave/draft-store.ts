@@ -4,10 +4,7 @@ export interface Draft {
   text: string;
   /** Server version that this text continues; null: the server does not have the text yet. */
   version: number | null;
-  /**
-   * Texts that were sent without an answer: if the server holds one of these, it is the writer's own and nobody
-   * else's.
-   */
+  /** Texts sent without an answer: if the server has one of these, it is the writer's own. */
   unanswered: string[];
 }
 
@@ -20,8 +17,8 @@ export interface Saved {
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * Stores unsent drafts on this device, where they survive a killed tab and a missing network. Drafts are kept by
- * person, because a mother and a daughter may share a tablet.
+ * Stores unsent drafts on this device, where they survive a closed tab and a lost network. Per person, because a mother
+ * and a daughter may share a tablet.
  */
 export class DraftStore<Written extends Draft> {
   private readonly prefix: string;

@@ -4,8 +4,8 @@ import type { SaveOutcome } from './autosaver';
 import type { Saved } from './draft-store';
 
 /**
- * Outcome of a failed save for the text. The contract does not say what `current` is beside a refusal, so the caller
- * checks whether it is the server's text.
+ * Result of a failed save. The contract does not define `current` of a refusal, so the caller checks if it is the
+ * server's text.
  */
 export function failedSave<Kept extends Saved>(
   error: unknown,

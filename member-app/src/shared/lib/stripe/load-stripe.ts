@@ -1,13 +1,13 @@
 import type { Stripe } from '@stripe/stripe-js';
 
-/** Keys of the payment sandbox begin so; Stripe's own are `pk_live_` or `pk_test_` and an account's code. */
+/** Prefix of the payment sandbox's keys; Stripe's start with `pk_live_` or `pk_test_` and an account code. */
 const SANDBOX_KEY = /^pk_(test_)?sandbox/;
 
 const loading = new Map<string, Promise<Stripe>>();
 
 /**
- * Stripe.js for the key, or the sandbox's stand-in with the same members (product rule 1.2): the caller cannot
- * tell them apart. Nothing is loaded before the first call; a load that failed is tried again at the next.
+ * Stripe.js for the key, or the sandbox's stand-in with the same members (product rule 1.2). Loads on the first call; a
+ * failed load is retried on the next.
  */
 export function loadStripeFor(publishableKey: string): Promise<Stripe> {
   const known = loading.get(publishableKey);
@@ -25,7 +25,7 @@ async function load(publishableKey: string): Promise<Stripe> {
     const { createSandboxStripe } = await import('./sandbox/sandbox-stripe');
     return createSandboxStripe(publishableKey);
   }
-  // The package's main entry would fetch Stripe's script as soon as it is imported.
+  // The package's main entry would fetch Stripe's script on import.
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('Stripe.js loads in browsers only');

@@ -23,7 +23,7 @@ const journal = {
 
 beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
 
-test('answers to questions and scales stand under their lesson, which leads to its course', async () => {
+test('answers to questions and scales are listed under their lesson, which links to its course', async () => {
   answers.answer('get', call, {
     questions: [{ ...place, widgetId: 'a', question: 'What first?', answer: 'A breath', answeredAt }],
     scales: [
@@ -49,7 +49,7 @@ test('without answers and without shared journals the page says so', async () =>
   expect(await screen.findByText(texts.noJournals)).toBeVisible();
 });
 
-test('a shared journal stands there with the coach’s reply', async () => {
+test('a shared journal is shown with the coach’s reply', async () => {
   answers.answer('get', shared, [{ ...journal, reply: 'Thank you.', repliedAt: answeredAt }]);
   renderScreen(<StudentJournals student={student} />);
   const region = within(await screen.findByRole('region', { name: texts.journals }));
@@ -59,7 +59,7 @@ test('a shared journal stands there with the coach’s reply', async () => {
   });
 });
 
-test('the coach replies to a shared journal in its place, and the reply stands there', async () => {
+test('the coach replies to a shared journal in place, and the reply appears there', async () => {
   const waiting = { ...journal, reply: null, repliedAt: null, needsReply: true };
   const replied = { ...journal, reply: 'Well done.', repliedAt: answeredAt, needsReply: false };
   answers.answer('get', shared, [waiting]);

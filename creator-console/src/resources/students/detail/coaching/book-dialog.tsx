@@ -18,7 +18,7 @@ import { CheckField } from '../../../../shared/forms/choices';
 
 interface Props {
   student: Pick<Student, 'id' | 'username' | 'status'>;
-  /** The time that was chosen before, for anything but a group. */
+  /** The previously chosen time, except for groups. */
   startsAt?: string;
   onDone: () => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ const NOTE_LIMIT = 1000;
 
 interface Typed {
   offeringId: string;
-  /** Undefined while the suggested time stands there. */
+  /** Undefined while the suggested time is shown. */
   time: string | undefined;
   place: GroupPlace;
   usesCredit: boolean;
@@ -38,8 +38,8 @@ interface Typed {
 
 const NOWHERE: GroupPlace = { dateId: '', companion: '' };
 
-/** A time, or a place in a group, that the coach books for a student; a time outside the hours is asked for once more. */
-// Long: what is chosen decides what is asked and sent.
+/** Books a time or a group spot for a student; asks again for a time outside the hours. */
+// Long: the choice determines fields and request.
 export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Props) {
   const { bookForStudent, givePlace } = useActs();
   const { run, ...acting } = useAct();

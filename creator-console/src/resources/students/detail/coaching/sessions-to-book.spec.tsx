@@ -37,7 +37,7 @@ beforeEach(() => {
   ]);
 });
 
-test('the coach gives sessions of what takes them, with a reason, and sees what is left', async () => {
+test('the coach gives sessions of an offering, with a reason, and sees how many are left', async () => {
   answers.list('get', sessions, []);
   answers.list('post', `${sessions}/give`, [credit()]);
   const { user } = renderScreen(<SessionsToBook student={rosa} onBooked={jest.fn()} />);
@@ -62,7 +62,7 @@ test('the coach gives sessions of what takes them, with a reason, and sees what 
   });
 });
 
-test('the coach takes sessions back, and what was taken back cannot be once more', async () => {
+test('the coach removes sessions, and removed ones cannot be removed again', async () => {
   const end = '/api/students/{id}/sessions/{creditId}/revoke';
   answers.list('get', sessions, [credit()]);
   answers.list('post', end, [credit({ endedAt: '2031-03-02T10:00:00.000Z' })]);
@@ -124,7 +124,7 @@ test('for a student who is blocked nothing is booked: the coach is asked to unbl
   expect(within(dialog).getByRole('button', { name: texts.bookIt })).toBeDisabled();
 });
 
-test('the coach gives a place in a group, on a date that has one, and says who comes along', async () => {
+test('the coach books a group spot, on a date with spots left, and names the companion', async () => {
   const bookings = '/api/creator/coaching/dates/{id}/bookings';
   const aDate = { ...blank('CoachDateResponse'), startsAt: '2098-03-03T20:00:00.000Z', booked: 2 };
   const evening = { ...blank('OfferingResponse'), id: 'evening', title: 'An evening', isGroup: true };

@@ -19,7 +19,7 @@ interface Props {
 const PURPOSES = Object.keys(texts.purposes) as Purpose[];
 const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
 
-/** The coach writes down that she spoke with a guardian. Without the account nothing else is agreed to, so it is always among it. */
+/** Logs a call with a guardian. Other consents require the one for the account, so it is always included. */
 export function CallDialog({ student, guardians, onDone, onClose }: Props) {
   const { noteCall } = useActs();
   const { values, set, field } = useFields(() => ({ guardianId: guardians[0]!.id, on: today(), note: '' }));

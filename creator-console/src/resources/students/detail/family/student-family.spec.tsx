@@ -24,14 +24,14 @@ const given: StudentFamilyFacts['consents'][number] = {
   isGiven: true,
   at: '2031-03-02T10:00:00.000Z',
   by: 'Rosa Lind',
-  method: 'coach-call',
+  method: 'coach_call',
   evidence: '2031-03-01: She agrees.',
   textVersion: '2026-11',
 };
 
 beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
 
-test('of a minor the coach sees her guardians, whose names lead to them, and what was agreed to', async () => {
+test('the coach sees a minor’s guardians, linked to their pages, and the consents', async () => {
   answers.answer('get', read, family({ agreed: ['account'], consents: [given] }));
   renderScreen(<StudentFamily student={lena} />);
   expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toHaveAttribute(
@@ -42,7 +42,7 @@ test('of a minor the coach sees her guardians, whose names lead to them, and wha
   expect(screen.getByText('2031-03-01: She agrees.')).toBeVisible();
 });
 
-test('of a mother her daughters, and of everybody else nothing', async () => {
+test('a mother’s daughters are listed, and nothing for other students', async () => {
   answers.answer(
     'get',
     read,
@@ -54,7 +54,7 @@ test('of a mother her daughters, and of everybody else nothing', async () => {
   unmount();
 });
 
-test('who waits to be a guardian is named with what is missing, and is removed after being asked', async () => {
+test('an invited guardian is listed with the missing step, and is removed after a question', async () => {
   const remove = '/api/students/{id}/family/guardians/{guardianId}/remove';
   answers.answer('get', read, family({ candidate: { id: 'ida', name: 'Ida Berg', isConfirmed: false } }));
   const { user } = renderScreen(<StudentFamily student={lena} />);
@@ -68,7 +68,7 @@ test('who waits to be a guardian is named with what is missing, and is removed a
   expect(answers.calls('post', remove)[0]?.path).toEqual({ id: 'lena', guardianId: 'ida' });
 });
 
-test('a call is written down with whom, when and what was agreed', async () => {
+test('a call is logged with the guardian, the date and the consents', async () => {
   answers.answer('get', read, family());
   const { user } = renderScreen(<StudentFamily student={lena} />);
   expect(await screen.findByText(texts.nothingAgreed, { exact: false })).toBeVisible();

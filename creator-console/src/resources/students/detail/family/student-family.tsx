@@ -13,7 +13,7 @@ import { Secondary } from '../../../../shared/secondary';
 import { PageLink } from '../../../../shared/page-link';
 import { TitledSection } from '../../../../shared/titled-card';
 
-/** All that was agreed to and withdrawn, the newest first, with how it is known who said so. */
+/** Consents given and withdrawn, newest first, with their proof. */
 function Consents({ consents }: { consents: Consent[] }) {
   return (
     <TitledSection title={texts.records} level="h4">

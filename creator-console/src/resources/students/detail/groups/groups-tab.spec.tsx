@@ -61,7 +61,7 @@ test('while there is no group at all the tab leads to where they are made', asyn
   expect(screen.getByRole('link', { name: texts.manage })).toHaveAttribute('href', '/groups');
 });
 
-test('where a product brings the student is told, with the product, and stays as it is', async () => {
+test('groups from products are listed with the product, and cannot be edited', async () => {
   const tree = { ...blank('BroughtGroupResponse'), id: 'tree', name: 'Tree circle' };
   const product = { ...blank('BringingProductResponse'), id: 'oak', title: 'Oak' };
   answers.answer('get', call, {

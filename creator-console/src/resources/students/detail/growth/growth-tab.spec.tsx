@@ -23,7 +23,7 @@ const grown = (facts: Partial<Growth> = {}): Growth => ({
 });
 const entry = (facts: Partial<GrowthEntry> = {}): GrowthEntry => ({
   id: 'a',
-  action: 'lesson-completed',
+  action: 'lesson_completed',
   title: 'The kitchen table',
   points: 20,
   at: '2031-03-02T10:00:00.000Z',
@@ -63,10 +63,10 @@ test('points by hand have a reason, and are there at once', async () => {
   await user.type(dialog.getByLabelText(parts.reason, { exact: false }), 'Counted twice');
   answers.answer('get', growth, grown({ points: 200, progressPercent: 0 }));
   answers.answer('get', entries, {
-    items: [entry({ action: 'by-hand', title: null, points: -30 })],
+    items: [entry({ action: 'by_hand', title: null, points: -30 })],
     next: null,
   });
   await user.click(dialog.getByRole('button', { name: texts.give }));
-  expect(await screen.findByText(texts.actions['by-hand'])).toBeVisible();
+  expect(await screen.findByText(texts.actions['by_hand'])).toBeVisible();
   expect(answers.calls('post', points)[0]?.body).toMatchObject({ points: -30, reason: 'Counted twice' });
 });

@@ -12,7 +12,7 @@ import { PointsDialog } from './points-dialog';
 import { texts } from './texts';
 import { Secondary } from '../../../../shared/secondary';
 
-/** Student's growth and the points behind it; the coach gives and takes back points. */
+/** A student's growth and points history; the coach can give and take points. */
 export function GrowthTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'growth', readGrowth);
   const [isGiving, setGiving] = useState(false);

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Points by hand, with a reason for the audit log. The id makes a repeated request give nothing twice. */
+/** Points by hand, with a reason for the audit log. The id makes a repeated request harmless. */
 export function PointsDialog({ student, onDone, onClose }: Props) {
   const { givePoints } = useActs();
   const [id] = useState(() => crypto.randomUUID());

@@ -61,7 +61,7 @@ test('a course shows which modules are open to the student and which lessons are
   expect(screen.queryByRole('button', { name: texts.openEarlyOf('Roots') })).toBeNull();
 });
 
-test('a locked module is opened early for one person with a reason, and taken back', async () => {
+test('a locked module is opened early for one student with a reason, and locked again', async () => {
   const path = { id: 'rosa', courseId: 'oak', moduleId: 'crown' };
   const early = { ...crown, isLocked: false, unlockDate: null, isOpenedEarly: true };
   const opened = { ...oak, sections: [{ ...oak.sections[0]!, modules: [roots, early] }] };

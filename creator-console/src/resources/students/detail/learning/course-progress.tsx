@@ -40,7 +40,7 @@ const ROW = {
   justifyContent: 'space-between',
 } as const;
 
-/** A module: whether it is open to the student, its lessons, and what may be done to each. */
+/** A module: its lock, its lessons, and their actions. */
 function CourseModuleItem({ course, module, onAsk }: CourseModuleItemProps) {
   return (
     <Box component="li" sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider' }}>

@@ -15,7 +15,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** One product: where it came from, and how far it has come. */
+/** One product: its source and progress. */
 export function EnrollmentRow({ student, enrollment, onTakeBack, onChanged }: Props) {
   const { productId, title, source, since, progress } = enrollment;
   return (

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything that is in the shop and not the student's yet. */
+/** All products in the shop that the student does not own. */
 const IN_THE_SHOP = {
   filter: { status: 'published' },
   sort: { field: 'title', order: 'ASC' },

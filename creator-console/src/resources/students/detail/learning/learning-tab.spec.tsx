@@ -39,7 +39,7 @@ function open() {
   return { ...rendered, press, inDialog };
 }
 
-test('a course shows its progress, the lesson where the student stands and the last day', async () => {
+test('a course shows its progress, the current lesson and the last day', async () => {
   open();
   const bar = await screen.findByRole('progressbar', { name: texts.progressOf('Oak') });
   expect(bar).toHaveAttribute('aria-valuenow', '41');
@@ -55,7 +55,7 @@ test('shared journals of this student are one link away', async () => {
   );
 });
 
-test('only what was given by hand can be taken back, with a reason', async () => {
+test('only granted products can be revoked, with a reason', async () => {
   answers.list('post', `${call}/{productId}/revoke`, [course]);
   const { user, press, inDialog } = open();
   expect(await screen.findByText('Oak')).toBeVisible();
@@ -73,7 +73,7 @@ test('only what was given by hand can be taken back, with a reason', async () =>
   });
 });
 
-test('a product that is not owned is given with a reason; a refusal keeps the words', async () => {
+test('a product that is not owned is granted with a reason; a refusal keeps the text', async () => {
   answers.answer('get', '/api/creator/products', [
     { ...blank('CreatorProductResponse'), id: 'oak', title: 'Oak' },
     { ...blank('CreatorProductResponse'), id: 'birch', title: 'Birch' },

@@ -21,7 +21,7 @@ const none: Moderation = { mute: null, warnings: [] };
 
 beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
 
-test('the coach sees that nothing was said, and warns with words', async () => {
+test('the coach sees that there are no warnings, and warns with a message', async () => {
   answers.answer('get', moderation, none);
   const path = '/api/students/{id}/moderation/warn';
   answers.answer('post', path, { ...none, warnings: [warning] });
@@ -48,7 +48,7 @@ test('a mute is seen with its reason, and lifted', async () => {
   expect(await screen.findByText(texts.writes)).toBeVisible();
 });
 
-test('what cannot be lifted now is told, and stays', async () => {
+test('a failed unmute is reported, and the mute stays', async () => {
   answers.answer('get', moderation, { ...none, mute });
   answers.refuse('post', '/api/students/{id}/moderation/unmute', 503);
   const { user } = renderScreen(<ModerationTab student={rosa} />);

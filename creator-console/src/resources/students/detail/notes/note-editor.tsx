@@ -16,7 +16,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** New words for a note. They stay in the field until they are saved, also when the note was changed elsewhere meanwhile. */
+/** Editor of a note. Text stays in the field until it is saved, even if the note was changed elsewhere. */
 // Long: saving and meeting a newer note share what was typed.
 export function NoteEditor({ note, onCancel, onSaved }: Props) {
   const [typed, setTyped] = useState(note.note);

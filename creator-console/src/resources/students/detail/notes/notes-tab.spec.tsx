@@ -39,7 +39,7 @@ test('without notes the tab says what they are for', async () => {
   expect(await screen.findByText(texts.none)).toBeVisible();
 });
 
-test('a note shows its words, author and day, and (edited) once the words have changed', async () => {
+test('a note shows its text, author and day, and (edited) once the text has changed', async () => {
   answers.answer('get', all, [
     note(),
     note({ id: 'b', note: 'Pods?', updatedAt: '2031-03-05T12:00:00.000Z' }),
@@ -85,7 +85,7 @@ test('a note that cannot be added is kept in the field, and a second try has the
   expect(second?.body.id).toBe(first?.body.id);
 });
 
-test('a note is found by a part of its words', async () => {
+test('a note is found by part of its text', async () => {
   answers.answer('get', all, [note(), note({ id: 'b', note: 'Asked about pods.' })]);
   const { user } = open();
   await user.type(await screen.findByLabelText(texts.search), 'POD');
@@ -121,7 +121,7 @@ test('a note is edited in its place', async () => {
   expect(screen.queryByLabelText(texts.note)).toBeNull();
 });
 
-test('an edit that fails keeps the words', async () => {
+test('a failed edit keeps the text', async () => {
   answers.refuse('patch', one, 503);
   const { user, press } = open();
   await press(texts.edit);
@@ -131,7 +131,7 @@ test('an edit that fails keeps the words', async () => {
   expect(screen.getByLabelText(texts.note)).toHaveValue('Prefers evenings. Often.');
 });
 
-test('what another tab wrote is shown beside the own words, which are saved by a second try', async () => {
+test('a change from another tab is shown beside the typed text, which a second save keeps', async () => {
   answers.refuse('patch', one, 412, { code: 'stale_edit' });
   const { user, press } = open();
   await press(texts.edit);

@@ -20,7 +20,7 @@ interface Props<Row> {
 /** Beside the menu of a tablet, seven columns need the room between them. */
 const NARROW = { px: { xs: 1, lg: 2 } } as const;
 
-/** A short table of one student; on a phone each row is a block of its own. */
+/** A short table about one student; on a phone each row is a block. */
 export function Ledger<Row>({ label, rows, keyOf, columns }: Props<Row>) {
   if (useIsPhone()) {
     return (

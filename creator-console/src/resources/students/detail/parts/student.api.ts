@@ -54,7 +54,7 @@ export type StudentAnswers = components['schemas']['StudentAnswersResponse'];
 export const readAnswers = (id: string): Promise<StudentAnswers> =>
   body(api.GET('/api/students/{id}/answers', { params: { path: { id } } }));
 
-/** At most as many as a list has at once, the newest first. What is not shared is in no answer of the server. */
+/** At most one page of the list, newest first. The server never returns unshared entries. */
 export const readJournals = (accountId: string): Promise<SharedJournal[]> =>
   body(
     api.GET('/api/creator/shared-journals', {

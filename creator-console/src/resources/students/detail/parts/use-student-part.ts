@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 
-/** Something of one student, read whenever its tab is opened: others change it, too. */
+/** Data of one student, reread whenever its tab opens, because others change it. */
 export function useStudentPart<Part>(id: string, part: string, read: (id: string) => Promise<Part>) {
   const query = useQuery({
     queryKey: ['students', 'part', id, part],

@@ -50,7 +50,7 @@ test('every field is shown, and none can be written in before Edit is pressed', 
   expect(screen.queryByRole('button', { name: texts.save })).toBeNull();
 });
 
-test('Save sends what was changed, with the version that was read, and leaves the form', async () => {
+test('Save sends the changes, with the version that was read, and leaves the form', async () => {
   answers.answer('patch', one, ({ body }) => ({ ...student, phone: body.phone ?? null, version: 4 }));
   const { user, save } = await edit();
   await user.type(field('phone'), '+1 503');
@@ -68,7 +68,7 @@ test('Cancel leaves everything as it was', async () => {
   expect(field('city')).toHaveAttribute('readonly');
 });
 
-test('what is too long or missing is said at its field, and nothing is sent', async () => {
+test('a text that is too long or missing is reported at its field, and nothing is sent', async () => {
   const { user, save } = await edit();
   await user.clear(field('username'));
   fireEvent.change(field('zipCode'), { target: { value: 'x'.repeat(STUDENT_LIMITS.zipCode + 1) } });
@@ -87,7 +87,7 @@ test('what the server refuses is said at its field', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('a failure is told, and what was typed stays', async () => {
+test('a failure is reported, and typed text stays', async () => {
   answers.refuse('patch', one, 503);
   const { user, save } = await edit();
   await user.type(field('phone'), '+1 503');
@@ -96,7 +96,7 @@ test('a failure is told, and what was typed stays', async () => {
   expect(field('phone')).toHaveValue('+1 503');
 });
 
-test('what another tab changed meanwhile is shown, what was typed stays, and Save then puts it in its place', async () => {
+test('changes from another tab are shown, typed values stay, and Save then replaces them', async () => {
   answers.refuse('patch', one, 412, { code: 'stale_edit' });
   answers.answer('get', one, { ...student, city: 'Portland', version: 7 });
   const { user, save } = await edit();

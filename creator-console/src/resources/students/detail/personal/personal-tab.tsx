@@ -13,7 +13,7 @@ import { useToast } from '../../../../shared/toast/use-toast';
 import { isStale, refusalOf } from '../../../../providers/refusal';
 import { PlainRecordForm } from '../../../../shared/forms/record-form';
 
-/** Warning about fields somebody else changed while the form was open. */
+/** Warning about fields changed elsewhere while the form was open. */
 const StaleRecord = ({ began, now }: { began: RecordForm; now: RecordForm }) => (
   <Alert severity="warning">
     {texts.stale}
@@ -27,8 +27,8 @@ const StaleRecord = ({ began, now }: { began: RecordForm; now: RecordForm }) => 
 );
 
 /**
- * Changes the record. What was typed stays until it is saved: when saving fails, and when somebody else was quicker, whose
- * changes are then shown above it.
+ * Edits the record. Typed text stays until it is saved: after a failure, and after a change elsewhere, which is then
+ * shown above it.
  */
 function RecordEditor({ student, onDone }: { student: Student; onDone: () => void }) {
   const [began] = useState(() => formOf(student));

@@ -12,7 +12,7 @@ const student = {
 };
 const began = formOf(student);
 
-test('only what was changed is sent, and what was emptied is removed', () => {
+test('only changes are sent, and emptied fields are removed', () => {
   expect(changesOf(began, { ...began, phone: '+1 503', city: null })).toEqual({
     phone: '+1 503',
     city: null,
@@ -25,6 +25,6 @@ test('an address that waits for its link is the one in the form', () => {
   expect(formOf({ ...student, pendingEmail: 'lind@example.org' }).email).toBe('lind@example.org');
 });
 
-test('what somebody else has changed is found by field', () => {
+test('what someone else has changed is found by field', () => {
   expect(differing(began, { ...began, city: 'Portland' })).toEqual(['city']);
 });

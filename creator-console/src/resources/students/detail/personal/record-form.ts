@@ -37,6 +37,6 @@ export const changesOf = (began: RecordForm, typed: Partial<RecordForm>): Studen
     ]),
   );
 
-/** Returns the fields somebody else has changed since the form was opened. */
+/** Returns the fields changed elsewhere since the form was opened. */
 export const differing = (began: RecordForm, now: RecordForm): Field[] =>
   FIELDS.filter((field) => began[field] !== now[field]);

@@ -49,7 +49,7 @@ test('each entry says what happened and leads to its place', async () => {
   expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
 });
 
-test('a mail has its subject, or its kind before it was written, and says how it stands', async () => {
+test('an email shows its subject, or its kind before it was written, and its state', async () => {
   const mails = [
     entry({ id: 'a', kind: 'mailed', mail: 'receipt', mailState: 'sent', title: 'Your receipt' }),
     entry({ id: 'b', kind: 'mailed', mail: 'welcome', mailState: 'queued' }),
@@ -65,7 +65,7 @@ test('a mail has its subject, or its kind before it was written, and says how it
 test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async (mailState) => {
   const failed = entry({
     kind: 'mailed',
-    mail: 'coach-email',
+    mail: 'coach_email',
     mailState,
     canSendAgain: true,
     title: 'Hello',
@@ -88,10 +88,10 @@ test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async 
   expect(answers.calls('post', again)[0]?.path).toEqual({ id: failed.id });
 });
 
-test('a mail whose words are not kept is only discarded', async () => {
+test('an email without stored text can only be discarded', async () => {
   const came = entry({
     kind: 'mailed',
-    mail: 'coach-email',
+    mail: 'coach_email',
     mailState: 'bounced',
     canSendAgain: false,
     title: 'Hello',

@@ -23,7 +23,7 @@ interface MailToStudent extends TimelineEntry {
 const isMail = (entry: TimelineEntry): entry is MailToStudent =>
   entry.mail !== null && entry.mailState !== null;
 
-/** The subject of a mail, or its kind while that is not known, and whether it went out. */
+/** Subject of an email, or its kind if unknown, and its delivery. */
 function MailEntry({ entry, onSettled }: { entry: MailToStudent; onSettled: () => void }) {
   const { id, title, mail, mailState, canSendAgain, mailingDeliveryId } = entry;
   const subject = title ?? mails.kinds[mail];
@@ -94,7 +94,7 @@ function About({ entry: { title, productId, orderId } }: { entry: TimelineEntry 
   return orderId === null ? <>{title}</> : <OrderLink id={orderId}>{title}</OrderLink>;
 }
 
-/** Everything that has happened with the student, the newest first. */
+/** Everything that happened with the student, newest first. */
 export function TimelineTab({ student }: { student: Student }) {
   const query = useInfiniteQuery({
     queryKey: ['students', 'part', student.id, 'timeline'],

@@ -75,7 +75,7 @@ export class CardField {
     const { value: text, selectionStart } = this.input;
     const typed = reformat({ text, caret: selectionStart ?? text.length }, this.options.format);
     this.input.value = typed.text;
-    // Only a field that has the caret has one to keep: browsers that autofill must not be given it.
+    // Only a field with the caret has one to keep: autofilling browsers must not be given it.
     if (document.activeElement === this.input) this.input.setSelectionRange(typed.caret, typed.caret);
     // A message stays until the mistake is corrected; none appears while the person is still typing.
     if (this.input.hasAttribute('aria-invalid') && this.problem() === null) this.say(null);

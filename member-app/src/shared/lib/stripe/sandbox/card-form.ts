@@ -74,7 +74,7 @@ export class CardForm {
     for (const field of this.fields) field.readOnly = value;
   }
 
-  /** Shows what is wrong at every field, goes to the first such field, and returns its problem. */
+  /** Shows the error of every field, focuses the first such field, and returns its problem. */
   showProblems(): FieldProblem | null {
     const wrong = this.fields.filter((field) => field.showProblem() !== null);
     wrong[0]?.focus();

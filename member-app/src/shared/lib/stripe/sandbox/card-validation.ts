@@ -1,7 +1,7 @@
 import { i18n } from '../../../words/i18n';
 import { cvcLength, digitsOf, numberLength } from './card-format';
 
-/** Problem of a field, in Stripe's code and words. */
+/** Problem of a field, with Stripe's code and text. */
 export interface FieldProblem {
   code: string;
   message: string;

@@ -1,4 +1,4 @@
-/** Makes an element with its attributes, class first among them, and its children. */
+/** Creates an element with its attributes (the class first) and children. */
 export function elementOf<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string>,

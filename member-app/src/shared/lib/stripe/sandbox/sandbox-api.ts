@@ -47,7 +47,7 @@ export class SandboxApi {
   }
 }
 
-/** A client secret begins with the id of its payment: `pi_…_secret_…`. */
+/** A client secret starts with the id of its payment: `pi_…_secret_…`. */
 function pathOf(clientSecret: string): string {
   const [id = ''] = clientSecret.split('_secret_');
   return `/v1/payment_intents/${encodeURIComponent(id)}`;
