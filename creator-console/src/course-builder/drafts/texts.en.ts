@@ -26,7 +26,10 @@ export const texts = {
   updateMany: (count: number) => `Update ${count} lessons?`,
   publishNow: 'Publish',
   willSee: (count: number) =>
-    count === 1 ? 'Owners see it as soon as you publish it.' : 'Owners see them as soon as you publish them.',
+    counted(count, {
+      one: 'Owners see it as soon as you publish it.',
+      other: 'Owners see them as soon as you publish them.',
+    }),
   willSeeUpdate: 'Owners see your changes as soon as you update.',
   unfilled: (labels: string) => `Empty, so owners won’t see it: ${labels}`,
   open: (title: string) => `Open ${title}`,

@@ -30,9 +30,10 @@ export const texts: TextsLike<typeof english> = {
   updateMany: (count) => `¿Actualizar ${count} lecciones?`,
   publishNow: 'Publicar',
   willSee: (count) =>
-    count === 1
-      ? 'Quienes tienen el curso la verán en cuanto la publiques.'
-      : 'Quienes tienen el curso las verán en cuanto las publiques.',
+    counted(count, {
+      one: 'Quienes tienen el curso la verán en cuanto la publiques.',
+      other: 'Quienes tienen el curso las verán en cuanto las publiques.',
+    }),
   willSeeUpdate: 'Quienes tienen el curso verán tus cambios en cuanto actualices.',
   unfilled: (labels) => `Está vacío y no se verá: ${labels}`,
   open: (title) => `Abrir ${title}`,

@@ -29,7 +29,7 @@ const releasesOn = (database: Database) =>
 /** Returns how many of five tabs at once could publish the same draft, and how often owners would hear of it. */
 async function published(releases: LessonReleasesService) {
   const course = await aCourse(t);
-  const [{ id }] = course.lessons as [{ id: string }];
+  const { id } = course.lessons[0]!;
   const accountId = newId();
   await part(LessonReleasesService).unpublish(id, accountId);
   const request = { lessons: [{ id, lessonVersion: 0 }], notifyOwners: true };
