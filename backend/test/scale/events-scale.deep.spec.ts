@@ -7,7 +7,7 @@ const EVENTS = 400;
 const GUESTS = 40;
 const MOST_STATEMENTS = 4;
 
-describe('with 400 events of 40 guests and more who wait', () => {
+describe('with 400 events of 40 guests and a waiting list', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;

@@ -75,7 +75,7 @@ describe('the texts of a lesson', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused lesson', () => {
   beforeEach(async () => {
     await signedIn(ROSA);
     await opened(1);

@@ -153,7 +153,7 @@ describe('two calls moved to one time at once', () => {
   });
 });
 
-describe('what came of a call', () => {
+describe('the outcome of a call', () => {
   test('is said once it has begun, and can be said otherwise', async () => {
     const booking = await aBooking();
     expect((await settle(booking, 'completed').expect(409)).body).toMatchObject({ code: 'too_early' });
@@ -174,7 +174,7 @@ describe('what came of a call', () => {
   });
 });
 
-describe('what the coach writes on a booking', () => {
+describe('the coach’s notes on a booking', () => {
   const put = (booking: Booking, changes: object, version = booking.version) =>
     coach.browser
       .put(`${at}/${booking.id}`)

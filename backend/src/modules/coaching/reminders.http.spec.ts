@@ -123,7 +123,7 @@ describe('three workers that look at the same moment, without a lock between the
   });
 });
 
-describe('of three workers two are killed while they send, at a day before and at an hour before', () => {
+describe('when two of three workers are killed while sending, a day before and an hour before', () => {
   /** Does what is due until it has a mail to send, and has that to itself. */
   async function aMailOf({ app }: TestApp): Promise<ClaimedJob> {
     const runner = app.get(JobRunner);

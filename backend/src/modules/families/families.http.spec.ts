@@ -63,8 +63,8 @@ async function fileFor({ browser }: Person, url: string): Promise<string> {
     .join('\n');
 }
 
-describe('what a mother sees', () => {
-  test('is courses, progress and times, and whom her daughter may write with', async () => {
+describe('a mother’s view', () => {
+  test('shows courses, progress and times, and the people her daughter can write to', async () => {
     const { body } = await mother.browser.get(`/api/family/wards/${lena.id}/learning`).expect(200);
     expect(body).toMatchObject({
       products: [
@@ -80,7 +80,7 @@ describe('what a mother sees', () => {
     expect(JSON.stringify(body)).not.toContain('CANARY');
   });
 
-  test('is which sessions and events are planned, without notes or links to join', async () => {
+  test('shows which sessions and events are planned, without notes or join links', async () => {
     const coach = await aCreator(t);
     const call = await aBookedCall(t, await openTheCalendar(t), aCaller(), { browser: mother.browser });
     await t.database.query('update coaching_bookings set account_id = $2 where account_id = $1', [
@@ -118,13 +118,13 @@ describe('what a mother sees', () => {
     ).toHaveLength(5);
   });
 
-  test('says that she writes with nobody where her mother has not agreed to messages', async () => {
+  test('shows nobody her daughter can write to, where she has not agreed to messages', async () => {
     const quiet = await aDaughter(t, mother, { name: 'Ida Lind' });
     const { body } = await mother.browser.get(`/api/family/wards/${quiet.id}/learning`).expect(200);
     expect(body).toMatchObject({ products: [], contacts: [] });
   });
 
-  test('is what her daughter sees of it, too, and nobody else', async () => {
+  test('is also shown to her daughter, and to nobody else', async () => {
     const url = `/api/family/wards/${lena.id}/learning`;
     await lena.browser.get(url).expect(200);
     const other = await aMember(t);

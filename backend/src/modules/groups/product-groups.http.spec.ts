@@ -137,7 +137,7 @@ describe('a product adds its owners to its circles:', () => {
   });
 });
 
-describe('who had the product before', () => {
+describe('earlier owners of a product', () => {
   let early: Person;
   beforeEach(async () => {
     early = await aMember(t);

@@ -157,7 +157,7 @@ describe('the figures of a period', () => {
   });
 });
 
-describe('how far people come in a course', () => {
+describe('progress of students in a course', () => {
   test('is counted of all who are enrolled now, lesson by lesson in the course’s order', async () => {
     // Lessons A (two videos) and B (one) in the first module, C (one) in the second.
     const course = await aCourse(t);

@@ -233,8 +233,8 @@ describe('a minor in a circle', () => {
   });
 });
 
-describe('what the bell tells of it', () => {
-  test('is what waits unread for ten minutes, once until it is read, and it is read with it', async () => {
+describe('a circle’s notification', () => {
+  test('comes after ten minutes unread, once until the conversation is read, and is then read too', async () => {
     await write(rosa, chat, 'One');
     expect(await bell(ana)).toEqual([]);
     await pass(10);
@@ -270,7 +270,7 @@ describe('what the bell tells of it', () => {
     expect(await unread(ana)).toBe(1);
   });
 
-  test('vanishes with a message that is deleted or hidden', async () => {
+  test('goes when its message is deleted or hidden', async () => {
     const { id } = await write(rosa, chat, `Dear @[${ana.id}]`);
     expect(await bell(ana)).toHaveLength(1);
     await coach.browser.post(`/api/creator/messages/${id}/hide`).send({ reason: 'Not here' }).expect(204);
@@ -287,7 +287,7 @@ describe('what the bell tells of it', () => {
   });
 });
 
-describe('what goes wrong there', () => {
+describe('a circle message', () => {
   test('is hidden by the coach with a reason that its sender reads, and shown again', async () => {
     const { id } = await write(rosa, chat, 'Something unkind');
     await ana.browser.post(`/api/messages/${id}/report`).send({ reason: 'unkind', note: '' }).expect(204);
@@ -327,7 +327,7 @@ describe('what goes wrong there', () => {
     expect(await page(coach)).toMatchObject([{ isFromBlocked: false }]);
   });
 
-  test('cannot be written by members who may only message the coach', async () => {
+  test('cannot be written by members who can only message the coach', async () => {
     await coach.browser
       .post(`/api/students/${rosa.id}/moderation/mute`)
       .send({ duration: '1_day', reason: 'Unkind words' })

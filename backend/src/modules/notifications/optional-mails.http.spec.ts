@@ -36,7 +36,7 @@ const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
 /** Kinds that come only by email, or that the app shows in place. */
 const NO_PUSH = ['course_completed', 'marketing_mailing', 'service_mailing'];
 
-describe('which mails come', () => {
+describe('preferences for emails', () => {
   test('the coach chooses of what reaches her, and of no course that she finishes', async () => {
     const coach = await aCreator(t);
     const { body } = await coach.browser.get('/api/me/notification-preferences').expect(200);

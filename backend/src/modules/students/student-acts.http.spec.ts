@@ -11,7 +11,7 @@ import { BlockingService, LoginSessionService } from '../accounts/index.js';
 
 const NEW_PASSWORD = 'rain on the old roof';
 
-describe('what the coach does with students', () => {
+describe('the coach’s actions on students', () => {
   let t: TestApp;
   let coach: Person;
   beforeAll(async () => {

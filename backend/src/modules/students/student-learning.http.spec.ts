@@ -5,7 +5,7 @@ import { aPaidOrder } from '../../../test/builders/orders.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { newId } from '../../kernel/ids.js';
 
-describe('what a student owns', () => {
+describe('a student’s products', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;

@@ -192,7 +192,7 @@ describe('an unchanged calendar', () => {
   });
 });
 
-describe('of a document there are two megabytes at most', () => {
+describe('a document of at most two megabytes', () => {
   const packed =
     (size: number): Answer =>
     (_, response) =>

@@ -4,7 +4,7 @@ import { texts as shared } from '../widgets/parts/texts';
 import { faultsFrom } from './edit-session';
 import { texts } from './texts';
 
-describe('what the server finds', () => {
+describe('server errors', () => {
   const said = (fields?: Record<string, string>) =>
     new ApiError(
       422,

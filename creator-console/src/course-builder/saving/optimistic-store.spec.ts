@@ -88,7 +88,7 @@ describe('of changes with the same key', () => {
   });
 });
 
-describe('what someone else has changed meanwhile', () => {
+describe('another person’s change', () => {
   const stale = () => Promise.reject(new Stale());
 
   it('stops everything until the coach has chosen', async () => {

@@ -53,7 +53,7 @@ const heardBy = async ({ browser }: Person): Promise<{ kind: string; people: str
 const opened = async (person: Person) =>
   (await mailsTo(t, person.email)).filter(({ subject }) => subject === 'Lena Lind can sign in now');
 
-describe('what a mother ticks before it is known that an adult agrees', () => {
+describe('a consent given before the proof of an adult', () => {
   test('is stored, and opens nothing', async () => {
     const lena = await addLena(rosa);
     expect(lena).toMatchObject({ agreed: [], wished: ['account', 'community'], openedBy: null });

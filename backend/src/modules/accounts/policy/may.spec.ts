@@ -188,7 +188,7 @@ const rowOf = (action: Action): string =>
 
 const [HEAD, ...ROWS] = WHO_MAY.trim().split('\n');
 
-describe('what age and kinship allow', () => {
+describe('the policy of age and kinship', () => {
   test('is in the table, action by action', () => {
     expect(HEAD).toContain('action');
     expect(ACTIONS.map(rowOf)).toEqual(ROWS);

@@ -112,7 +112,7 @@ const TOLD: Record<ReportedAct, (who: Person) => Promise<unknown>> = {
   },
 };
 
-describe.each(WAITING_ACTS)('what a minor does alone no longer: %s', (act) => {
+describe.each(WAITING_ACTS)('an action of a minor that needs approval: %s', (act) => {
   const { ask, done } = WAITING[act];
 
   test('waits, and each guardian gets an email and a notification', async () => {
@@ -217,7 +217,7 @@ describe.each(WAITING_ACTS)('what a minor does alone no longer: %s', (act) => {
   });
 });
 
-describe.each(REPORTED_ACTS)('what guardians are notified of at once: %s', (act) => {
+describe.each(REPORTED_ACTS)('an action of a minor that guardians are notified of: %s', (act) => {
   test('by an email and a notification, with the way to Family', async () => {
     await TOLD[act](lena);
     for (const guardian of [rosa, ida]) {

@@ -3,7 +3,7 @@ import { anAnswerableLesson } from '../../../../test/builders/answers.js';
 import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
 import { newId } from '../../../kernel/ids.js';
 
-describe('what a student answered', () => {
+describe('a student’s answers', () => {
   let t: TestApp;
   let coach: Person;
   beforeAll(async () => {

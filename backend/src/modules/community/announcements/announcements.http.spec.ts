@@ -83,7 +83,7 @@ describe('an announcement', () => {
   });
 });
 
-describe('who has seen an announcement', () => {
+describe('readers of an announcement', () => {
   const see = ({ browser }: Person, ...ids: string[]) => browser.post(`${path}/mark-seen`).send({ ids });
   type Readers = {
     items: { person: { id: string; name: string }; seenAt: string | null }[];

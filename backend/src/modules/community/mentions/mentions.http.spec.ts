@@ -36,7 +36,7 @@ async function told({ email }: Person): Promise<string[]> {
 const refused = ({ browser }: Person, text: string, groupId: string | null = null) =>
   browser.post('/api/community/posts').send({ text, tag: null, groupId, images: [] }).expect(422);
 
-describe('whom a writer may mention', () => {
+describe('the people a writer can mention', () => {
   test('is every adult by name; not oneself, minors, people without an age, or blocked ones', async () => {
     const writer = await aNeighbour(t, { name: 'Wilma Yew' });
     await aMember(t, { name: 'Rosa Yew' });

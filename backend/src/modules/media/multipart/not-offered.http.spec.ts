@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aCreator } from '../../../../test/builders/people.js';
 
-describe('what upload libraries may ask for and is not offered', () => {
+describe('unsupported requests of upload libraries', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await startTestApp();

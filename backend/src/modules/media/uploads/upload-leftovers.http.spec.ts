@@ -43,7 +43,7 @@ async function everything() {
 
 const sweep = () => t.app.get(SweepUploadsJob, { strict: false }).run();
 
-describe('where a picture or a file is wanted, a script in its place is refused, and at once nothing of it is left', () => {
+describe('instead of a picture or a file, a script is refused and deleted right away', () => {
   test.each([
     ['an avatar', 'avatar'],
     ['the thumbnail of a new course', 'thumbnail'],

@@ -134,7 +134,7 @@ describe('an upload', () => {
   });
 });
 
-describe('of claims of one upload at once', () => {
+describe('simultaneous claims of one upload', () => {
   /** Claims a file several times at once, after all calls have examined it. */
   async function claimTogether(times: number): Promise<number> {
     const { id, browser } = await aCreator(t);

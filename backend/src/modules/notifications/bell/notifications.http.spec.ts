@@ -70,7 +70,7 @@ const runDue = async (kind: string) => {
   await t.runJobs();
 };
 
-describe('what happens to one thing', () => {
+describe('news about one subject', () => {
   test('is one notification while it is unread, with the latest two by name and the others counted', async () => {
     const post = await aPost(rosa);
     const mia = await aNeighbour(t, { name: 'Mia Stone' });
@@ -205,7 +205,7 @@ describe('notifications about a circle', () => {
   });
 });
 
-describe('who did it', () => {
+describe('the people of a notification', () => {
   test('are named as the reader may see them, and invisible people are counted', async () => {
     const lena = await aNeighbour(t, {
       name: 'Lena Marie Roth',

@@ -186,7 +186,7 @@ describe('a new event', () => {
   });
 });
 
-describe('what the coach writes', () => {
+describe('the coach’s post', () => {
   test('is notified to those who can see it, and a member’s post to nobody', async () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     const circle = await aCircle(t, [ana]);

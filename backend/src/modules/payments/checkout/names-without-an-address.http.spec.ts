@@ -102,7 +102,7 @@ test('the coach’s email about her coaching names her, and how to reach her mot
   expect(await leaksOf(rosa, orderId)).toEqual([]);
 });
 
-describe('of age, without an address and without guardians, she pays herself', () => {
+describe('at 18, without an address and without guardians, she pays herself', () => {
   beforeEach(async () => {
     await comeOfAge(t, lena);
     await t.database.query('delete from guardian_links where ward_id = $1', [lena.id]);

@@ -7,7 +7,7 @@ import { aCreator, aMember, type Person } from '../../../../test/builders/people
 import { statementsOf } from '../../../../test/scale/statements.js';
 import { CompareMoneyJob } from './compare-money.job.js';
 
-describe('whether money and access fit together', () => {
+describe('the comparison of money and access', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;

@@ -16,7 +16,7 @@ import { AskForFeesJob } from '../settling/ask-for-fees.job.js';
 import { CheckChargeJob } from '../settling/check-charge.job.js';
 import { StripeCharges } from '../settling/stripe-charges.js';
 
-describe('what the payment provider takes', () => {
+describe('the payment provider’s fees', () => {
   let t: TestApp;
   let coach: Person;
   let productIds: string[];

@@ -97,13 +97,13 @@ test('a part is shared to the last cent, the first lines first', () => {
   ]);
 });
 
-describe('what the coach may give back of an order with a gift that was redeemed', () => {
+describe('the refundable part of an order with a redeemed gift', () => {
   const mixed = order([line('a', 9700, { isRedeemed: true }), line('b', 2700)]);
 
-  test('is all but the gift', () =>
+  test('excludes the gift', () =>
     expect(planRefundByCoach(mixed)).toEqual({ amountCents: 2700, lines: [{ id: 'b', amountCents: 2700 }] }));
 
-  test('is nothing of the gift', () => {
+  test('includes nothing of the gift', () => {
     expect(planRefundByCoach(mixed, ['a'])).toBeUndefined();
     expect(planRefundByCoach(mixed, ['a', 'b'])).toBeUndefined();
     expect(planRefundByCoach(order([line('a', 12_400, { isRedeemed: true })]))).toBeUndefined();

@@ -12,7 +12,7 @@ import { EnrollmentsService } from '../../enrollments/index.js';
 /** Titles of all products; two bundles share the oak. */
 type Title = 'Oak' | 'Moss' | 'Fern' | 'Path' | 'Grove';
 
-describe('what a refund is said to close is what it closes, and what the mail tells:', () => {
+describe('the preview of a refund matches its effects and its email:', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -134,7 +134,7 @@ describe('what a refund is said to close is what it closes, and what the mail te
     expect(body).toEqual({ amount: '27.00', ends: [], stays: [], takesBack: ['Oak'], sessions: [] });
   });
 
-  test('without anything left to refund, or without an order, there are none', async () => {
+  test('is empty without an order or anything left to refund', async () => {
     const preview = (id: string) => coach.browser.post(`/api/creator/orders/${id}/refunds/preview`).send({});
     await preview(newId()).expect(404);
     const orderId = await buy('Fern');

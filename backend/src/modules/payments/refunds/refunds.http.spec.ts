@@ -366,7 +366,7 @@ describe('a refund', () => {
     });
   });
 
-  describe('of a payment that waits for the coach', () => {
+  describe('of a payment under review', () => {
     test('returns what was paid twice, closes the review, and leaves the rest open', async () => {
       const held = await checkoutOf(rosa, course, workbook);
       await payUnheard(t, held);

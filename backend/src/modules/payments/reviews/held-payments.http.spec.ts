@@ -86,7 +86,7 @@ describe('a payment', () => {
     );
   });
 
-  describe('that is not what we asked for gives nothing and goes to review:', () => {
+  describe('that differs from our request grants nothing and goes to review:', () => {
     test.each([
       ['another amount', 'wrong_amount', () => ({ amount_received: 100 })],
       ['another currency', 'wrong_currency', () => ({ currency: 'eur' })],

@@ -6,7 +6,7 @@ import { aCreator, aMember, type Person } from '../../../../test/builders/people
 import { hours, minutes } from '../../../kernel/clock.js';
 import { ReconcileJob } from './reconcile.job.js';
 
-describe('for whom a gift was to be', () => {
+describe('the recipient of an unpaid gift', () => {
   let t: TestApp;
   let rosa: Person;
   let productId: string;

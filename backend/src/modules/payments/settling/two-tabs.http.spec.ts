@@ -15,7 +15,7 @@ import { deepTest } from '../../../../test/deep-test.js';
 const OAK_CENTS = 2700;
 const PATH_CENTS = 5000;
 
-describe('who pays in one tab for a product and in another for a bundle that holds it', () => {
+describe('a buyer of a product in one tab, and of a bundle with it in another,', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -65,7 +65,7 @@ describe('who pays in one tab for a product and in another for a bundle that hol
     return { waiting: waiting.flatMap(({ titles }) => titles), came: came!.cents };
   }
 
-  test('and first for the product, has the product, and the bundle waits for the coach', async () => {
+  test('who pays for the product first has it, and the bundle waits for the coach', async () => {
     await settle(t.database, forOak);
     await settle(t.database, forPath);
     expect(await heard()).toEqual({ waiting: ['Path'], came: OAK_CENTS + PATH_CENTS });
@@ -73,7 +73,7 @@ describe('who pays in one tab for a product and in another for a bundle that hol
     expect((await mailsTo(t, coach.email)).filter(({ text }) => text.includes('Path'))).toHaveLength(1);
   });
 
-  test('and first for the bundle, has the bundle, and the product waits for the coach', async () => {
+  test('who pays for the bundle first has it, and the product waits for the coach', async () => {
     await settle(t.database, forPath);
     await settle(t.database, forOak);
     expect(await heard()).toEqual({ waiting: ['Oak'], came: OAK_CENTS + PATH_CENTS });
