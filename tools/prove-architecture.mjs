@@ -252,7 +252,7 @@ const misnamed = [
   [NAMING.class, `${M}/cart/cart.service.ts`, '@Injectable()\nexport class Cart {}\n'],
   [NAMING.class, `${M}/cart/totals.queries.ts`, 'export const totals = () => 1;\n'],
   [NAMING.class, `${M}/cart/on-order-paid.ts`, 'export class EmptyCart {}\n'],
-  [NAMING.job, `${M}/cart/sweep-carts.ts`, "@Every(days(1), 'cart.sweep')\nexport class SweepCarts {}\n"],
+  [NAMING.job, `${M}/cart/send-cart.ts`, 'export class SendCart {\n  @Runs(SEND_CART)\n'],
   [
     NAMING.listener,
     `${M}/cart/cart.queries.ts`,
@@ -265,7 +265,7 @@ const wellNamed = [
   [`${M}/cart/cart.service.ts`, '@Injectable()\nexport class CartService {}\n'],
   [`${M}/cart/on-order-paid.ts`, "export class OnOrderPaid {\n  @On('order.paid', 'cart.empty')\n"],
   [`${M}/cart/cart-mails.service.ts`, "export class CartMailsService {\n  @On('order.paid', 'cart.mail')\n"],
-  [`${M}/cart/sweep-carts.job.ts`, "@Every(days(1), 'cart.sweep')\nexport class SweepCartsJob {}\n"],
+  [`${M}/cart/send-cart.job.ts`, 'export class SendCartJob {\n  @Runs(SEND_CART)\n'],
   [`${M}/cart/totals.ts`, 'export const totals = () => 1;\n'],
 ];
 

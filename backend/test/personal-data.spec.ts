@@ -5,7 +5,7 @@ import {
 } from '../src/modules/notifications/kinds/notification-kinds.js';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EraseDueJob } from '../src/modules/privacy/erase-due.job.js';
+import { AccountDeletionService } from '../src/modules/privacy/account-deletion.service.js';
 import { days, hours, minutes } from '../src/kernel/clock.js';
 import { ExportWords } from '../src/modules/privacy/export-words.js';
 import { newId } from '../src/kernel/ids.js';
@@ -231,7 +231,7 @@ describe('a member whose seven days are over', () => {
     const others = await rowsOf(mia);
     for (const person of [rosa, mia]) await aParkedJobOf(person);
     t.clock.advance(days(7));
-    await t.app.get(EraseDueJob, { strict: false }).run();
+    await t.app.get(AccountDeletionService, { strict: false }).eraseDue();
     await t.runJobs();
     expect(tablesWhere(await rowsOf(rosa), (n) => n > 0).toSorted()).toEqual(Object.keys(KEPT).toSorted());
     expect(await rowsOf(mia)).toEqual(others);

@@ -72,7 +72,7 @@ function listenerElsewhere(path, name, text) {
 }
 
 function jobElsewhere(path, name, text) {
-  if (name.endsWith('.job') || !/^@(Runs|Every)\(/m.test(text)) return [];
+  if (name.endsWith('.job') || !/^ *@Runs\(/m.test(text)) return [];
   return [
     {
       rule: NAMING.job,

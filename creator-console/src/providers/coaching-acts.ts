@@ -1,7 +1,5 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, type Schemas, itemsOf } from '@sanctum/openapi';
 import { api, at, on, readIn } from './client';
-
-type Schemas = components['schemas'];
 
 /** Actions on calendars, offerings, dates, sessions and bookings. */
 export const coachingActs = {

@@ -1,7 +1,6 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, type Schemas, itemsOf } from '@sanctum/openapi';
 import { api, at, on, readIn } from './client';
 
-type Schemas = components['schemas'];
 type AnnouncementDraft = Schemas['AnnouncementRequest'];
 
 /** Actions on what members write, on events, and on circles and pods, which are not a react-admin list. */

@@ -1,7 +1,5 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { api, at } from './client';
-
-type Schemas = components['schemas'];
 
 /** Actions on mailings to many, and on emails that failed. */
 export const mailActs = {

@@ -1,7 +1,5 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, type Schemas, itemsOf } from '@sanctum/openapi';
 import { api, at, readIn } from './client';
-
-type Schemas = components['schemas'];
 
 /** Actions on messages, which are not a react-admin list. */
 export const messageActs = {

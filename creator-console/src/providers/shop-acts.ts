@@ -1,7 +1,6 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { api, at, on, readIn } from './client';
 
-type Schemas = components['schemas'];
 /** A review as the coach has read it; one changed since then is refused. */
 type Read = Pick<Schemas['CoachReviewResponse'], 'id' | 'version'>;
 

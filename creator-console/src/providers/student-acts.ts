@@ -1,7 +1,6 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, type Schemas, itemsOf } from '@sanctum/openapi';
 import { api, at, on, readIn } from './client';
 
-type Schemas = components['schemas'];
 type Part = Omit<Schemas['ProgressByHandRequest'], 'reason'>;
 
 export interface CourseOf {

@@ -1,7 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useGetList } from 'react-admin';
 
-export type Offering = components['schemas']['OfferingResponse'];
+export type Offering = Schemas['OfferingResponse'];
 
 const ALL = {
   sort: { field: 'title', order: 'ASC' },

@@ -1,7 +1,7 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { api } from '../providers/client';
 
 /** Counts of items that wait for the coach today. */
-export type Day = components['schemas']['CoachDayResponse'];
+export type Day = Schemas['CoachDayResponse'];
 
 export const readDay = (): Promise<Day> => body(api.GET('/api/creator/day'));

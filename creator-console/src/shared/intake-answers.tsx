@@ -1,8 +1,8 @@
 import { Muted } from './muted';
 import { Box, Typography } from '@mui/material';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-type Answer = components['schemas']['AnswerResponse'];
+type Answer = Schemas['AnswerResponse'];
 
 /** Answers to a session's intake questions, with the questions as asked. Renders nothing without answers. */
 export const IntakeAnswers = ({ answers }: { answers: readonly Answer[] }) =>

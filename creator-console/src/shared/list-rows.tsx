@@ -1,8 +1,9 @@
 import { Button, type SvgIconProps } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { EmptyPlace } from './empty-place';
-import { useIsPhone } from './phone-list';
+import { PhoneList, useIsPhone } from './phone-list';
+import { RecordTable, type RecordTableProps } from './record-table';
 import { stateTexts } from './list-state-texts';
 import { LoadFailed } from './load-failed';
 import { Skeletons } from './skeletons';
@@ -18,14 +19,13 @@ const ListLoading = () => (
   <Skeletons label={stateTexts.loading} heights={[44, 44, 44, 44]} sx={{ p: { xs: 2, md: 3 } }} />
 );
 
-interface Props {
+export interface ListRowsProps<Row extends RaRecord> extends RecordTableProps<Row> {
   icon: ComponentType<SvgIconProps>;
   texts: Record<'none' | 'noneText' | 'noneFound' | 'noneFoundText', string>;
   /** Returns true if the filters narrow the list, so that no result does not mean an empty list. */
   isSearched?: (filters: Record<string, unknown>) => boolean;
-  table: ReactNode;
-  /** The same rows for phones. */
-  cards: ReactNode;
+  /** A row on a phone. */
+  card: (row: Row) => ReactNode;
   /** Button that creates the first item. */
   begin?: ReactNode;
 }
@@ -33,12 +33,13 @@ interface Props {
 const hasAny = (filters: Record<string, unknown>): boolean => Object.keys(filters).length > 0;
 
 /** Rows of a list, placeholders while loading, or the reason why there are none. */
-export function ListRows({ icon, texts, isSearched = hasAny, table, cards, begin }: Props) {
+export function ListRows<Row extends RaRecord>(props: ListRowsProps<Row>) {
+  const { icon, texts, isSearched = hasAny, card, begin, ...rows } = props;
   const { total, isPending, filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const isPhone = useIsPhone();
   if (isPending) return <ListLoading />;
-  if (total !== 0) return isPhone ? cards : table;
+  if (total !== 0) return isPhone ? <PhoneList {...rows} card={card} /> : <RecordTable {...rows} />;
   return isSearched(filterValues) ? (
     <EmptyPlace icon={icon} title={texts.noneFound} text={texts.noneFoundText}>
       <Button onClick={() => setFilters({}, {})}>{translate('ra.action.remove_all_filters')}</Button>

@@ -5,7 +5,6 @@ interface Props {
   label: string;
   icon: ReactElement;
   disabled?: boolean;
-  /** The dialog that it opens. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   FilterLiveForm,
   ListBase,
@@ -7,10 +7,10 @@ import {
   type RaRecord,
   useListContext,
 } from 'react-admin';
-import { ListRows, ListFailed } from './list-rows';
+import { ListRows, type ListRowsProps, ListFailed } from './list-rows';
 
 type Props<Row extends RaRecord> = Pick<ListBaseProps<Row>, 'resource' | 'filter' | 'sort'> &
-  ComponentProps<typeof ListRows> & {
+  ListRowsProps<Row> & {
     /** Inputs that narrow the list. */
     filters: ReactNode;
   };
@@ -31,7 +31,7 @@ export const PartList = <Row extends RaRecord>({ resource, filter, sort, filters
   </ListBase>
 );
 
-function Rows(rows: ComponentProps<typeof ListRows>) {
+function Rows<Row extends RaRecord>(rows: ListRowsProps<Row>) {
   const { error } = useListContext();
   if (error) return <ListFailed />;
   return (

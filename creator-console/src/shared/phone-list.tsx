@@ -2,21 +2,17 @@ import { Box, Checkbox, ListItemButton, Stack, type Theme, useMediaQuery } from 
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { RecordTableProps } from './record-table';
 import { SelectedBar } from './selected-bar';
 
 /** Below this width, a list is shown instead of a table. */
 export const useIsPhone = (): boolean => useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
 
-interface Props<Row extends RaRecord> {
-  row: (record: Row) => ReactNode;
-  /** Path a row links to; undefined: rows are read-only. */
-  to?: (record: Row) => string;
-  /** Actions on several rows; if set, each row has a checkbox. */
-  bulkActions?: ReactNode;
+interface Props<Row extends RaRecord> extends Pick<RecordTableProps<Row>, 'to' | 'bulkActions'> {
+  card: (record: Row) => ReactNode;
 }
 
-/** Rows of a list, one below the other. */
-export function PhoneList<Row extends RaRecord>({ row, to, bulkActions }: Props<Row>) {
+export function PhoneList<Row extends RaRecord>({ card, to, bulkActions }: Props<Row>) {
   const { data } = useListContext<Row>();
   return (
     <>
@@ -37,10 +33,10 @@ export function PhoneList<Row extends RaRecord>({ row, to, bulkActions }: Props<
             {bulkActions && <SelectRow record={record} />}
             {to ? (
               <ListItemButton component={Link} to={to(record)} sx={{ p: 2, display: 'block', minWidth: 0 }}>
-                {row(record)}
+                {card(record)}
               </ListItemButton>
             ) : (
-              <Stack sx={{ p: 2, flex: 1, minWidth: 0 }}>{row(record)}</Stack>
+              <Stack sx={{ p: 2, flex: 1, minWidth: 0 }}>{card(record)}</Stack>
             )}
           </Box>
         ))}

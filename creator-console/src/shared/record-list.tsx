@@ -1,29 +1,28 @@
-import type { ComponentProps } from 'react';
-import { List, type ListProps } from 'react-admin';
-import { ListRows, ListFailed } from './list-rows';
+import { List, type ListProps, type RaRecord, TopToolbar } from 'react-admin';
+import { ListRows, type ListRowsProps, ListFailed } from './list-rows';
 import { SavedFiltersBar } from './saved-filters';
 
-type Props = Pick<ListProps, 'filters' | 'filterDefaultValues' | 'actions' | 'sort' | 'exporter'> &
-  Omit<ComponentProps<typeof ListRows>, 'texts'> & {
-    texts: ComponentProps<typeof ListRows>['texts'] & { title: string };
+type Props<Row extends RaRecord> = ListRowsProps<Row> &
+  Pick<ListProps, 'filters' | 'filterDefaultValues' | 'actions' | 'sort' | 'exporter'> & {
+    texts: { title: string };
   };
 
 /**
  * A list of the console: filters, rows as a table or stacked on a phone, and an empty state. Its texts start with its
- * title. Lists that show all filters need no `actions`: saved filters are there anyway.
+ * title. Without `actions`, the button that creates the first item stands above the list, or the saved filters.
  */
-export const RecordList = ({
+export const RecordList = <Row extends RaRecord>({
   filters,
   filterDefaultValues,
-  actions = <SavedFiltersBar />,
   sort,
   exporter = false,
+  actions,
   ...rows
-}: Props) => (
+}: Props<Row>) => (
   <List
     filters={filters}
     filterDefaultValues={filterDefaultValues}
-    actions={actions}
+    actions={actions ?? (rows.begin ? <TopToolbar>{rows.begin}</TopToolbar> : <SavedFiltersBar />)}
     sort={sort}
     exporter={exporter}
     perPage={25}

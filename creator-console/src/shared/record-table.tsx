@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import {
-  DataTable,
-  type DataTableColumnProps,
-  type DataTableProps,
-  FunctionField,
-  type RaRecord,
-} from 'react-admin';
+import { DataTable, type DataTableColumnProps, FunctionField, type RaRecord } from 'react-admin';
+import { NamedRowBoxes } from './named-row-boxes';
+import { RowLink } from './row-link';
 
 interface Column<Row extends RaRecord> extends Pick<DataTableColumnProps, 'label' | 'sx'> {
   /** Field that the column is sorted by; undefined: it cannot be sorted. */
   by?: string;
   render: (row: Row) => ReactNode;
+  /** Set for the column that links where the row leads. */
+  isLink?: true;
   /** How its text is set, where that matters. */
   as?: keyof typeof LOOKS;
 }
@@ -23,27 +21,34 @@ const LOOKS = {
   'any words': { overflowWrap: 'anywhere' },
 } as const;
 
-interface Props<Row extends RaRecord> extends Pick<DataTableProps<Row>, 'bulkActionButtons' | 'rowClick'> {
+export interface RecordTableProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
+  /** Path that a row links to; undefined: rows are read-only. */
+  to?: (row: Row) => string;
+  /** Actions on several rows; if set, each row has a checkbox. */
+  bulkActions?: ReactNode;
 }
 
 /** Rows of a list as a table, a column for each entry of its data. */
-export const RecordTable = <Row extends RaRecord>({
-  columns,
-  bulkActionButtons = false,
-  rowClick,
-}: Props<Row>) => (
-  <DataTable<Row> bulkActionButtons={bulkActionButtons} rowClick={rowClick}>
-    {columns.map(({ label, by, render, as, sx = {} }) => (
-      <DataTable.Col
-        key={String(label)}
-        label={label}
-        sx={sx}
-        {...(by === undefined ? { disableSort: true } : { source: by })}
-        {...(!as && { render: (row: Row) => render(row) })}
-      >
-        {as && <FunctionField<Row> render={render} sx={LOOKS[as]} />}
-      </DataTable.Col>
-    ))}
-  </DataTable>
-);
+export function RecordTable<Row extends RaRecord>({ columns, to, bulkActions }: RecordTableProps<Row>) {
+  const table = (
+    <DataTable<Row> bulkActionButtons={bulkActions ?? false} rowClick={to ? (_, __, row) => to(row) : false}>
+      {columns.map(({ label, by, render, isLink, as, sx = {} }) => {
+        const cell = (row: Row) =>
+          isLink && to ? <RowLink to={to(row)}>{render(row)}</RowLink> : render(row);
+        return (
+          <DataTable.Col
+            key={String(label)}
+            label={label}
+            sx={sx}
+            {...(by === undefined ? { disableSort: true } : { source: by })}
+            {...(!as && { render: cell })}
+          >
+            {as && <FunctionField<Row> render={cell} sx={LOOKS[as]} />}
+          </DataTable.Col>
+        );
+      })}
+    </DataTable>
+  );
+  return bulkActions ? <NamedRowBoxes>{table}</NamedRowBoxes> : table;
+}

@@ -1,8 +1,8 @@
-import { type components, itemsOf } from '@sanctum/openapi';
+import { type Schemas, itemsOf } from '@sanctum/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../providers/client';
 
-export type WorkshopDate = components['schemas']['CoachDateResponse'];
+export type WorkshopDate = Schemas['CoachDateResponse'];
 
 /** The dates of a group, those of the last month included. */
 export const useDates = (offeringId: string) =>

@@ -112,7 +112,6 @@ function Brand() {
 const loadMenu = () => import('./mobile-menu');
 const MobileMenu = lazy(loadMenu);
 
-/** The menu on a phone. */
 function MenuButton() {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);

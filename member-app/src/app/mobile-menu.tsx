@@ -10,6 +10,13 @@ import { navLinks } from './nav-links';
 const rowStyle =
   'flex min-h-12 w-full items-center rounded-md px-3 text-lg transition-colors hover:bg-evergreen-soft aria-[current=page]:bg-evergreen-soft aria-[current=page]:font-semibold aria-[current=page]:text-evergreen-strong';
 
+const memberLinks = [
+  { to: sanctumPaths.growth, label: 'account.growth' },
+  { to: sanctumPaths.notes, label: 'account.notes' },
+  { to: paths.orders, label: 'account.orders' },
+  { to: sanctumPaths.family, label: 'account.family' },
+] as const;
+
 interface MobileMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -47,14 +54,7 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
             <>
               <li className="px-3 pb-2 text-sm wrap-anywhere text-ink-soft">{member.name}</li>
               {link(paths.mySanctum, t('account.profile'))}
-              {member.role === 'member' && (
-                <>
-                  {link(sanctumPaths.growth, t('account.growth'))}
-                  {link(sanctumPaths.notes, t('account.notes'))}
-                  {link(paths.orders, t('account.orders'))}
-                  {link(sanctumPaths.family, t('account.family'))}
-                </>
-              )}
+              {member.role === 'member' && memberLinks.map(({ to, label }) => link(to, t(label)))}
               {link(paths.settings, t('account.settings'))}
               {creatorLink}
               <li>

@@ -25,6 +25,14 @@ import {
 export default function UserMenu({ member }: { member: Member }) {
   const { t } = useTranslation('shell');
   const signOut = useSignOut();
+  const link = (to: string, Icon: typeof Leaf, label: string) => (
+    <DropdownMenuItem asChild>
+      <Link to={to}>
+        <Icon aria-hidden />
+        {label}
+      </Link>
+    </DropdownMenuItem>
+  );
   return (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger
@@ -44,34 +52,14 @@ export default function UserMenu({ member }: { member: Member }) {
           </span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          <Link to={paths.mySanctum}>
-            <Leaf aria-hidden />
-            {t('account.profile')}
-          </Link>
-        </DropdownMenuItem>
+        {link(paths.mySanctum, Leaf, t('account.profile'))}
         {member.role === 'member' && (
           <>
-            <DropdownMenuItem asChild>
-              <Link to={paths.orders}>
-                <Receipt aria-hidden />
-                {t('account.orders')}
-              </Link>
-            </DropdownMenuItem>
-            <DropdownMenuItem asChild>
-              <Link to={sanctumPaths.family}>
-                <UsersRound aria-hidden />
-                {t('account.family')}
-              </Link>
-            </DropdownMenuItem>
+            {link(paths.orders, Receipt, t('account.orders'))}
+            {link(sanctumPaths.family, UsersRound, t('account.family'))}
           </>
         )}
-        <DropdownMenuItem asChild>
-          <Link to={paths.settings}>
-            <Settings aria-hidden />
-            {t('account.settings')}
-          </Link>
-        </DropdownMenuItem>
+        {link(paths.settings, Settings, t('account.settings'))}
         <DropdownMenuItem asChild>
           <a href={paths.creator}>
             <PenLine aria-hidden />

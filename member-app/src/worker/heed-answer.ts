@@ -1,7 +1,5 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import type { KeptLessons } from './kept-lessons';
-
-type Schemas = components['schemas'];
 
 /** The server's answer to one of the app’s requests. */
 export interface Answer {

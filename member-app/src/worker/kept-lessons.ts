@@ -1,6 +1,6 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-type Lesson = components['schemas']['LessonForLearnerResponse'];
+type Lesson = Schemas['LessonForLearnerResponse'];
 
 /** Parts of a lesson that can be read offline: its texts, and no file. */
 export interface KeptLesson {
@@ -79,7 +79,7 @@ export class KeptLessons {
     id: courseId,
     title,
     sections,
-  }: Pick<components['schemas']['CourseForLearnerResponse'], 'id' | 'title' | 'sections'>): Promise<void> {
+  }: Pick<Schemas['CourseForLearnerResponse'], 'id' | 'title' | 'sections'>): Promise<void> {
     const open = sections.flatMap(({ modules }) => modules.flatMap(({ lessons }) => lessons));
     await this.write(COURSES + courseId, { title });
     for (const { id } of await this.lessonsOf(courseId))

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
 const PATH = '/api/me/push-device';
 
@@ -20,7 +20,7 @@ export async function renewPush(
   const url = new URL(PATH, origin);
   const answer = await fetch(new Request(url));
   if (!answer.ok) return;
-  const { isOn, publicKey } = (await answer.json()) as components['schemas']['PushDeviceResponse'];
+  const { isOn, publicKey } = (await answer.json()) as Schemas['PushDeviceResponse'];
   if (!isOn) {
     await begun?.unsubscribe();
     return;

@@ -1,7 +1,6 @@
-import { body, type components, type createClient, itemsOf } from '@sanctum/openapi';
+import { body, type Schemas, type createClient, itemsOf } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-type Schemas = components['schemas'];
 export type ApiToken = Schemas['ApiTokenResponse'];
 export type NewApiTokenRequest = Schemas['NewApiTokenRequest'];
 export type Scope = Schemas['ApiTokenScope'];

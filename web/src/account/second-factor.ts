@@ -1,8 +1,8 @@
-import { body, type components, type createClient } from '@sanctum/openapi';
+import { body, type Schemas, type createClient } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-export type SecondFactor = components['schemas']['SecondFactorResponse'];
-export type Setup = components['schemas']['SecondFactorSetupResponse'];
+export type SecondFactor = Schemas['SecondFactorResponse'];
+export type Setup = Schemas['SecondFactorSetupResponse'];
 
 const secondFactorKey = ['/api/me/totp'] as const;
 

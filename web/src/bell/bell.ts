@@ -1,11 +1,17 @@
-import { body, type components, type createClient } from '@sanctum/openapi';
+import { body, type Schemas, type createClient } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hearOfChanges } from '../live/hear-of-changes';
 
-export type Notification = components['schemas']['NotificationResponse'];
+export type Notification = Schemas['NotificationResponse'];
 
 const root = ['/api/me/notifications'] as const;
+
+/** Marks notifications as read, and loads them again. */
+function useMark<Marked = void>(mutationFn: (marked: Marked) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn, onSuccess: () => queries.invalidateQueries({ queryKey: root }) });
+}
 
 /** Creates the hooks of the bell for an app's client. */
 export function bellOf(api: ReturnType<typeof createClient>) {
@@ -29,11 +35,7 @@ export function bellOf(api: ReturnType<typeof createClient>) {
 
   /** Marks notifications that lead to the open page as read, including those that arrive while it is open. */
   function useSeen(path: string, unread: number): void {
-    const queries = useQueryClient();
-    const { mutate } = useMutation({
-      mutationFn: () => api.POST('/api/me/notifications/mark-page-seen', { body: { path } }),
-      onSuccess: () => queries.invalidateQueries({ queryKey: root }),
-    });
+    const { mutate } = useMark(() => api.POST('/api/me/notifications/mark-page-seen', { body: { path } }));
     useEffect(() => {
       if (unread > 0 && document.visibilityState === 'visible') mutate();
     }, [mutate, path, unread]);
@@ -51,23 +53,12 @@ export function bellOf(api: ReturnType<typeof createClient>) {
     });
   }
 
-  function useRead() {
-    const queries = useQueryClient();
-    return useMutation({
-      mutationFn: (id: string) =>
-        api.POST('/api/me/notifications/{id}/mark-read', { params: { path: { id } } }),
-      onSuccess: () => queries.invalidateQueries({ queryKey: root }),
-    });
-  }
+  const useRead = () =>
+    useMark((id: string) => api.POST('/api/me/notifications/{id}/mark-read', { params: { path: { id } } }));
 
   /** Marks all notifications up to the newest shown as read. */
-  function useReadAll() {
-    const queries = useQueryClient();
-    return useMutation({
-      mutationFn: (through: string) => api.POST('/api/me/notifications/mark-all-read', { body: { through } }),
-      onSuccess: () => queries.invalidateQueries({ queryKey: root }),
-    });
-  }
+  const useReadAll = () =>
+    useMark((through: string) => api.POST('/api/me/notifications/mark-all-read', { body: { through } }));
 
   return { useUnread, useSeen, useNotifications, useRead, useReadAll };
 }

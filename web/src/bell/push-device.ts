@@ -1,4 +1,4 @@
-import { body, type components, type createClient } from '@sanctum/openapi';
+import { body, type Schemas, type createClient } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /**
@@ -9,7 +9,7 @@ type PushAbility = 'ready' | 'denied' | 'needs-install' | 'unsupported';
 
 /** State of push messages on this device. */
 export type PushDeviceState = Exclude<PushAbility, 'ready'> | 'on' | 'off';
-type Subscription = components['schemas']['PushDeviceRequest'];
+type Subscription = Schemas['PushDeviceRequest'];
 
 const PATH = '/api/me/push-device';
 const deviceKey = [PATH] as const;

@@ -1,12 +1,12 @@
-import { body, type components, type createClient } from '@sanctum/openapi';
+import { body, type Schemas, type createClient } from '@sanctum/openapi';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hearOfChanges } from '../live/hear-of-changes';
 
-export type Conversation = components['schemas']['ConversationResponse'];
-export type InboxItem = components['schemas']['InboxItemResponse'];
-export type Message = components['schemas']['MessageResponse'];
-export type Attachment = components['schemas']['AttachmentResponse'];
+export type Conversation = Schemas['ConversationResponse'];
+export type InboxItem = Schemas['InboxItemResponse'];
+export type Message = Schemas['MessageResponse'];
+export type Attachment = Schemas['AttachmentResponse'];
 
 /** How long a person counts as typing after the last sign of it. */
 const STILL_WRITING_MS = 5_000;
@@ -43,7 +43,7 @@ export function useLiveMessages(): string | undefined {
 /** Makes the hooks that read conversations, for an app's client. */
 export function conversationsOf(api: ReturnType<typeof createClient>) {
   /** Conversations with people of this name, page by page. */
-  function useInbox(q: string, view?: components['schemas']['InboxView']) {
+  function useInbox(q: string, view?: Schemas['InboxView']) {
     return useInfiniteQuery({
       queryKey: [...conversationsKey, 'inbox', view, q],
       queryFn: ({ pageParam: after }) =>
@@ -69,7 +69,7 @@ export function conversationsOf(api: ReturnType<typeof createClient>) {
   }
 
   /** The conversation with a person, with a circle or, if neither is named, with the coach. Asking again gives the same one. */
-  function useConversationWith(other: components['schemas']['OpenConversationRequest']) {
+  function useConversationWith(other: Schemas['OpenConversationRequest']) {
     return useQuery({
       queryKey: [...conversationsKey, 'with', other],
       queryFn: () => body(api.POST('/api/conversations/open', { body: other })),

@@ -1,10 +1,10 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useEffect, useRef, useState } from 'react';
 import { type NewMessage, useUnsent } from './use-unsent';
 
 /** Marks visible messages as read while the window has the focus. */
 function useReadThrough(
-  { lastSequence, unread }: Pick<components['schemas']['ConversationResponse'], 'lastSequence' | 'unread'>,
+  { lastSequence, unread }: Pick<Schemas['ConversationResponse'], 'lastSequence' | 'unread'>,
   newest: number,
   markRead: (through: number) => void,
 ): void {
@@ -50,8 +50,6 @@ function useTellTyping(isShown: boolean, tell: () => void): () => void {
     tell();
   };
 }
-
-type Schemas = components['schemas'];
 
 interface ThreadOptions {
   conversation: Schemas['ConversationResponse'];

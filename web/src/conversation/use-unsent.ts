@@ -1,7 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useEffect, useState } from 'react';
 
-export type NewMessage = components['schemas']['SendMessageRequest'];
+export type NewMessage = Schemas['SendMessageRequest'];
 
 interface Unsent {
   /** Text in the input field. */

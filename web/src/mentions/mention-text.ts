@@ -1,6 +1,6 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type Mention = components['schemas']['MentionResponse'];
+export type Mention = Schemas['MentionResponse'];
 
 /** Mentions the writer has chosen: the label after the @, and the account's id. */
 export type Known = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { showBy, STORED_AS } from './zone-rules';
 
-type ClockChanges = components['schemas']['ClockChangesResponse'];
+type ClockChanges = Schemas['ClockChangesResponse'];
 
 const SECOND = 1000;
 const MONTH = 30 * 24 * 3600 * SECOND;

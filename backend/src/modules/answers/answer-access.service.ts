@@ -6,7 +6,6 @@ import { LessonContentsQueries, type StoredWidget, type WidgetSettings } from '.
 
 type Question = WidgetSettings['question'];
 
-/** Question types by kind of answer. */
 interface Asked {
   multiple_choice: Extract<Question, { kind: 'multiple_choice' }>;
   journal: Extract<Question, { kind: 'journal' }>;

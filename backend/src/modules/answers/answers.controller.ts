@@ -1,13 +1,11 @@
-import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Put } from '@nestjs/common';
 import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Allow } from '../../platform/security/access.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { MemberController } from '../../platform/security/controllers.js';
 import {
   ChoiceAnswerResponse,
   ChooseOptionRequest,
@@ -22,10 +20,7 @@ import { ChoicesService } from './choices.service.js';
 import { ScaleValuesService } from './scale-values.service.js';
 import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
 
-@ApiTags('Answers')
-@ForPrograms('learning')
-@Controller()
-@Allow('member')
+@MemberController('/', { tag: 'Answers', area: 'learning' })
 @Refuses('module_locked', 'not_found')
 export class AnswersController {
   constructor(

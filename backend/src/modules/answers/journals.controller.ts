@@ -1,22 +1,17 @@
-import { Body, Controller, Headers, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Headers, Post, Put } from '@nestjs/common';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
-import { Allow } from '../../platform/security/access.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { MemberController } from '../../platform/security/controllers.js';
 import { JournalSharingService } from './journal-sharing.service.js';
 import { JournalAnswerResponse, SaveJournalRequest } from './journals.dto.js';
 import { JournalsService } from './journals.service.js';
 
-@ApiTags('Answers')
-@ForPrograms('learning')
-@Controller('me/widgets/:widgetId/journal')
-@Allow('member')
+@MemberController('me/widgets/:widgetId/journal', { tag: 'Answers', area: 'learning' })
 @Refuses('module_locked', 'not_found')
 export class JournalsController {
   constructor(

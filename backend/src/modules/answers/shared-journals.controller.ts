@@ -1,20 +1,15 @@
-import { Body, Controller, Get, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Put, Query } from '@nestjs/common';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { TAKES_RECORD } from '../../platform/http/takes-record.js';
-import { Allow } from '../../platform/security/access.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { JournalRepliesService } from './journal-replies.service.js';
 import { ReplyToJournalRequest, SharedJournalResponse } from './shared-journals.dto.js';
 import { SHARED_JOURNAL_FIELDS, SharedJournalsQueries } from './shared-journals.queries.js';
 
-@ApiTags('Shared journals')
-@ForPrograms('students')
-@Controller('creator/shared-journals')
-@Allow('creator')
+@CoachController('creator/shared-journals', { tag: 'Shared journals', area: 'students' })
 export class SharedJournalsController {
   constructor(
     private readonly queries: SharedJournalsQueries,

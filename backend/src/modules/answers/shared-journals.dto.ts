@@ -2,7 +2,6 @@ import { TakesRecord } from '../../platform/http/takes-record.js';
 import { Flag, Id, Moment, Text } from '../../platform/http/fields/index.js';
 import { REPLY_LIMIT } from './journal-share.entity.js';
 
-/** A shared journal answer, for the coach. */
 export class SharedJournalResponse {
   @Id() id: string;
   @Id() accountId: string;

@@ -1,16 +1,11 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
 import { ApiList } from '../../platform/http/api-list.js';
 import { ListParams } from '../../platform/http/list-params.js';
-import { Allow } from '../../platform/security/access.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { AuditEntryResponse } from './audit-log.dto.js';
 import { AUDIT_LOG_FIELDS, AuditLogQueries } from './audit-log.queries.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 
-@ApiTags('Audit log')
-@Controller('creator/audit-entries')
-@Allow('creator')
-@ForPrograms('settings')
+@CoachController('creator/audit-entries', { tag: 'Audit log', area: 'settings' })
 export class AuditLogController {
   constructor(private readonly queries: AuditLogQueries) {}
 

@@ -1,19 +1,14 @@
-import { Body, Controller, Get, Headers, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Headers, Put } from '@nestjs/common';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { SendsEtag } from '../../platform/http/etag.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { TaxRequest, TaxResponse } from './tax.dto.js';
 import { TaxService } from './tax.service.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 
-@ApiTags('Coach settings')
-@Controller('creator/tax')
-@Allow('creator')
-@ForPrograms('settings')
+@CoachController('creator/tax', { tag: 'Coach settings', area: 'settings' })
 export class TaxController {
   constructor(private readonly tax: TaxService) {}
 

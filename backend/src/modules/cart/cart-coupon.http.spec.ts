@@ -4,7 +4,7 @@ import { aCoupon, useCoupon } from '../../../test/builders/coupons.js';
 import { addToCart, aPaidOrder } from '../../../test/builders/orders.js';
 import { aCreator, aMember, PASSWORD } from '../../../test/builders/people.js';
 import { days } from '../../kernel/clock.js';
-import { SweepVisitorCartsJob } from './sweep-visitor-carts.job.js';
+import { CartService } from './cart.service.js';
 
 type Browser = ReturnType<TestApp['browser']>;
 
@@ -141,7 +141,7 @@ describe('the coupon in a cart', () => {
     const coupon = await aCoupon(t);
     await useCoupon(visitor, coupon);
     t.clock.advance(days(91));
-    await t.app.get(SweepVisitorCartsJob, { strict: false }).run();
+    await t.app.get(CartService, { strict: false }).forgetVisitors();
     expect(await t.database.query('select from cart_coupons where coupon_id = $1', [coupon.id])).toEqual([]);
   });
 });

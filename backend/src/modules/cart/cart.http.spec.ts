@@ -5,7 +5,7 @@ import { addToCart } from '../../../test/builders/orders.js';
 import { aCreator, aMember, PASSWORD } from '../../../test/builders/people.js';
 import { days, minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
-import { SweepVisitorCartsJob } from './sweep-visitor-carts.job.js';
+import { CartService } from './cart.service.js';
 
 type Browser = ReturnType<TestApp['browser']>;
 
@@ -222,7 +222,7 @@ describe('the cart', () => {
     await addToCart(t.browser(), product.id);
     await addToCart(rosa.browser, product.id);
     t.clock.advance(days(91));
-    await t.app.get(SweepVisitorCartsJob, { strict: false }).run();
+    await t.app.get(CartService, { strict: false }).forgetVisitors();
     expect(await rowsOf([product.id])).toEqual([{ accountId: rosa.id, productId: product.id }]);
   });
 });

@@ -9,12 +9,11 @@ import { CartController } from './cart.controller.js';
 import { CartQueries } from './cart.queries.js';
 import { CartService } from './cart.service.js';
 import { PersonalDataService } from './personal-data.service.js';
-import { SweepVisitorCartsJob } from './sweep-visitor-carts.job.js';
 
 @Module({
   imports: [BusinessModule, CatalogModule, CouponsModule, EnrollmentsModule],
   controllers: [CartController, CartCouponController],
-  providers: [CartService, CartCouponService, CartQueries, SweepVisitorCartsJob, PersonalDataService],
+  providers: [CartService, CartCouponService, CartQueries, PersonalDataService],
   exports: [CartService, CartCouponService],
 })
 export class CartModule {}

@@ -6,16 +6,8 @@ import type { RowOf } from '../../platform/database/published-view.js';
 import type { guardianships, people } from '../accounts/index.js';
 import type { GiftNote } from '../gifts/index.js';
 import { publicImageColumn } from '../media/index.js';
+import type { CartTimeResponse } from './cart.dto.js';
 import type { Shopper } from './shopper.js';
-
-/** A held time; dates are text, as in PostgreSQL's JSON. */
-export interface HeldTime {
-  bookingId: string;
-  offeringId: string;
-  startsAt: string;
-  /** End of the hold, which may be past. */
-  payUntil: string;
-}
 
 export interface CartWard {
   id: RowOf<typeof guardianships>['wardId'];
@@ -30,7 +22,7 @@ export interface CartLine {
   /** The shopper's ward who gets the product; null: none. */
   ward: CartWard | null;
   /** Session time held during payment; null: none. */
-  heldTime: HeldTime | null;
+  heldTime: CartTimeResponse | null;
   isForPairs: boolean;
   /** Titles of products in the cart that also come with this bundle, so that they are not sold beside it. */
   replaces: string[];

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
+import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { conflict, notFound, unprocessable } from '../../kernel/errors.js';
 import { newId, newSecret } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { Every } from '../../platform/jobs/decorators.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { ProductsQueries, type ProductSummary } from '../catalog/index.js';
 import type { SignedIn } from '../../platform/security/actor.js';
@@ -21,7 +22,7 @@ import {
   REPLACES,
   WARD,
 } from './cart.queries.js';
-import type { Shopper } from './shopper.js';
+import { type Shopper, VISITOR_CART_DAYS } from './shopper.js';
 
 interface AddedRow extends Omit<CartLine, 'product'> {
   /** Title of a bundle in the cart that contains the product; the line is not shown beside the bundle. */
@@ -243,6 +244,19 @@ export class CartService {
       `delete from cart_items c using unnest($2::uuid[], $3::boolean[]) as gone (product_id, is_gift)
        where c.account_id = $1 and c.product_id = gone.product_id and (num_nonnulls(c.gift_email, c.ward_id) > 0) = gone.is_gift`,
       [accountId, lines.map(({ productId }) => productId), lines.map(({ isGift }) => isGift)],
+    );
+  }
+
+  @Every(hours(24), 'cart.sweep-visitors')
+  async forgetVisitors(): Promise<void> {
+    const before = [later(this.clock.now(), -days(VISITOR_CART_DAYS))];
+    await this.database.query(
+      'delete from cart_items where visitor_hash is not null and created_at < $1',
+      before,
+    );
+    await this.database.query(
+      'delete from cart_coupons where visitor_hash is not null and applied_at < $1',
+      before,
     );
   }
 }

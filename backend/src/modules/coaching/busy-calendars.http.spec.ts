@@ -24,7 +24,7 @@ import {
 } from '../../../test/builders/coaching-sessions.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { days, minutes } from '../../kernel/clock.js';
-import { ReadBusyCalendarsJob } from './busy/read-busy-calendars.job.js';
+import { BusyCalendarsService } from './busy/busy-calendars.service.js';
 
 let t: TestApp;
 let coach: Person;
@@ -53,7 +53,7 @@ const everyDay = (rule: string, start = '20270101') =>
 
 const list = async () => (await coach.browser.get(BUSY_CALENDARS).expect(200)).body.items as BusyCalendar[];
 const add = (body: object) => coach.browser.post(BUSY_CALENDARS).send({ name: 'Family', ...body });
-const readAgain = () => t.app.get(ReadBusyCalendarsJob, { strict: false }).run();
+const readAgain = () => t.app.get(BusyCalendarsService, { strict: false }).readAll();
 const begins = async () => (await freeTimes(t, call)).map(({ startsAt }) => startsAt);
 
 /** The coach is still signed in then. */

@@ -52,7 +52,6 @@ import { RemindJob } from './reminders/remind.job.js';
 import { RemindersService } from './reminders/reminders.service.js';
 import { CoachWorkshopsController } from './workshops/coach-workshops.controller.js';
 import { MemberWorkshopsController } from './workshops/member-workshops.controller.js';
-import { OfferPlacesJob } from './workshops/offer-places.job.js';
 import { OfferedPlacesQueries } from './workshops/offered-places.queries.js';
 import { CompanionsService } from './workshops/companions.service.js';
 import { WaitingListService } from './workshops/waiting-list.service.js';
@@ -63,7 +62,6 @@ import { BusyCalendarsController } from './busy/busy-calendars.controller.js';
 import { BusyCalendarsQueries } from './busy/busy-calendars.queries.js';
 import { BusyCalendarsService } from './busy/busy-calendars.service.js';
 import { CalendarReadingService } from './busy/calendar-reading.service.js';
-import { ReadBusyCalendarsJob } from './busy/read-busy-calendars.job.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { HoldAgainService } from './holding-again/hold-again.service.js';
 import { CoachingMediaUseQueries } from './coaching-media-use.queries.js';
@@ -125,14 +123,12 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     WorkshopPlacesService,
     WaitingListService,
     OfferedPlacesQueries,
-    OfferPlacesJob,
     RemindJob,
     RemindersService,
     SweepRequestsJob,
     CalendarReadingService,
     BusyCalendarsService,
     BusyCalendarsQueries,
-    ReadBusyCalendarsJob,
     PersonalDataService,
     WordsOfCallsQueries,
     SessionFilesService,

@@ -26,9 +26,8 @@ import { aDate, aWorkshop, type MemberDate } from '../../../test/builders/worksh
 import { mailsTo } from '../../../test/mail.js';
 import { days, minutes } from '../../kernel/clock.js';
 import type { DomainError } from '../../kernel/errors.js';
-import { newId } from '../../kernel/ids.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
-import { OfferPlacesJob } from './workshops/offer-places.job.js';
+import { WaitingListService } from './workshops/waiting-list.service.js';
 import { MemberBookingsService } from './members/member-bookings.service.js';
 import { deepTest } from '../../../test/deep-test.js';
 
@@ -361,7 +360,7 @@ describe('a place in a group that has a price', () => {
     await payUnheard(t, checkout);
     t.clock.advance(minutes(16));
     await stillSignedIn();
-    await t.app.get(OfferPlacesJob, { strict: false }).run();
+    await t.app.get(WaitingListService, { strict: false }).passOn();
     expect(await placesLeft(mia)).toMatchObject({ placesLeft: 1 });
     await hearOf(checkout);
     expect(await upcoming(rosa)).toMatchObject([{ state: 'confirmed', companion: 'Juni' }]);
@@ -379,124 +378,5 @@ describe('a place in a group that has a price', () => {
     expect(await upcoming(rosa)).toEqual([]);
     await pay(await startCheckout(mia.browser));
     expect(await upcoming(mia)).toHaveLength(1);
-  });
-});
-
-describe('a time whose hold is over', () => {
-  const again = ({ browser }: Person, id: string, body: object = {}) =>
-    browser.post(`/api/me/coaching/bookings/${id}/holds`).send(body);
-  const over = async () => {
-    t.clock.advance(minutes(16));
-    await stillSignedIn();
-  };
-  const heldBy = async (person: Person) =>
-    ((await hold(person).expect(201)).body as { id: string; payUntil: string }).id;
-
-  test('is held again by one call, and the payment books it with its note and answers', async () => {
-    const question = { id: newId(), kind: 'text', question: 'Her age?', isRequired: true, choices: [] };
-    await coach.browser
-      .put(`/api/creator/coaching/offerings/${hour.id}`)
-      .send({ ...hour, questions: [question] })
-      .expect(200);
-    const answers = [{ questionId: question.id, answer: 'Eleven' }];
-    const { id } = (await hold(rosa, slot.startsAt, { answers }).expect(201)).body as { id: string };
-    await over();
-    const { body: held } = await again(rosa, id).expect(201);
-    expect(held).toMatchObject({
-      startsAt: slot.startsAt,
-      payUntil: new Date(t.clock.now().getTime() + minutes(15)).toISOString(),
-    });
-    expect(await cartOf(rosa)).toMatchObject([
-      { productId: single, heldTime: { bookingId: (held as { id: string }).id } },
-    ]);
-    await pay(await startCheckout(rosa.browser));
-    expect(await upcoming(rosa)).toMatchObject([
-      {
-        startsAt: slot.startsAt,
-        note: 'The mornings',
-        answers: [{ question: 'Her age?', answer: 'Eleven' }],
-      },
-    ]);
-  });
-
-  test('taken by someone else is refused with other times, one of which can be held instead', async () => {
-    const id = await heldBy(rosa);
-    await over();
-    await hold(mia).expect(201);
-    const refused = await again(rosa, id).expect(409);
-    expect(code(refused)).toBe('slot_taken');
-    const [other] = (refused.body as { current: { slots: Slot[] } }).current.slots;
-    expect((await again(rosa, id, { startsAt: other!.startsAt }).expect(201)).body).toMatchObject({
-      startsAt: other!.startsAt,
-    });
-    expect(await cartOf(rosa)).toMatchObject([{ heldTime: { startsAt: other!.startsAt } }]);
-  });
-
-  test('cannot be held by others, or again once it is booked', async () => {
-    const id = await heldBy(rosa);
-    await again(mia, id).expect(404);
-    await pay(await startCheckout(rosa.browser));
-    await again(rosa, id).expect(404);
-  });
-
-  test('is a place in a group as well, and refused once all are taken', async () => {
-    const evening = await aWorkshop(coach, { needsCredit: true });
-    const productId = await aPackage(t, coach, evening, { sessions: 1 });
-    const date = await aDate(t, coach, evening, { places: 1 });
-    const wish = { note: null, timeZone: 'Europe/London', companion: null, productId };
-    const holdPlace = ({ browser }: Person) =>
-      browser.post(`/api/me/coaching/dates/${date.id}/holds`).send(wish);
-    const { id } = (await holdPlace(rosa).expect(201)).body as { id: string };
-    await over();
-    const { body: held } = await again(rosa, id).expect(201);
-    await over();
-    await holdPlace(mia).expect(201);
-    expect(code(await again(rosa, (held as { id: string }).id).expect(409))).toBe('full');
-  });
-
-  describe('a place in a group that others may have by now', () => {
-    let productId: string;
-    let date: { id: string };
-    let lapsed: string;
-    beforeEach(async () => {
-      const evening = await aWorkshop(coach, { needsCredit: true });
-      productId = await aPackage(t, coach, evening, { sessions: 1 });
-      date = await aDate(t, coach, evening, { places: 1 });
-      lapsed = ((await holdPlace(rosa).expect(201)).body as { id: string }).id;
-      await over();
-      await t.app.get(OfferPlacesJob, { strict: false }).run();
-    });
-
-    const holdPlace = ({ browser }: Person) =>
-      browser
-        .post(`/api/me/coaching/dates/${date.id}/holds`)
-        .send({ note: 'With my daughter', timeZone: 'Europe/London', companion: null, productId });
-
-    test('stays in the cart, cannot be paid, and is held again by one press', async () => {
-      expect(await cartOf(rosa)).toMatchObject([{ productId, heldTime: { bookingId: lapsed } }]);
-      expect(code(await rosa.browser.post('/api/create-payment-intent').send({}).expect(409))).toBe(
-        'hold_over',
-      );
-      const { body: held } = await again(rosa, lapsed).expect(201);
-      expect(await cartOf(rosa)).toMatchObject([{ heldTime: { bookingId: (held as { id: string }).id } }]);
-      await pay(await startCheckout(rosa.browser));
-      expect(await upcoming(rosa)).toMatchObject([{ state: 'confirmed', note: 'With my daughter' }]);
-      expect(await cartOf(rosa)).toEqual([]);
-    });
-
-    test('is refused once someone else has it, and stays in the cart to be chosen again or removed', async () => {
-      await holdPlace(mia).expect(201);
-      expect(code(await again(rosa, lapsed).expect(409))).toBe('full');
-      expect(await cartOf(rosa)).toMatchObject([{ heldTime: { bookingId: lapsed } }]);
-    });
-
-    test('is deleted with its line: bought again without a date, it gives a session to book later', async () => {
-      await rosa.browser.delete(`/api/cart/${productId}`).expect(204);
-      await t.runJobs();
-      await addToCart(rosa.browser, productId);
-      expect(await cartOf(rosa)).toMatchObject([{ heldTime: null }]);
-      await pay(await startCheckout(rosa.browser));
-      expect(await upcoming(rosa)).toEqual([]);
-    });
   });
 });

@@ -17,7 +17,7 @@ import {
 } from '../../../test/builders/workshops.js';
 import { mailsTo } from '../../../test/mail.js';
 import { hours } from '../../kernel/clock.js';
-import { OfferPlacesJob } from './workshops/offer-places.job.js';
+import { WaitingListService } from './workshops/waiting-list.service.js';
 
 let t: TestApp;
 let coach: Person;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const passOn = () => t.app.get(OfferPlacesJob, { strict: false }).run();
+const passOn = () => t.app.get(WaitingListService, { strict: false }).passOn();
 const several = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, n) => aMember(t, { name: `Member ${n}` })));
 const seenBy = async ({ browser }: Person, offering: Pick<Offering, 'id'> = evening) =>

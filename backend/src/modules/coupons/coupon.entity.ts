@@ -47,7 +47,6 @@ export class Coupon {
 /** Reserved while an order is under way, used once the order is paid, given back once all its money is refunded. */
 export type CouponUseState = 'reserved' | 'used' | 'given_back';
 
-/** Use of a coupon by one order. */
 @Entity('coupon_uses')
 @Unique('coupon_uses_of_order', ['orderId', 'couponId'])
 @Index('coupon_uses_of_person', ['couponId', 'accountId'])

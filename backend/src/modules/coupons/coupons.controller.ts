@@ -1,5 +1,4 @@
-import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { Answers, Creates, Summary } from '../../platform/http/answers.js';
 import { SendsEtag } from '../../platform/http/etag.js';
 import { ApiList } from '../../platform/http/api-list.js';
@@ -7,18 +6,14 @@ import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { TAKES_RECORD } from '../../platform/http/takes-record.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { CouponResponse, NewCouponRequest, PutCouponRequest } from './coupons.dto.js';
 import { COUPON_FIELDS, CouponsQueries } from './coupons.queries.js';
 import { CouponsService } from './coupons.service.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 
-@ApiTags('Coupons')
-@Controller('creator/coupons')
-@Allow('creator')
-@ForPrograms('products')
+@CoachController('creator/coupons', { tag: 'Coupons', area: 'products' })
 export class CouponsController {
   constructor(
     private readonly queries: CouponsQueries,

@@ -9,7 +9,6 @@ const KEPT = days(30);
 
 /** Deletes parts that were removed long ago, one at a time, and publishes the pages that are gone permanently. */
 @Injectable()
-@Every(days(1), 'courses.outline-sweep')
 export class OutlineSweepJob {
   constructor(
     private readonly database: Database,
@@ -17,6 +16,7 @@ export class OutlineSweepJob {
     private readonly outbox: Outbox,
   ) {}
 
+  @Every(days(1), 'courses.outline-sweep')
   async run(): Promise<void> {
     while (await this.emptyOne()) {
       // until no old part is left

@@ -1,10 +1,8 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
 import { Answers, AnswersPage, Summary } from '../../platform/http/answers.js';
-import { Allow } from '../../platform/security/access.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { MemberController } from '../../platform/security/controllers.js';
 import { ActivityQuery, ActivityResponse } from './activity.dto.js';
 import { ActivityQueries } from './activity.queries.js';
 import { CalendarEntryResponse, CalendarQuery } from './calendar.dto.js';
@@ -12,10 +10,7 @@ import { CalendarQueries } from './calendar.queries.js';
 import { OverviewResponse } from './overview.dto.js';
 import { OverviewQueries } from './overview.queries.js';
 
-@ApiTags('Dashboard')
-@ForPrograms('learning')
-@Controller('me')
-@Allow('member')
+@MemberController('me', { tag: 'Dashboard', area: 'learning' })
 export class DashboardController {
   constructor(
     private readonly overviews: OverviewQueries,

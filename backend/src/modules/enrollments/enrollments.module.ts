@@ -5,7 +5,6 @@ import { CatalogModule } from '../catalog/index.js';
 import { OwnedProductService } from './owned-product.service.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { HandGrantsService } from './hand-grants.service.js';
-import { ForgetWishesJob } from './forget-wishes.job.js';
 import { OnStandingChanged } from './on-standing-changed.js';
 import { OwnedProductController } from './owned-product.controller.js';
 import { PairProductsController, SecondSeatsController } from './second-seats.controller.js';
@@ -26,7 +25,6 @@ import { SecondSeatsService } from './second-seats.service.js';
     SecondSeatsService,
     SecondSeatsQueries,
     PairProductsService,
-    ForgetWishesJob,
     OnStandingChanged,
     PersonalDataService,
   ],

@@ -1,21 +1,16 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Put } from '@nestjs/common';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { CoachController, MemberController } from '../../platform/security/controllers.js';
 import { ChooseSeatRequest, PairsDto, SecondSeatResponse } from './second-seats.dto.js';
 import { SecondSeatsQueries } from './second-seats.queries.js';
 import { SecondSeatsService } from './second-seats.service.js';
 import { PairProductsService } from './pair-products.service.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 
-@ApiTags('Enrollments')
-@Controller('me/second-seats')
-@Allow('member')
-@ForPrograms('shop')
+@MemberController('me/second-seats', { tag: 'Enrollments', area: 'shop' })
 export class SecondSeatsController {
   constructor(
     private readonly queries: SecondSeatsQueries,
@@ -46,10 +41,7 @@ export class SecondSeatsController {
   }
 }
 
-@ApiTags('Enrollments')
-@Controller('creator/products/:id/pairs')
-@Allow('creator')
-@ForPrograms('products')
+@CoachController('creator/products/:id/pairs', { tag: 'Enrollments', area: 'products' })
 export class PairProductsController {
   constructor(private readonly products: PairProductsService) {}
 

@@ -1,7 +1,6 @@
 import { Flag, Id, Text } from '../../platform/http/fields/index.js';
 import { SEAT_NAME_LIMIT } from './enrollment.entity.js';
 
-/** The second seat of a course for two. */
 export class SecondSeatResponse {
   @Id() productId: string;
   @Text({ example: 'Between Us' }) title: string;

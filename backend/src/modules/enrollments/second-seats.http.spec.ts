@@ -11,7 +11,7 @@ import { aCourseForTwo, chooseSeat } from '../../../test/builders/second-seats.j
 import { newId } from '../../kernel/ids.js';
 import { days } from '../../kernel/clock.js';
 import { EnrollmentsService } from './enrollments.service.js';
-import { ForgetWishesJob } from './forget-wishes.job.js';
+import { SecondSeatsService } from './second-seats.service.js';
 
 let t: TestApp;
 let coach: Person;
@@ -174,7 +174,7 @@ describe('the second seat of a course for two', () => {
     const mia = await aMember(t);
     await enroll(t, mia.id, [productId]);
     t.clock.advance(days(31));
-    await t.app.get(ForgetWishesJob, { strict: false }).run();
+    await t.app.get(SecondSeatsService, { strict: false }).forgetWishes();
     const rows = await t.database.query('select account_id as id from second_seats where product_id = $1', [
       productId,
     ]);

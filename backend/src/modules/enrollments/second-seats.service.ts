@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
+import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { conflict, forbidden, notFound, wrongFields } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { Every } from '../../platform/jobs/decorators.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { FamilyQueries, may, STRANGERS } from '../accounts/index.js';
 import { EnrollmentsService } from './enrollments.service.js';
@@ -38,6 +39,16 @@ export class SecondSeatsService {
       throw forbidden('adults_only', 'Your parent or guardian chooses who gets the second seat.');
     if (wardId !== null) await this.family.expect(me, 'give-seat', wardId);
     await this.database.transaction((tx) => this.write(tx, me.accountId, productId, wardId, name));
+  }
+
+  /** Forgets the chosen person of a second seat when the course was not bought within a month. */
+  @Every(hours(24), 'enrollments.forget-wishes')
+  async forgetWishes(): Promise<void> {
+    await this.database.query(
+      `delete from second_seats s where chosen_at < $1
+         and not exists (select from enrollments e where e.account_id = s.account_id and e.product_id = s.product_id)`,
+      [later(this.clock.now(), -days(30))],
+    );
   }
 
   /** Frees the seats of a person who may no longer take part; the course's owner still sees whom they were for. */

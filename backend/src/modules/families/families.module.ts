@@ -3,7 +3,6 @@ import { CartModule } from '../cart/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { PersonalDataService } from './personal-data.service.js';
-import { ExpireRequestsJob } from './purchase-requests/expire-requests.job.js';
 import {
   PurchaseRequestsController,
   WardRequestsController,
@@ -16,12 +15,6 @@ import { WardLearningQueries } from './ward-learning.queries.js';
 @Module({
   imports: [CartModule, CatalogModule, EnrollmentsModule],
   controllers: [WardLearningController, PurchaseRequestsController, WardRequestsController],
-  providers: [
-    WardLearningQueries,
-    PurchaseRequestsQueries,
-    PurchaseRequestsService,
-    ExpireRequestsJob,
-    PersonalDataService,
-  ],
+  providers: [WardLearningQueries, PurchaseRequestsQueries, PurchaseRequestsService, PersonalDataService],
 })
 export class FamiliesModule {}

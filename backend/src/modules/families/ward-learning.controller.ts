@@ -9,7 +9,6 @@ import { WardLearningResponse } from './ward-learning.dto.js';
 import { WardLearningQueries } from './ward-learning.queries.js';
 import { ClosedToPrograms } from '../../platform/security/scopes.js';
 
-/** A ward's learning, for the guardians. */
 @ApiTags('Family')
 @Controller('family/wards/:id/learning')
 @Allow('member')

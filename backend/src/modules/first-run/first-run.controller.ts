@@ -1,21 +1,16 @@
-import { Body, Controller, Get, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Put } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { RequestLanguage } from '../../platform/http/accept-language.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { FirstRunCheckRequest, FirstRunRequest, FirstRunResponse } from './first-run.dto.js';
 import { FirstRunQueries } from './first-run.queries.js';
 import { FirstRunService } from './first-run.service.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 
-@ApiTags('Coach settings')
-@Controller('creator/first-run')
-@Allow('creator')
-@ForPrograms('settings')
+@CoachController('creator/first-run', { tag: 'Coach settings', area: 'settings' })
 export class FirstRunController {
   constructor(
     private readonly queries: FirstRunQueries,

@@ -1,15 +1,10 @@
-import { Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Post } from '@nestjs/common';
 import { AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Allow } from '../../platform/security/access.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { GiftLinksService } from './gift-links.service.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 
-@ApiTags('Coach orders')
-@Controller('creator/gifts/:id')
-@Allow('creator')
-@ForPrograms('orders')
+@CoachController('creator/gifts/:id', { tag: 'Coach orders', area: 'orders' })
 export class CoachGiftsController {
   constructor(private readonly links: GiftLinksService) {}
 

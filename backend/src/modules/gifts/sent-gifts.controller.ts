@@ -1,21 +1,16 @@
-import { Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Post } from '@nestjs/common';
 import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { IgnoresIdempotencyKey } from '../../platform/http/ignores-idempotency-key.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { MemberController } from '../../platform/security/controllers.js';
 import { GiftLinksService } from './gift-links.service.js';
 import { GiftLinkResponse } from './gifts.dto.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 
-@ApiTags('Gifts')
 @RateLimit({ name: 'gifts.sent', limit: 30, perSeconds: 60 })
-@Controller('me/gifts/:id')
-@Allow('member')
-@ForPrograms('shop')
+@MemberController('me/gifts/:id', { tag: 'Gifts', area: 'shop' })
 export class SentGiftsController {
   constructor(private readonly links: GiftLinksService) {}
 

@@ -1,12 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, Patch, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Patch, Post, Put } from '@nestjs/common';
 import { Answers, AnswersArray, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { GroupAssignmentsService } from './group-assignments.service.js';
 import {
   GroupResponse,
@@ -19,10 +17,7 @@ import { GroupsQueries } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
 import { TakenOutMembersService } from './taken-out-members.service.js';
 
-@ApiTags('Groups')
-@ForPrograms('students')
-@Controller()
-@Allow('creator')
+@CoachController('/', { tag: 'Groups', area: 'students' })
 export class GroupsController {
   constructor(
     private readonly queries: GroupsQueries,

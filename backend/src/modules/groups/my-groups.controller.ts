@@ -1,17 +1,12 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
 import { Answers, Summary } from '../../platform/http/answers.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { MemberController } from '../../platform/security/controllers.js';
 import { MyGroupResponse } from './groups.dto.js';
 import { GroupsQueries } from './groups.queries.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 
-@ApiTags('Groups')
-@Controller('me/groups')
-@Allow('member')
-@ForPrograms('community')
+@MemberController('me/groups', { tag: 'Groups', area: 'community' })
 export class MyGroupsController {
   constructor(private readonly queries: GroupsQueries) {}
 

@@ -1,19 +1,14 @@
-import { Body, Controller, Get, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Put } from '@nestjs/common';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { ProductGroupResponse, PutProductGroupsRequest } from './product-groups.dto.js';
 import { ProductGroupsQueries } from './product-groups.queries.js';
 import { ProductGroupsService } from './product-groups.service.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 
-@ApiTags('Groups')
-@Controller('creator/products/:id/groups')
-@Allow('creator')
-@ForPrograms('products')
+@CoachController('creator/products/:id/groups', { tag: 'Groups', area: 'products' })
 export class ProductGroupsController {
   constructor(
     private readonly queries: ProductGroupsQueries,

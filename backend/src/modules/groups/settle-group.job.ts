@@ -28,7 +28,6 @@ const CONCERNED = `
 
 /** Settles everyone of a group after a change of the products that bring people in. Can run again safely. */
 @Injectable()
-@Runs(SETTLE_GROUP)
 export class SettleGroupJob {
   constructor(
     private readonly database: Database,
@@ -36,6 +35,7 @@ export class SettleGroupJob {
     private readonly queue: JobQueue,
   ) {}
 
+  @Runs(SETTLE_GROUP)
   async run({ groupId, runId, after }: GroupRun): Promise<void> {
     await this.database.transaction(async (tx) => {
       const people = await tx.query<{ id: string }>(CONCERNED, [groupId, after]);

@@ -1,11 +1,9 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { CoachDayResponse } from './coach-day.dto.js';
 import { CoachDayQueries } from './coach-day.queries.js';
 import { CreatorOverviewResponse } from './creator-overview.dto.js';
@@ -16,10 +14,7 @@ import { ProductAnalyticsQueries } from './product-analytics.queries.js';
 import { RevenueResponse } from './revenue.dto.js';
 import { RevenueQueries } from './revenue.queries.js';
 
-@ApiTags('Insights')
-@ForPrograms('insights')
-@Controller('creator')
-@Allow('creator')
+@CoachController('creator', { tag: 'Insights', area: 'insights' })
 export class InsightsController {
   constructor(
     private readonly overviews: CreatorOverviewQueries,

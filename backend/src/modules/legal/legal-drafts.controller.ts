@@ -1,11 +1,12 @@
 import { Body, Controller, Get, Headers, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../platform/http/answers.js';
-import { Allow, Public } from '../../platform/security/access.js';
+import { Public } from '../../platform/security/access.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { DocumentParam } from './document-param.decorator.js';
 import type { LegalDocument } from './legal-documents.js';
 import {
@@ -17,7 +18,6 @@ import {
 } from './legal.dto.js';
 import { LegalQueries } from './legal.queries.js';
 import { LegalDraftsService } from './legal-drafts.service.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Legal')
 @Controller('legal')
@@ -35,10 +35,7 @@ export class LegalController {
 
 const SEEN = 'Version of the draft that was read';
 
-@ApiTags('Legal')
-@Controller('creator/legal')
-@Allow('creator')
-@ForPrograms('site')
+@CoachController('creator/legal', { tag: 'Legal', area: 'site' })
 export class LegalDraftsController {
   constructor(
     private readonly queries: LegalQueries,

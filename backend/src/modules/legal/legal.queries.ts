@@ -17,7 +17,6 @@ const DRAFTS = `select known.document, d.html, coalesce(d.version, 0) as version
 
 interface Row extends QueryResultRow {
   document: LegalDocument;
-  /** HTML of the draft. */
   html: string | null;
   version: number;
   published: string | null;

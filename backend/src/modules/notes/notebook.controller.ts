@@ -1,22 +1,17 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Header, Query, StreamableFile } from '@nestjs/common';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { ApiFileResponse } from '../../platform/http/api-file-response.js';
-import { Allow } from '../../platform/security/access.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { attachment } from '../../platform/storage/content-disposition.js';
+import { MemberController } from '../../platform/security/controllers.js';
 import { NotebookQuery, NotebookResponse } from './notebook.dto.js';
 import { NotebookQueries } from './notebook.queries.js';
 import { NotebookExportService } from './notebook-export.service.js';
 
-@ApiTags('Notes')
-@ForPrograms('learning')
-@Controller('me/lesson-notes')
-@Allow('member')
+@MemberController('me/lesson-notes', { tag: 'Notes', area: 'learning' })
 export class NotebookController {
   constructor(
     private readonly queries: NotebookQueries,

@@ -1,21 +1,16 @@
-import { Body, Controller, Delete, Get, Headers, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Patch, Post } from '@nestjs/common';
 import { Answers, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
-import { Allow } from '../../platform/security/access.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { MemberController } from '../../platform/security/controllers.js';
 import { CourseEntryService } from '../learning/index.js';
 import { AddLessonNoteRequest, EditLessonNoteRequest, LessonNoteResponse } from './notes.dto.js';
 import { NotesService } from './notes.service.js';
 
-@ApiTags('Notes')
-@ForPrograms('learning')
-@Controller()
-@Allow('member')
+@MemberController('/', { tag: 'Notes', area: 'learning' })
 export class NotesController {
   constructor(
     private readonly entry: CourseEntryService,

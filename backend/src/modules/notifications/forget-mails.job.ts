@@ -5,10 +5,10 @@ import { FORGET_MAILS, Mailer } from '../../platform/mail/index.js';
 
 /** Deletes emails to and about an erased member in installations that keep emails instead of sending them. */
 @Injectable()
-@Runs(FORGET_MAILS)
 export class ForgetMailsJob {
   constructor(private readonly mailer: Mailer) {}
 
+  @Runs(FORGET_MAILS)
   async run({ words }: PayloadOf<typeof FORGET_MAILS>): Promise<void> {
     await this.mailer.forget(words);
   }

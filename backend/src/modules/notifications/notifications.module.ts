@@ -21,7 +21,6 @@ import { OnProgress } from './bell/on-progress.js';
 import { OnWebhooks } from './bell/on-webhooks.js';
 import { OnReviews } from './bell/on-reviews.js';
 import { OnModeration } from './bell/on-moderation.js';
-import { ForgetNotificationsJob } from './bell/forget-notifications.job.js';
 import { NotificationsController } from './bell/notifications.controller.js';
 import { NotificationsQueries } from './bell/notifications.queries.js';
 import { NotificationsService } from './bell/notifications.service.js';
@@ -63,7 +62,6 @@ import { DailySalesJob } from './sales/daily-sales.job.js';
 import { SaleMailsController } from './sales/sale-mails.controller.js';
 import { SaleMailsService } from './sales/sale-mails.service.js';
 import { SendMailJob } from './writing/send-mail.job.js';
-import { ForgetPushDevicesJob } from './push/forget-push-devices.job.js';
 import { PushDevicesController } from './push/push-devices.controller.js';
 import { PushDevicesService } from './push/push-devices.service.js';
 import { PushKeysService } from './push/push-keys.service.js';
@@ -147,7 +145,6 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     NotificationSettingsService,
     NotificationsQueries,
     NotificationsService,
-    ForgetNotificationsJob,
     TellFailedMailsJob,
     OnGroups,
     OnPosts,
@@ -162,7 +159,6 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     PushDevicesService,
     PushWriterService,
     SendPushJob,
-    ForgetPushDevicesJob,
   ],
   exports: [
     CoachEmailPreviewService,

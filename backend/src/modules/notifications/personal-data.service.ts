@@ -6,7 +6,7 @@ import {
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
 import { MAIL_NAMES, type MailKind } from './kinds/mail-kinds.js';
-import { type PreferenceKind, preferenceName } from './kinds/preference-kinds.js';
+import { preferenceName } from './kinds/preference-kinds.js';
 import {
   type NotificationFacts,
   type NotificationKind,
@@ -17,6 +17,7 @@ import { naming } from '../../kernel/naming.js';
 import { On } from '../../platform/jobs/decorators.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { FORGET_MAILS } from '../../platform/mail/index.js';
+import type { NotificationPreference } from './preferences/notification-preference.entity.js';
 import { BellService } from './bell.service.js';
 
 interface MailRow {
@@ -39,13 +40,7 @@ interface SettingsRow {
   digest: string;
 }
 
-interface PreferenceRow {
-  kind: PreferenceKind;
-  email: boolean | null;
-  inApp: boolean | null;
-  changedAt: Date;
-  push: boolean | null;
-}
+type PreferenceRow = Omit<NotificationPreference, 'accountId'>;
 
 /** Names a choice for the export, including one that was not made. */
 const said = (choice: boolean | null): string =>

@@ -8,7 +8,6 @@ import { mailsTo } from '../../../test/mail.js';
 import { days, hours, minutes } from '../../kernel/clock.js';
 import { Storage } from '../../platform/storage/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
-import { EraseDueJob } from './erase-due.job.js';
 import { deepTest } from '../../../test/deep-test.js';
 
 let t: TestApp;
@@ -25,7 +24,7 @@ const signIn = (email: string, browser = t.browser()) =>
 
 async function sevenDaysPass(): Promise<void> {
   t.clock.advance(days(7));
-  await t.app.get(EraseDueJob, { strict: false }).run();
+  await t.app.get(AccountDeletionService, { strict: false }).eraseDue();
   await t.runJobs();
 }
 
@@ -106,7 +105,7 @@ describe('within the seven days', () => {
     const rosa = await aMember(t);
     await schedule(rosa).expect(200);
     t.clock.advance(days(7) - 1);
-    await t.app.get(EraseDueJob, { strict: false }).run();
+    await t.app.get(AccountDeletionService, { strict: false }).eraseDue();
     expect(await isThere(rosa)).toBe(true);
   });
 });

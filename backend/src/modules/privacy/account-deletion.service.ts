@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { Clock, days, hours, later } from '../../kernel/clock.js';
+import { Clock, days, hours, later, minutes } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { Every } from '../../platform/jobs/decorators.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { job } from '../../platform/jobs/job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
@@ -106,13 +107,14 @@ export class AccountDeletionService {
     });
   }
 
-  /** Returns the accounts whose seven days are over, at most 100. */
-  async due(): Promise<string[]> {
-    const rows = await this.database.query<{ accountId: string }>(
+  /** Erases the accounts whose seven days are over, at most 100 in a round. */
+  @Every(minutes(5), 'privacy.erase-due')
+  async eraseDue(): Promise<void> {
+    const due = await this.database.query<{ accountId: string }>(
       'select account_id as "accountId" from account_deletions where erases_at <= $1 order by erases_at limit 100',
       [this.clock.now()],
     );
-    return rows.map(({ accountId }) => accountId);
+    for (const { accountId } of due) await this.erase(accountId);
   }
 
   /** Erases the account. Deleting the request's row decides between the member who undoes and several erasing jobs. */

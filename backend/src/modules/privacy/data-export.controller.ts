@@ -16,7 +16,6 @@ import { DataExportService } from './data-export.service.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { ClosedToPrograms } from '../../platform/security/scopes.js';
 
-/** Export of all the member's data, in one file. */
 @ApiTags('Me')
 @Controller('me/data-export')
 @Allow('member')

@@ -11,7 +11,7 @@ import { newId } from '../../kernel/ids.js';
 import { Storage } from '../../platform/storage/index.js';
 import { unreachable } from '../../platform/storage/reaching.js';
 import { objectKeyOf } from './export-names.js';
-import { SweepExportsJob } from './sweep-exports.job.js';
+import { DataExportService } from './data-export.service.js';
 import { deepTest } from '../../../test/deep-test.js';
 
 let t: TestApp;
@@ -260,7 +260,7 @@ describe('a finished copy', () => {
     t.clock.advance(days(7));
     await renew(rosa);
     expect(await state(rosa)).toMatchObject({ state: 'none' });
-    await t.app.get(SweepExportsJob, { strict: false }).run();
+    await t.app.get(DataExportService, { strict: false }).forgetExpired();
     await t.runJobs();
     expect(await exportIds(rosa)).toEqual([]);
     expect(await t.app.get(Storage).head(objectKeyOf(id!))).toBeNull();
@@ -272,7 +272,7 @@ describe('a finished copy', () => {
     await t.database.query(`delete from jobs where kind = 'privacy.write-export'`);
     t.clock.advance(hours(6) + 1);
     await renew(rosa);
-    await t.app.get(SweepExportsJob, { strict: false }).run();
+    await t.app.get(DataExportService, { strict: false }).forgetExpired();
     expect(await state(rosa)).toMatchObject({ state: 'failed' });
   });
 });

@@ -1,27 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
+import { Clock, hours, later } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database } from '../../platform/database/database.js';
+import { Every } from '../../platform/jobs/decorators.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { Storage } from '../../platform/storage/index.js';
 import { SightService } from '../accounts/index.js';
-import type { DataExportStatus } from './data-export.entity.js';
+import { MediaLibraryService } from '../media/index.js';
+import type { DataExport } from './data-export.entity.js';
 import type { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
 import { objectKeyOf } from './export-names.js';
-import { WRITE_EXPORT } from './write-export.job.js';
+import { KEPT_FOR, WRITE_EXPORT } from './write-export.job.js';
 
 /** Lifetime of the download URL: long enough to start the download. */
 const LINK_SECONDS = 5 * 60;
 
-interface Row {
-  status: DataExportStatus;
-  percent: number;
-  size: string | null;
-  requestedAt: Date;
-  readyAt: Date | null;
-  expiresAt: Date | null;
-}
+/** Age at which an unfinished export counts as failed: its job has died, and the member may request another. */
+const GIVEN_UP_AFTER = hours(6);
+
+type Row = Omit<DataExport, 'id' | 'accountId' | 'askedBy'>;
 
 const NOTHING: DataExportResponse = {
   state: 'none',
@@ -40,6 +38,7 @@ export class DataExportService {
     private readonly queue: JobQueue,
     private readonly storage: Storage,
     private readonly sight: SightService,
+    private readonly library: MediaLibraryService,
   ) {}
 
   /** Returns the latest export, unless it has expired. */
@@ -93,5 +92,23 @@ export class DataExportService {
       contentType: 'application/zip',
     });
     return { url, fileName };
+  }
+
+  /** Deletes expired exports with their files. An export that is unfinished for hours counts as failed. */
+  @Every(hours(1), 'privacy.sweep-exports')
+  async forgetExpired(): Promise<void> {
+    const now = this.clock.now();
+    await this.database.transaction(async (tx) => {
+      await tx.query(
+        `update data_exports set status = 'failed' where status = 'preparing' and requested_at < $1`,
+        [later(now, -GIVEN_UP_AFTER)],
+      );
+      const expired = await tx.query<{ id: string }>(
+        `delete from data_exports
+         where expires_at <= $1 or (status = 'failed' and requested_at <= $2) returning id`,
+        [now, later(now, -KEPT_FOR)],
+      );
+      for (const { id } of expired) await this.library.discard(tx, objectKeyOf(id));
+    });
   }
 }

@@ -7,13 +7,13 @@ import { ERASE_AGAIN } from './account-deletion.service.js';
 
 /** Publishes member.erased again, because a request that was running during the erasure may have written a row after it. */
 @Injectable()
-@Runs(ERASE_AGAIN)
 export class EraseAgainJob {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
   ) {}
 
+  @Runs(ERASE_AGAIN)
   async run({ accountId }: PayloadOf<typeof ERASE_AGAIN>): Promise<void> {
     await this.database.transaction((tx) => this.outbox.publish(tx, 'member.erased', { accountId }));
   }

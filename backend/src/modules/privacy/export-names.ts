@@ -1,4 +1,3 @@
-/** Storage key of the zip of an export. */
 export const objectKeyOf = (exportId: string): string => `exports/${exportId}.zip`;
 
 /** A file name that works on every computer: no folders, nothing Windows forbids, not too long. */

@@ -7,11 +7,9 @@ import { AccountDeletionController, DataExportController } from './data-export.c
 import { AccountDeletionService } from './account-deletion.service.js';
 import { DataExportService } from './data-export.service.js';
 import { EraseAgainJob } from './erase-again.job.js';
-import { EraseDueJob } from './erase-due.job.js';
 import { OnApprovalEnded } from './on-approval-ended.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { RememberErasureJob } from './remember-erasure.job.js';
-import { SweepExportsJob } from './sweep-exports.job.js';
 import { WardPrivacyController } from './ward-privacy.controller.js';
 import { WriteExportJob } from './write-export.job.js';
 
@@ -21,9 +19,7 @@ import { WriteExportJob } from './write-export.job.js';
   providers: [
     DataExportService,
     WriteExportJob,
-    SweepExportsJob,
     AccountDeletionService,
-    EraseDueJob,
     EraseAgainJob,
     RememberErasureJob,
     OnApprovalEnded,

@@ -6,10 +6,10 @@ import { erasureOf, REMEMBER_ERASURE } from './remembered-erasures.js';
 
 /** Records outside the database that this account was erased, so that restoring an older backup erases it again. */
 @Injectable()
-@Runs(REMEMBER_ERASURE)
 export class RememberErasureJob {
   constructor(private readonly storage: Storage) {}
 
+  @Runs(REMEMBER_ERASURE)
   async run({ accountId }: PayloadOf<typeof REMEMBER_ERASURE>): Promise<void> {
     await this.storage.put(erasureOf(accountId), new Uint8Array(), { contentType: 'text/plain' });
   }

@@ -26,7 +26,6 @@ type Wanted = { id: string; accountId: string; askedBy: string };
 
 /** Writes the zip of one export. Running again after a crash writes the same file again. */
 @Injectable()
-@Runs(WRITE_EXPORT)
 export class WriteExportJob {
   constructor(
     private readonly database: Database,
@@ -40,6 +39,7 @@ export class WriteExportJob {
     private readonly log: Log,
   ) {}
 
+  @Runs(WRITE_EXPORT)
   async run({ exportId }: PayloadOf<typeof WRITE_EXPORT>): Promise<void> {
     const wanted = await this.database.one<Wanted & { status: DataExportStatus }>(
       `select id, account_id as "accountId", asked_by as "askedBy", status from data_exports where id = $1`,

@@ -1,5 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { SendsEtag } from '../../platform/http/etag.js';
 import { ApiList } from '../../platform/http/api-list.js';
@@ -7,20 +6,16 @@ import { IdParam } from '../../platform/http/id-param.js';
 import { NamesVersion, TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { ModerationReasonRequest } from '../../platform/http/moderation.dto.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { AnswerReviewRequest, CoachReviewResponse } from './coach-reviews.dto.js';
 import { COACH_REVIEW_FIELDS, CoachReviewsQueries } from './coach-reviews.queries.js';
 import { ReviewModerationService } from './review-moderation.service.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 
 const VERSION = 'Version that was read';
 
-@ApiTags('Review moderation')
-@Controller('creator/reviews')
-@Allow('creator')
-@ForPrograms('products')
+@CoachController('creator/reviews', { tag: 'Review moderation', area: 'products' })
 export class CoachReviewsController {
   constructor(
     private readonly queries: CoachReviewsQueries,

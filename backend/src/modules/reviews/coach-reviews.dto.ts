@@ -3,7 +3,6 @@ import { OpenReportResponse } from '../../platform/http/moderation.dto.js';
 import { Choice, Flag, Id, ListOf, Moment, Text, Whole } from '../../platform/http/fields/index.js';
 import { REVIEW_LIMIT } from './my-review.dto.js';
 
-/** A review as the coach sees it. */
 export class CoachReviewResponse {
   @Id() id: string;
   @Id() productId: string;

@@ -1,20 +1,15 @@
-import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Put } from '@nestjs/common';
 import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Allow } from '../../platform/security/access.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { MemberController } from '../../platform/security/controllers.js';
 import { MyReviewHolder, MyReviewResponse, WriteReviewRequest } from './my-review.dto.js';
 import { MyReviewService } from './my-review.service.js';
 
-@ApiTags('Reviews')
-@ForPrograms('shop')
-@Controller('me/reviews/:productId')
-@Allow('member')
+@MemberController('me/reviews/:productId', { tag: 'Reviews', area: 'shop' })
 @Refuses('not_found')
 export class MyReviewController {
   constructor(private readonly reviews: MyReviewService) {}

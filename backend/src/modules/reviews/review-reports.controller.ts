@@ -1,19 +1,14 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
 import { AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ReportRequest } from '../../platform/http/moderation.dto.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { MemberController } from '../../platform/security/controllers.js';
 import { ReviewReportsService } from './review-reports.service.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 
-@ApiTags('Reviews')
-@Controller('reviews/:id/report')
-@Allow('member')
-@ForPrograms('shop')
+@MemberController('reviews/:id/report', { tag: 'Reviews', area: 'shop' })
 export class ReviewReportsController {
   constructor(private readonly reports: ReviewReportsService) {}
 

@@ -1,12 +1,11 @@
-import { Body, Controller, Get, Headers, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Headers, Post, Put } from '@nestjs/common';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { SendsEtag } from '../../platform/http/etag.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { LargeBody } from '../../platform/http/large-body.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { SiteDraftService } from './site-draft.service.js';
 import { PublishedSiteService } from './published-site.service.js';
 import { SiteDraftQueries } from './site-draft.queries.js';
@@ -17,14 +16,10 @@ import {
   SiteEditionResponse,
   SiteResponse,
 } from './site.dto.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 
 const SEEN = 'Version of the draft that was read';
 
-@ApiTags('Site')
-@Controller('creator/site')
-@Allow('creator')
-@ForPrograms('site')
+@CoachController('creator/site', { tag: 'Site', area: 'site' })
 export class SiteDraftController {
   constructor(
     private readonly queries: SiteDraftQueries,

@@ -1,21 +1,16 @@
-import { Body, Controller, Delete, Get, Headers, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Patch, Post } from '@nestjs/common';
 import { Answers, AnswersArray, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { Refuses } from '../../platform/http/refuses.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { AddStudentNoteRequest, EditStudentNoteRequest, StudentNoteResponse } from './student-notes.dto.js';
 import { StudentNotesQueries } from './student-notes.queries.js';
 import { StudentNotesService } from './student-notes.service.js';
 
-@ApiTags('Students')
-@ForPrograms('students')
-@Controller()
-@Allow('creator')
+@CoachController('/', { tag: 'Students', area: 'students' })
 @Refuses('not_found')
 export class StudentNotesController {
   constructor(

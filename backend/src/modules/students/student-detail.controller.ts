@@ -1,15 +1,14 @@
-import { Body, Controller, Get, Headers, Patch, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Headers, Patch, Put, Query } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import { Answers, AnswersArray, AnswersPage, Summary } from '../../platform/http/answers.js';
 import { SendsEtag } from '../../platform/http/etag.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { PUT_AS_PATCH } from '../../platform/http/takes-record.js';
 import { Refuses } from '../../platform/http/refuses.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { EditMemberRequest, MemberRecordService } from '../accounts/index.js';
 import { StudentPaymentResponse, StudentPurchaseResponse } from './student-purchases.dto.js';
 import { StudentPurchasesQueries } from './student-purchases.queries.js';
@@ -20,10 +19,7 @@ import { TimelineEntryResponse, TimelineQuery } from './student-timeline.dto.js'
 import { StudentTimelineQueries } from './student-timeline.queries.js';
 
 /** The coach's page of one student. */
-@ApiTags('Students')
-@ForPrograms('students')
-@Controller('students/:id')
-@Allow('creator')
+@CoachController('students/:id', { tag: 'Students', area: 'students' })
 @Refuses('not_found')
 export class StudentDetailController {
   constructor(
@@ -93,10 +89,7 @@ export class StudentDetailController {
   }
 }
 
-@ApiTags('Students')
-@ForPrograms('students')
-@Controller('students/:id/timeline')
-@Allow('creator')
+@CoachController('students/:id/timeline', { tag: 'Students', area: 'students' })
 export class StudentTimelineController {
   constructor(
     private readonly records: StudentsQueries,

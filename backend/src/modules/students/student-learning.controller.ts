@@ -1,12 +1,10 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post } from '@nestjs/common';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Refuses } from '../../platform/http/refuses.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { ReasonRequest } from '../audit/index.js';
 import { HandGrantsService } from '../enrollments/index.js';
 import { GiveProductRequest, StudentEnrollmentResponse } from './student-learning.dto.js';
@@ -14,10 +12,7 @@ import { StudentLearningQueries } from './student-learning.queries.js';
 import { StudentsQueries } from './students.queries.js';
 
 /** A student's products with their progress; the coach gives products by hand and takes them back. */
-@ApiTags('Students')
-@ForPrograms('students')
-@Controller('students/:id/enrollments')
-@Allow('creator')
+@CoachController('students/:id/enrollments', { tag: 'Students', area: 'students' })
 @Refuses('not_found')
 export class StudentLearningController {
   constructor(

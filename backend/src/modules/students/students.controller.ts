@@ -1,18 +1,13 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
 import { ApiList } from '../../platform/http/api-list.js';
 import { SendsEtag } from '../../platform/http/etag.js';
 import { PolledListParams } from '../../platform/http/list-params.js';
-import { Allow } from '../../platform/security/access.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { StudentResponse } from './students.dto.js';
 import { STUDENT_FIELDS } from './students.sql.js';
 import { StudentsQueries } from './students.queries.js';
 
-@ApiTags('Students')
-@ForPrograms('students')
-@Controller('students')
-@Allow('creator')
+@CoachController('students', { tag: 'Students', area: 'students' })
 export class StudentsController {
   constructor(private readonly queries: StudentsQueries) {}
 

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Headers, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../platform/http/answers.js';
 import { SendsEtag } from '../../platform/http/etag.js';
 import { Refuses } from '../../platform/http/refuses.js';
@@ -9,10 +9,9 @@ import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { PolledListParams } from '../../platform/http/list-params.js';
 import { RemovedResponse } from '../../platform/http/removed.dto.js';
 import { PUT_AS_PATCH } from '../../platform/http/takes-record.js';
-import { Allow } from '../../platform/security/access.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { ProductCopiesService, ProductEditorService, ProductLifeService } from '../catalog/index.js';
 import {
   CreatorProductResponse,
@@ -23,10 +22,7 @@ import {
 import { CreatorProductsQueries, PRODUCT_FIELDS } from './creator-products.queries.js';
 import { UsesUpload } from '../media/index.js';
 
-@ApiTags('Studio')
-@ForPrograms('products')
-@Controller('creator/products')
-@Allow('creator')
+@CoachController('creator/products', { tag: 'Studio', area: 'products' })
 @Refuses('not_found')
 export class CreatorProductsController {
   constructor(

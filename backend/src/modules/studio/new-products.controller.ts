@@ -1,10 +1,8 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
 import { Creates, Summary } from '../../platform/http/answers.js';
-import { Allow } from '../../platform/security/access.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { NewProductsService } from '../catalog/index.js';
 import {
   CreatorProductResponse,
@@ -15,10 +13,7 @@ import {
 import { CreatorProductsQueries } from './creator-products.queries.js';
 import { UsesUpload } from '../media/index.js';
 
-@ApiTags('Studio')
-@ForPrograms('products')
-@Controller()
-@Allow('creator')
+@CoachController('/', { tag: 'Studio', area: 'products' })
 @UsesUpload()
 export class NewProductsController {
   constructor(

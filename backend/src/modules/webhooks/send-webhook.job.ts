@@ -48,7 +48,6 @@ interface Answer {
  * died is sent again. One webhook is sent one delivery at a time, so a slow receiver takes one worker at most.
  */
 @Injectable()
-@Runs(SEND_WEBHOOK)
 export class SendWebhookJob {
   constructor(
     private readonly database: Database,
@@ -59,6 +58,7 @@ export class SendWebhookJob {
     private readonly outside: OutsidePoster,
   ) {}
 
+  @Runs(SEND_WEBHOOK)
   async run({ deliveryId }: PayloadOf<typeof SEND_WEBHOOK>): Promise<void> {
     const claimed = await this.database.transaction((tx) => this.claim(tx, deliveryId));
     if (!claimed) return;

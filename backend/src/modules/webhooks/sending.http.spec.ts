@@ -15,7 +15,7 @@ import { days, hours, minutes, seconds } from '../../kernel/clock.js';
 import { JobRunner } from '../../platform/jobs/job-runner.js';
 import { OutsideNetwork } from '../../platform/outside/outside-network.js';
 import { CatchingUpService } from '../notifications/index.js';
-import { SweepWebhookDeliveriesJob } from './sweep-webhook-deliveries.job.js';
+import { WebhooksService } from './webhooks.service.js';
 import type { WebhookDeliveryDetailResponse } from './webhook-deliveries.dto.js';
 import { RETRY_DELAYS } from './webhook-terms.js';
 import type { WebhookEndpointResponse } from './webhooks.dto.js';
@@ -338,7 +338,7 @@ describe('the log', () => {
     const recent = await aDelivery();
     await t.runJobs();
     t.clock.advance(days(11));
-    await t.app.get(SweepWebhookDeliveriesJob, { strict: false }).run();
+    await t.app.get(WebhooksService, { strict: false }).forgetOld();
     const rows = await t.database.query<{ id: string }>('select id from webhook_deliveries');
     expect(rows.map(({ id }) => id)).toEqual([recent]);
     expect(rows).not.toContainEqual({ id: old });

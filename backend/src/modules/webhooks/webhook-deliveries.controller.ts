@@ -1,20 +1,15 @@
-import { Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Post, Query } from '@nestjs/common';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
-import { Allow } from '../../platform/security/access.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { WebhookDeliveryDetailResponse, WebhookDeliveryResponse } from './webhook-deliveries.dto.js';
 import { WEBHOOK_DELIVERY_FIELDS, WebhookDeliveriesQueries } from './webhook-deliveries.queries.js';
 import { WebhooksService } from './webhooks.service.js';
 
-@ApiTags('Webhooks')
-@Controller('creator/webhook-deliveries')
-@Allow('creator')
-@ForPrograms('settings')
+@CoachController('creator/webhook-deliveries', { tag: 'Webhooks', area: 'settings' })
 export class WebhookDeliveriesController {
   constructor(
     private readonly queries: WebhookDeliveriesQueries,

@@ -1,5 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { Answers, Creates, Summary } from '../../platform/http/answers.js';
 import { ApiList } from '../../platform/http/api-list.js';
 import { IgnoresIdempotencyKey } from '../../platform/http/ignores-idempotency-key.js';
@@ -8,12 +7,11 @@ import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { RemovedResponse } from '../../platform/http/removed.dto.js';
 import { TAKES_RECORD } from '../../platform/http/takes-record.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { WebhookDeliveryDetailResponse } from './webhook-deliveries.dto.js';
 import { WebhookDeliveriesQueries } from './webhook-deliveries.queries.js';
 import {
@@ -25,10 +23,7 @@ import {
 import { WEBHOOK_FIELDS, WebhooksQueries } from './webhooks.queries.js';
 import { WebhooksService } from './webhooks.service.js';
 
-@ApiTags('Webhooks')
-@Controller('creator/webhooks')
-@Allow('creator')
-@ForPrograms('settings')
+@CoachController('creator/webhooks', { tag: 'Webhooks', area: 'settings' })
 export class WebhooksController {
   constructor(
     private readonly queries: WebhooksQueries,

@@ -10,7 +10,6 @@ import { OnMembers } from './on-members.js';
 import { OnPayments } from './on-payments.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { SendWebhookJob } from './send-webhook.job.js';
-import { SweepWebhookDeliveriesJob } from './sweep-webhook-deliveries.job.js';
 import { WebhookDeliveriesController } from './webhook-deliveries.controller.js';
 import { WebhookDeliveriesQueries } from './webhook-deliveries.queries.js';
 import { WebhookFactsQueries } from './webhook-facts.queries.js';
@@ -32,7 +31,6 @@ import { WebhooksService } from './webhooks.service.js';
     OnPayments,
     PersonalDataService,
     SendWebhookJob,
-    SweepWebhookDeliveriesJob,
     WebhookDeliveriesQueries,
     WebhookFactsQueries,
     WebhookOutboxService,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, hours, later } from '../../kernel/clock.js';
+import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { conflict, DomainError, notFound, wrongFields } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { leadsOutside } from '../../platform/outside/outside-requests.js';
 import { AuditService } from '../audit/index.js';
 import { newSigningSecret } from '../../platform/security/webhook-signature.js';
+import { Every } from '../../platform/jobs/decorators.js';
 import { TEST_EVENT } from './webhook-events.dto.js';
 import { WebhookOutboxService } from './webhook-outbox.service.js';
 import { WebhookSecretsService } from './webhook-secrets.service.js';
@@ -112,6 +113,14 @@ export class WebhooksService {
       mustBeActive(await locked(tx, id));
       return this.outbox.add(tx, id, TEST_EVENT, { webhookId: id });
     });
+  }
+
+  /** Deletes deliveries with their tries after 30 days. */
+  @Every(hours(6), 'webhooks.sweep-deliveries')
+  async forgetOld(): Promise<void> {
+    await this.database.query('delete from webhook_deliveries where created_at < $1', [
+      later(this.clock.now(), -days(30)),
+    ]);
   }
 
   /** Sends a delivery again right away, with its id. Failures are retried as for a new one. */

@@ -8,7 +8,6 @@ import { LessonContentsQueries } from './delivery/lesson-contents.queries.js';
 import { LessonDraftsQueries } from './releases/lesson-drafts.queries.js';
 import { LessonReleasesController } from './releases/lesson-releases.controller.js';
 import { LessonReleasesService } from './releases/lesson-releases.service.js';
-import { HistorySweepJob } from './revisions/history-sweep.job.js';
 import { LessonCopiesController } from './copies/lesson-copies.controller.js';
 import { LessonHistoryController } from './history/lesson-history.controller.js';
 import { LessonHistoryQueries } from './history/lesson-history.queries.js';
@@ -16,7 +15,6 @@ import { LessonHistoryService } from './history/lesson-history.service.js';
 import { LessonRevisionsService } from './revisions/lesson-revisions.service.js';
 import { LessonTemplatesService } from './copies/lesson-templates.service.js';
 import { OnLessonPagesRemoved } from './storage/on-lesson-pages-removed.js';
-import { WidgetBinSweepJob } from './editor/widget-bin-sweep.job.js';
 import { WidgetOrderService } from './editor/widget-order.service.js';
 import { WidgetEditorController } from './editor/widget-editor.controller.js';
 import { WidgetPlacesService } from './storage/widget-places.service.js';
@@ -38,10 +36,8 @@ import { WidgetsMediaUseQueries } from './storage/widgets-media-use.queries.js';
     LessonRevisionsService,
     WidgetEditorService,
     WidgetOrderService,
-    WidgetBinSweepJob,
     LessonHistoryQueries,
     LessonHistoryService,
-    HistorySweepJob,
     CourseCopyService,
     LessonTemplatesService,
     OnLessonPagesRemoved,

@@ -4,11 +4,13 @@ import { Clock, hours, later, minutes } from '../../kernel/clock.js';
 import { conflict, DomainError } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database } from '../database/database.js';
+import { Every } from '../jobs/decorators.js';
 import { AppSecret } from '../security/app-secret.js';
 import { Sealing } from '../security/sealing.js';
+import type { IdempotencyKey } from './idempotency-key.entity.js';
 
 /** Time for which an answer is repeated. */
-export const KEPT = hours(24);
+const KEPT = hours(24);
 /** No call takes this long, so its server has stopped: the next attempt runs it again. */
 const LONGEST_CALL = minutes(2);
 
@@ -33,12 +35,7 @@ export interface Attempt {
   attempt: string;
 }
 
-interface Row {
-  request: string;
-  attempt: string;
-  startedAt: Date;
-  answer: string | null;
-}
+type Row = Pick<IdempotencyKey, 'request' | 'attempt' | 'startedAt' | 'answer'>;
 
 /**
  * Stores answers of calls with an `Idempotency-Key`. The row's primary key decides which of two simultaneous calls
@@ -85,6 +82,14 @@ export class IdempotencyKeysService {
   /** Frees the key, so that the next call with it runs. */
   async release({ id, attempt }: Attempt): Promise<void> {
     await this.database.query('delete from idempotency_keys where id = $1 and attempt = $2', [id, attempt]);
+  }
+
+  /** Deletes answers that are no longer repeated. */
+  @Every(hours(1), 'idempotency.sweep')
+  async forgetOld(): Promise<void> {
+    await this.database.query('delete from idempotency_keys where started_at <= $1', [
+      later(this.clock.now(), -KEPT),
+    ]);
   }
 
   private async earlier(id: string, request: string, attempt: string): Promise<Attempt | KeptAnswer> {

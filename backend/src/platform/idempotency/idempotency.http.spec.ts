@@ -10,7 +10,7 @@ import { newId } from '../../kernel/ids.js';
 import { projectRoot } from '../config/project-root.js';
 import { marksOf, operationsOf, takesIdempotencyKey } from '../contract/operations.js';
 import { Database } from '../database/database.js';
-import { SweepIdempotencyKeysJob } from './sweep-idempotency-keys.job.js';
+import { IdempotencyKeysService } from './idempotency-keys.service.js';
 
 describe('a call with an Idempotency-Key', () => {
   let t: TestApp;
@@ -148,7 +148,7 @@ describe('a call with an Idempotency-Key', () => {
     const { headers } = await reply(key, wanted).expect(201);
     expect(headers['idempotent-replayed']).toBeUndefined();
     expect(await replies(wanted.title)).toBe(2);
-    await t.app.get(SweepIdempotencyKeysJob, { strict: false }).run();
+    await t.app.get(IdempotencyKeysService, { strict: false }).forgetOld();
     const left = await t.database.query('select started_at as "startedAt" from idempotency_keys');
     expect(left).toEqual([{ startedAt: t.clock.now() }]);
   });

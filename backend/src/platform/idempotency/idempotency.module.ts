@@ -4,7 +4,6 @@ import { SecurityModule } from '../security/security.module.js';
 import { IdempotencyGuard } from './idempotency.guard.js';
 import { IdempotencyKeysService } from './idempotency-keys.service.js';
 import { PersonalDataService } from './personal-data.service.js';
-import { SweepIdempotencyKeysJob } from './sweep-idempotency-keys.job.js';
 
 /** Calls that may be sent again without happening twice. */
 @Module({
@@ -12,7 +11,6 @@ import { SweepIdempotencyKeysJob } from './sweep-idempotency-keys.job.js';
   providers: [
     IdempotencyKeysService,
     PersonalDataService,
-    SweepIdempotencyKeysJob,
     { provide: APP_GUARD, useClass: IdempotencyGuard },
   ],
 })

@@ -39,17 +39,17 @@ class OnTypingMistakes {
   }
 }
 
-@Runs(COUNT)
 class CountJob {
   readonly counted: number[] = [];
 
+  @Runs(COUNT)
   async run({ n }: { n: number }): Promise<void> {
     this.counted.push(n);
   }
 }
 
-@Every(1000, 'test.round')
 class RoundJob {
+  @Every(1000, 'test.round')
   async run(): Promise<void> {
     // nothing to do
   }

@@ -76,8 +76,8 @@ function addListeners({ listeners }: Found, provider: object): void {
 }
 
 function addRunner({ jobs }: Found, provider: object): void {
-  const mark = runningOf(provider);
-  if (!mark) return;
-  if (jobs.has(mark.kind)) throw new Error(`two classes run the job ${mark.kind}`);
-  jobs.set(mark.kind, { everyMs: mark.everyMs, run: (stored) => mark.run(provider, stored) });
+  for (const { kind, everyMs, run } of runningOf(provider)) {
+    if (jobs.has(kind)) throw new Error(`two classes run the job ${kind}`);
+    jobs.set(kind, { everyMs, run: (stored) => run(provider, stored) });
+  }
 }

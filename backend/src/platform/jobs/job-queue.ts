@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
+import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { naming } from '../../kernel/naming.js';
 import { Tracing } from '../telemetry/tracing.js';
 import { Database, type Tx } from '../database/database.js';
+import { Every } from './decorators.js';
 import type { Job } from './job.js';
 
 /** The channel on which PostgreSQL notifies workers of a new job. */
@@ -61,6 +62,12 @@ export class JobQueue {
        )`,
       [words.map(naming)],
     );
+  }
+
+  /** Deletes finished jobs after a week. Parked jobs stay until an operator handles them. */
+  @Every(hours(6), 'jobs.sweep')
+  async forgetDone(): Promise<void> {
+    await this.database.query('delete from jobs where done_at < $1', [later(this.clock.now(), -days(7))]);
   }
 
   /** Withdraws all unfinished jobs of a kind. */

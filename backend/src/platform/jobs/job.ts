@@ -22,7 +22,7 @@ export type PayloadOf<J> = J extends Job<infer Payload> ? Payload : never;
 
 const declared = new Set<string>();
 
-/** Declares a kind of job. A class `@Runs` it, or the application does not start. */
+/** Declares a kind of job. A method `@Runs` it, or the application does not start. */
 export function job<Fields extends z.ZodRawShape>(
   kind: string,
   fields: Fields,

@@ -21,8 +21,8 @@ import { deepTest } from '../../../test/deep-test.js';
 
 const COUNT: Job<{ n: number }> = { kind: 'test.count', payload: z.object({ n: z.number() }) };
 
-@Runs(COUNT)
 class CountJob {
+  @Runs(COUNT)
   async run(): Promise<void> {
     // payloads that cannot be read do not get here
   }

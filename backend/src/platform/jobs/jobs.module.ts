@@ -7,14 +7,13 @@ import { JobRunner } from './job-runner.js';
 import { Outbox } from './outbox.js';
 import { JobsMeasure } from './jobs.measure.js';
 import { ParkedJobs } from './parked-jobs.js';
-import { SweepDoneJob } from './sweep-done.job.js';
 import { Worker } from './worker.js';
 
 /** Outbox, queue and worker, everywhere. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [Backlog, Handlers, JobQueue, JobRunner, Outbox, ParkedJobs, SweepDoneJob, Worker, JobsMeasure],
+  providers: [Backlog, Handlers, JobQueue, JobRunner, Outbox, ParkedJobs, Worker, JobsMeasure],
   exports: [Backlog, JobQueue, JobRunner, Outbox, ParkedJobs, Worker],
 })
 export class JobsModule {}

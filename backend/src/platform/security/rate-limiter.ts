@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, seconds } from '../../kernel/clock.js';
+import { Clock, hours, later, seconds } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/errors.js';
 import { Database } from '../database/database.js';
+import { Every } from '../jobs/decorators.js';
 import type { RateLimitRule } from './rate-limit.js';
 
 /** State of one window after a call was counted in it. */
@@ -39,6 +40,14 @@ export class RateLimiter {
 
   async forget({ name }: RateLimitRule, who: string): Promise<void> {
     await this.database.query('delete from rate_limits where rule = $1 and who = $2', [name, who]);
+  }
+
+  /** Removes windows that are over: the longest lasts a day. */
+  @Every(hours(1), 'rate-limits.sweep')
+  async forgetOld(): Promise<void> {
+    await this.database.query('delete from rate_limits where window_start < $1', [
+      later(this.clock.now(), -hours(25)),
+    ]);
   }
 
   /** Counts one call of `who`, and returns how many are left. */

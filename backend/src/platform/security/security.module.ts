@@ -8,7 +8,6 @@ import { Operations } from './operations.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RateLimiter } from './rate-limiter.js';
 import { SecretUsesService } from './secret-uses.service.js';
-import { SweepRateLimitsJob } from './sweep-rate-limits.job.js';
 
 /** The guards every request passes, in this order. Needs a SessionVerifier, which the accounts module provides. */
 @Module({
@@ -21,7 +20,6 @@ import { SweepRateLimitsJob } from './sweep-rate-limits.job.js';
     AppSecret,
     RateLimiter,
     SecretUsesService,
-    SweepRateLimitsJob,
     Operations,
   ],
   exports: [AppSecret, RateLimiter, Operations],

@@ -2,7 +2,6 @@ import HistoryIcon from '@mui/icons-material/History';
 import { AutocompleteArrayInput, SearchInput, useResourceDefinitions } from 'react-admin';
 import { DaysInput } from '../../shared/figures/days-input';
 import { momentOf } from '../../shared/moment';
-import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { actorOf, describeAction, subjectOf } from './audit-entry';
 import type { AuditEntry } from './audit-log.api';
@@ -10,7 +9,6 @@ import { texts } from './texts';
 import { COACHING_TAB, offeringsPath } from '../../shared/offerings-path';
 import { PageLink } from '../../shared/page-link';
 import { choicesOf } from '../../shared/filters';
-import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
 /** Page with the subjects of each kind. */
@@ -71,19 +69,12 @@ const filters = [
 
 /** Read-only log of changes and exports, newest first. */
 export const AuditLogList = () => (
-  <RecordList
+  <RecordList<AuditEntry>
     filters={filters}
     sort={{ field: 'at', order: 'DESC' }}
     icon={HistoryIcon}
     texts={texts}
-    table={<Table />}
-    cards={<PhoneList row={Card} />}
-  />
-);
-
-const Table = () => (
-  <RecordTable<AuditEntry>
-    rowClick={false}
+    card={Card}
     columns={[
       { label: texts.when, by: 'at', render: ({ at }) => momentOf(at), as: 'one line' },
       { label: texts.who, render: actorOf },

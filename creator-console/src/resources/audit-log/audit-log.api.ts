@@ -1,3 +1,3 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type AuditEntry = components['schemas']['AuditEntryResponse'];
+export type AuditEntry = Schemas['AuditEntryResponse'];

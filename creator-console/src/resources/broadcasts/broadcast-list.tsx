@@ -1,14 +1,11 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
-import { CreateButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { CreateButton, SearchInput, SelectInput } from 'react-admin';
 import { momentOf } from '../../shared/moment';
-import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
-import { RowLink } from '../../shared/row-link';
 import { type Broadcast, broadcastPath } from './broadcast';
 import { BroadcastStatus } from './broadcast-status';
 import { texts } from './texts';
 import { choicesOf } from '../../shared/filters';
-import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
 const filters = [
@@ -23,36 +20,21 @@ const filters = [
 ];
 
 export const BroadcastList = () => (
-  <RecordList
+  <RecordList<Broadcast>
     filters={filters}
-    actions={
-      <TopToolbar>
-        <CreateButton label={texts.create} />
-      </TopToolbar>
-    }
     sort={{ field: 'sendAt', order: 'DESC' }}
     icon={BroadcastIcon}
     texts={texts}
-    table={<Table />}
-    cards={<PhoneList row={Card} to={broadcastPath} />}
-    begin={<CreateButton label={texts.create} />}
-  />
-);
-
-const Table = () => (
-  <RecordTable<Broadcast>
-    rowClick={(_, __, record) => broadcastPath(record)}
+    to={broadcastPath}
+    card={Card}
     columns={[
-      {
-        label: texts.subject,
-        by: 'subject',
-        render: (broadcast) => <RowLink to={broadcastPath(broadcast)}>{broadcast.subject}</RowLink>,
-      },
+      { label: texts.subject, by: 'subject', isLink: true, render: (broadcast) => broadcast.subject },
       { label: texts.when, by: 'sendAt', render: whenOf },
       { label: texts.progress.sent, render: sentOf, as: 'figures' },
       { label: texts.progress.clicked, render: ({ progress }) => progress.clicked, as: 'figures' },
       { label: texts.status, by: 'status', render: BroadcastStatus },
     ]}
+    begin={<CreateButton label={texts.create} />}
   />
 );
 

@@ -1,6 +1,5 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-type Schemas = components['schemas'];
 export type Broadcast = Schemas['BroadcastResponse'];
 export type NewBroadcast = Schemas['NewBroadcastRequest'];
 export type Audience = Schemas['AudienceResponse'];

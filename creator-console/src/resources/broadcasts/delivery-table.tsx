@@ -3,14 +3,11 @@ import { Chip, Stack, Typography } from '@mui/material';
 import { SearchInput, SelectInput } from 'react-admin';
 import { PartList } from '../../shared/part-list';
 import { momentOf } from '../../shared/moment';
-import { PhoneList } from '../../shared/phone-list';
-import { RowLink } from '../../shared/row-link';
 import { studentPath } from '../students';
 import type { Delivery } from './broadcast';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
 import { choicesOf } from '../../shared/filters';
-import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
 const COLOURS = {
@@ -40,28 +37,18 @@ export const DeliveryTable = ({ filter }: { filter: Record<string, string> }) =>
     }
     icon={PeopleIcon}
     texts={texts.readerList}
-    table={
-      <RecordTable<Delivery>
-        rowClick={(_, __, row) => studentPath(row.studentId)}
-        columns={[
-          {
-            label: texts.student,
-            by: 'studentName',
-            render: ({ studentId, studentName }) => (
-              <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
-            ),
-          },
-          { label: texts.status, by: 'state', render: State },
-          {
-            label: texts.progress.sent,
-            by: 'sentAt',
-            render: ({ sentAt }) => (sentAt === null ? '–' : momentOf(sentAt)),
-          },
-          { label: texts.followed, by: 'followed', render: followedOf },
-        ]}
-      />
-    }
-    cards={<PhoneList row={ReaderCard} to={({ studentId }: Delivery) => studentPath(studentId)} />}
+    to={({ studentId }) => studentPath(studentId)}
+    card={ReaderCard}
+    columns={[
+      { label: texts.student, by: 'studentName', isLink: true, render: ({ studentName }) => studentName },
+      { label: texts.status, by: 'state', render: State },
+      {
+        label: texts.progress.sent,
+        by: 'sentAt',
+        render: ({ sentAt }) => (sentAt === null ? '–' : momentOf(sentAt)),
+      },
+      { label: texts.followed, by: 'followed', render: followedOf },
+    ]}
   />
 );
 

@@ -1,5 +1,5 @@
 import { Autocomplete, Typography } from '@mui/material';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -7,7 +7,7 @@ import { BookDialog } from '../students';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 
-type Student = components['schemas']['StudentResponse'];
+type Student = Schemas['StudentResponse'];
 
 interface Props {
   /** The chosen time; undefined: the dialog asks for it. */

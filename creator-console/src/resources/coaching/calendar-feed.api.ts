@@ -1,6 +1,6 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 
 /** Reads whether a private calendar address exists, from which a calendar app reads all sessions. */
-export const readCalendarFeed = (): Promise<components['schemas']['CalendarFeedResponse']> =>
+export const readCalendarFeed = (): Promise<Schemas['CalendarFeedResponse']> =>
   body(api.GET('/api/me/calendar-feed'));

@@ -1,8 +1,8 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type Call = components['schemas']['BookingResponse'];
-export type Outcome = components['schemas']['SettleBookingRequest']['outcome'];
-export type Offering = components['schemas']['OfferingResponse'];
+export type Call = Schemas['BookingResponse'];
+export type Outcome = Schemas['SettleBookingRequest']['outcome'];
+export type Offering = Schemas['OfferingResponse'];
 export type WeeklyHours = Offering['weeklyHours'][number];
 
 export type NumberField =

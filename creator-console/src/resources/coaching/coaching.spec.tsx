@@ -1,14 +1,13 @@
 import { LEAST_PRICE } from '@sanctum/openapi/choices';
 import { answers, blank } from '@sanctum/openapi/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anAccount, renderScreen } from '../../../testing';
+import { renderScreen } from '../../../testing';
+import { anOffering, answerCoaching } from '../../../testing/coaching';
 import { goByClockOf } from '../../shared/moment';
-import type { Call, Offering } from './call';
 import { CoachingPage } from './coaching-page';
 import { calendarsPath } from './coaching-page';
 import { newOfferingPath, offeringsPath } from '../../shared/offerings-path';
 import type { WorkshopDate } from '../../shared/workshop-dates.api';
-import type { NoteField } from './notes';
 import { texts as priceTexts } from './prices/texts';
 import { texts as questionTexts } from './questions/texts';
 import { texts } from './texts';
@@ -16,112 +15,18 @@ import { texts as forms } from '../../shared/forms/texts';
 
 const offerings = '/api/creator/coaching/offerings';
 const one = '/api/creator/coaching/offerings/{id}';
-const bookings = '/api/creator/coaching/bookings';
 const feed = '/api/me/calendar-feed';
-
-const offering = (facts: Partial<Offering> = {}): Offering => ({
-  ...blank('OfferingResponse'),
-  id: 'call',
-  title: 'Free discovery call',
-  durationSeconds: 1800,
-  timeZone: 'Europe/London',
-  version: 3,
-  isBookable: false,
-  meetingUrl: null,
-  weeklyHours: [],
-  dateHours: [],
-  timeOff: [],
-  noticeSeconds: 86_400,
-  cancelNoticeSeconds: 7200,
-  bufferBeforeSeconds: 0,
-  bufferAfterSeconds: 600,
-  incrementSeconds: 1800,
-  horizonDays: 60,
-  isOpenToVisitors: true,
-  needsCredit: false,
-  description: '',
-  packages: [],
-  questions: [],
-  ...facts,
-});
-const call = (facts: Partial<Call> = {}): Call => ({
-  ...blank('BookingResponse'),
-  id: 'ida',
-  name: 'Ida Holm',
-  email: 'ida@example.org',
-  state: 'confirmed',
-  studentId: null,
-  note: 'We talk past each other.',
-  payUntil: null,
-  answers: [],
-  files: [],
-  startsAt: '2098-03-02T14:00:00.000Z',
-  timeZone: 'Australia/Sydney',
-  ...facts,
-});
 
 const atOfferings = { at: offeringsPath };
 
-/** Chooses something from the menu of the first session. */
-async function choose(user: ReturnType<typeof renderScreen>['user'], act: string): Promise<void> {
-  await user.click((await screen.findAllByRole('button', { name: texts.moreActs('Ida Holm') }))[0]!);
-  await user.click(await screen.findByRole('menuitem', { name: act }));
-}
-
 beforeEach(() => {
   goByClockOf('Europe/London');
-  answers.answer('get', '/api/auth/session', { account: anAccount() });
-  answers.answer('get', bookings, []);
-  answers.answer('get', feed, { since: null });
-  answers.list('get', '/api/creator/coaching/busy-calendars', []);
-  answers.answer('get', '/api/creator/media', []);
-});
-
-test('before there are hours it says that nobody can book, and the hours are set day by day', async () => {
-  answers.answer('get', offerings, [offering()]);
-  answers.answer('put', one, offering({ isBookable: true }));
-  const { user } = renderScreen(<CoachingPage />, atOfferings);
-  expect(await screen.findByText(texts.closedText, { exact: false })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.set }));
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: texts.addHours('Monday') }));
-  await user.selectOptions(within(dialog).getByLabelText(texts.toOn('Monday')), '12:00');
-  await user.type(within(dialog).getByLabelText(texts.link), 'https://meet.example.org/a');
-  await user.click(within(dialog).getByRole('button', { name: texts.save }));
-  expect(await screen.findByText(texts.saved)).toBeVisible();
-  expect(answers.calls('put', one)[0]?.body).toMatchObject({
-    weeklyHours: [{ day: 1, from: '09:00', to: '12:00' }],
-    meetingUrl: 'https://meet.example.org/a',
-    durationSeconds: 1800,
-    noticeSeconds: 86_400,
-    cancelNoticeSeconds: 7200,
-    timeZone: 'Europe/London',
-  });
-});
-
-test('drawn hours appear in the fields, and typed ones in the week', async () => {
-  answers.answer('get', offerings, [offering({ meetingUrl: 'https://meet.example.org/a' })]);
-  answers.answer('put', one, offering());
-  const { user } = renderScreen(<CoachingPage />, atOfferings);
-  await user.click(await screen.findByRole('button', { name: texts.set }));
-  const dialog = await screen.findByRole('dialog');
-  const week = within(dialog).getByRole('application');
-  act(() => week.focus());
-  await user.keyboard(' {ArrowDown} ');
-  expect(within(dialog).getByLabelText(texts.fromOn('Monday'))).toHaveValue('09:00');
-  await user.selectOptions(within(dialog).getByLabelText(texts.toOn('Monday')), '11:15');
-  expect(within(week).getByText(/9:00 AM/)).toHaveTextContent('11:15 AM');
-  await user.click(within(dialog).getByRole('button', { name: texts.save }));
-  expect(await screen.findByText(texts.saved)).toBeVisible();
-  expect(answers.calls('put', one)[0]).toMatchObject({
-    ifMatch: '3',
-    body: { weeklyHours: [{ day: 1, from: '09:00', to: '11:15' }] },
-  });
+  answerCoaching();
 });
 
 test('questions are written, put in order and saved with the offering', async () => {
-  answers.answer('get', offerings, [offering()]);
-  answers.answer('put', one, offering());
+  answers.answer('get', offerings, [anOffering()]);
+  answers.answer('put', one, anOffering());
   const { user } = renderScreen(<CoachingPage />, atOfferings);
   await user.click(await screen.findByRole('button', { name: texts.set }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -147,142 +52,9 @@ test('questions are written, put in order and saved with the offering', async ()
   });
 });
 
-test('a visitor’s booking shows time, note and address, and is canceled with a message', async () => {
-  const cancel = '/api/creator/coaching/bookings/{id}/cancel';
-  answers.answer('get', offerings, [offering({ isBookable: true })]);
-  answers.answer('get', bookings, [call({ answers: [{ question: 'Her age?', answer: 'Eleven' }] })]);
-  answers.answer('post', cancel, call({ state: 'cancelled' }));
-  const { user } = renderScreen(<CoachingPage />);
-  expect((await screen.findAllByText('Ida Holm'))[0]).toBeVisible();
-  expect(screen.getByText(/ida@example.org/)).toBeVisible();
-  expect(screen.getByText('Eleven')).not.toBeVisible();
-  await user.click(screen.getByText(new RegExp(texts.parts.answers(1))));
-  expect(screen.getByText('Eleven')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.moreActs('Ida Holm') }));
-  expect(screen.getByRole('menuitem', { name: texts.write('Ida Holm') })).toHaveAttribute(
-    'href',
-    'mailto:ida@example.org',
-  );
-  await user.keyboard('{Escape}');
-  await choose(user, texts.cancel);
-  const dialog = await screen.findByRole('dialog');
-  await user.type(
-    within(dialog).getByRole('textbox', { name: new RegExp(texts.reason.slice(0, -1)) }),
-    'I am ill that day.',
-  );
-  await user.click(within(dialog).getByRole('button', { name: texts.cancel }));
-  expect(await screen.findByText(texts.cancelled)).toBeVisible();
-  expect(answers.calls('post', cancel)[0]?.body).toEqual({ reason: 'I am ill that day.' });
-});
-
-describe('a call', () => {
-  const path = `${bookings}/{id}` as const;
-  beforeEach(() => answers.answer('get', offerings, [offering({ isBookable: true })]));
-
-  test('is moved in the time zone of the hours, and shown in the participant’s', async () => {
-    answers.answer('get', bookings, [call()]);
-    answers.answer('post', `${path}/move`, call());
-    const { user } = renderScreen(<CoachingPage />);
-    await choose(user, texts.move);
-    const dialog = await screen.findByRole('dialog');
-    const time = within(dialog).getByLabelText(new RegExp(texts.newTime));
-    expect(time).toHaveValue('2098-03-02T14:00');
-    fireEvent.change(time, { target: { value: '2098-03-03T10:30' } });
-    expect(within(dialog).getByText(/Mon, Mar 3, 2098, 9:30 PM/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: texts.moveIt }));
-    expect(await screen.findByText(texts.moved)).toBeVisible();
-    expect(answers.calls('post', `${path}/move`)[0]?.body).toEqual({
-      startsAt: '2098-03-03T10:30:00.000Z',
-      isAtAnyTime: false,
-    });
-  });
-
-  test('goes outside the hours after a second question', async () => {
-    answers.answer('get', bookings, [call()]);
-    answers.refuse('post', `${path}/move`, 409, { code: 'outside_hours', message: 'Outside the hours' });
-    const { user } = renderScreen(<CoachingPage />);
-    await choose(user, texts.move);
-    const dialog = await screen.findByRole('dialog');
-    fireEvent.change(within(dialog).getByLabelText(new RegExp(texts.newTime)), {
-      target: { value: '2098-03-03T23:00' },
-    });
-    await user.click(within(dialog).getByRole('button', { name: texts.moveIt }));
-    const anyway = await within(dialog).findByRole('button', { name: texts.moveAnyway });
-    answers.answer('post', `${path}/move`, call());
-    await user.click(anyway);
-    expect(await screen.findByText(texts.moved)).toBeVisible();
-    expect(answers.calls('post', `${path}/move`)[1]?.body).toMatchObject({ isAtAnyTime: true });
-  });
-
-  test('that has ended is marked as completed or no-show, and the mark can be undone', async () => {
-    answers.answer('get', bookings, [call({ startsAt: '2020-03-02T14:00:00.000Z' })]);
-    answers.answer('post', `${path}/record-outcome`, call({ state: 'no_show' }));
-    const { user } = renderScreen(<CoachingPage />, { at: '/coaching?past' });
-    const [missed] = await screen.findAllByRole('button', { name: texts.noShow });
-    answers.answer('get', bookings, [call({ startsAt: '2020-03-02T14:00:00.000Z', state: 'no_show' })]);
-    await user.click(missed!);
-    expect(await screen.findByText(texts.settled.no_show)).toBeVisible();
-    await choose(user, texts.reopen);
-    expect(await screen.findByText(texts.settled.confirmed)).toBeVisible();
-    expect(answers.calls('post', `${path}/record-outcome`).map(({ body }) => body)).toEqual([
-      { outcome: 'no_show' },
-      { outcome: 'confirmed' },
-    ]);
-  });
-
-  test('gets files of the media library, listed beside its notes', async () => {
-    const walk = { id: 'walk', fileName: 'evening-walk.pdf', fileSize: 2048 };
-    answers.answer('get', bookings, [call()]);
-    answers.answer('get', '/api/creator/media', [
-      { ...blank('MediaAssetResponse'), ...walk, fileType: 'file' },
-    ]);
-    answers.answer('put', path, call({ files: [walk] }));
-    const { user } = renderScreen(<CoachingPage />);
-    await user.click((await screen.findAllByRole('button', { name: texts.notes }))[0]!);
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('combobox', { name: texts.files.add }));
-    await user.click(await screen.findByRole('option', { name: /evening-walk/ }));
-    expect(await dialog.findByText('evening-walk.pdf')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: texts.saveNotes }));
-    expect(await screen.findByText(texts.notesSaved)).toBeVisible();
-    expect(answers.calls('put', path)[0]?.body).toMatchObject({ fileIds: ['walk'] });
-  });
-
-  test('has notes; what another tab saved meanwhile is merged, and shown where both wrote', async () => {
-    answers.answer('get', bookings, [call({ version: 1 })]);
-    answers.refuse('put', path, 412, { code: 'stale_edit', message: 'Changed elsewhere' });
-    answers.answer('get', path, call({ version: 2, sharedNotes: 'Theirs', privateNote: 'Sister' }));
-    const { user } = renderScreen(<CoachingPage />);
-    await user.click((await screen.findAllByRole('button', { name: texts.notes }))[0]!);
-    const dialog = await screen.findByRole('dialog');
-    const field = (name: NoteField) => within(dialog).getByLabelText(texts.noteFields[name]);
-    await user.type(field('sharedNotes'), 'Mine');
-    await user.click(within(dialog).getByRole('button', { name: texts.saveNotes }));
-    expect(await within(dialog).findByText(texts.changedMeanwhile)).toBeVisible();
-    expect(field('sharedNotes')).toHaveValue('Mine');
-    expect(field('privateNote')).toHaveValue('Sister');
-    expect(within(dialog).getByText(texts.saysMeanwhile('Theirs'))).toBeVisible();
-    answers.answer('put', path, call({ version: 3 }));
-    await user.click(within(dialog).getByRole('button', { name: texts.saveNotes }));
-    expect(await screen.findByText(texts.notesSaved)).toBeVisible();
-    expect(answers.calls('put', path)[1]).toMatchObject({
-      body: { sharedNotes: 'Mine', privateNote: 'Sister', sessionUrl: null, recordingUrl: null },
-    });
-  });
-});
-
-test('what cannot be loaded can be tried again', async () => {
-  answers.refuse('get', offerings, 503);
-  answers.refuse('get', bookings, 503);
-  const { router } = renderScreen(<CoachingPage />);
-  expect(await screen.findByText(texts.failed)).toBeVisible();
-  await router.navigate(offeringsPath);
-  expect(await screen.findByText(texts.offeringsFailed)).toBeVisible();
-});
-
 test('something new is offered for sessions that were bought, and its hours are said afterwards', async () => {
-  answers.answer('get', offerings, [offering()]);
-  answers.answer('post', offerings, offering({ id: 'hour' }));
+  answers.answer('get', offerings, [anOffering()]);
+  answers.answer('post', offerings, anOffering({ id: 'hour' }));
   const { user } = renderScreen(<CoachingPage />, atOfferings);
   await user.click(await screen.findByRole('button', { name: texts.newOffering }));
   const dialog = await screen.findByRole('dialog');
@@ -318,7 +90,7 @@ test('something new is offered for sessions that were bought, and its hours are 
 });
 
 test('the URL of Create Content opens the dialog; a refused price is marked, and a free offering has none', async () => {
-  answers.answer('get', offerings, [offering()]);
+  answers.answer('get', offerings, [anOffering()]);
   answers.refuse('post', offerings, 400, {
     code: 'invalid',
     message: 'Please check the highlighted fields',
@@ -334,7 +106,7 @@ test('the URL of Create Content opens the dialog; a refused price is marked, and
   expect(amount).toHaveAccessibleDescription('must be at most 999999.99');
   await user.click(dialog.getByRole('checkbox', { name: texts.takesSessions }));
   expect(amount).not.toBeInTheDocument();
-  answers.answer('post', offerings, offering());
+  answers.answer('post', offerings, anOffering());
   await user.click(dialog.getByRole('button', { name: texts.create }));
   expect(await screen.findByText(texts.createdText)).toBeVisible();
   expect(answers.calls('post', offerings).at(-1)?.body).not.toHaveProperty('prices');
@@ -342,8 +114,8 @@ test('the URL of Create Content opens the dialog; a refused price is marked, and
 });
 
 test('an offering with unused sessions stays, and the refusal says so; the visitors’ call cannot be archived', async () => {
-  const hour = offering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
-  answers.answer('get', offerings, [offering(), hour]);
+  const hour = anOffering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
+  answers.answer('get', offerings, [anOffering(), hour]);
   answers.refuse('post', `${one}/archive`, 409, {
     code: 'sold',
     message: 'Members still have sessions of it.',
@@ -356,74 +128,9 @@ test('an offering with unused sessions stays, and the refusal says so; the visit
   expect(await within(dialog).findByText('Members still have sessions of it.')).toBeVisible();
 });
 
-test('buffers, notice and horizon are edited beside the hours, in convenient units', async () => {
-  answers.answer('get', offerings, [
-    offering({ isBookable: true, meetingUrl: 'https://meet.example.org/a' }),
-  ]);
-  answers.answer('put', one, offering({ isBookable: true }));
-  const { user } = renderScreen(<CoachingPage />, atOfferings);
-  await user.click(await screen.findByRole('button', { name: texts.set }));
-  const dialog = await screen.findByRole('dialog');
-  const type = async (field: keyof typeof texts.numbers, value: string) => {
-    const input = within(dialog).getByLabelText(texts.numbers[field]);
-    await user.clear(input);
-    await user.type(input, value);
-  };
-  await type('bufferBeforeSeconds', '15');
-  await type('noticeSeconds', '48');
-  await type('horizonDays', '90');
-  await user.click(within(dialog).getByRole('button', { name: texts.save }));
-  expect(await screen.findByText(texts.saved)).toBeVisible();
-  expect(answers.calls('put', one)[0]?.body).toMatchObject({
-    bufferBeforeSeconds: 900,
-    bufferAfterSeconds: 600,
-    noticeSeconds: 172_800,
-    horizonDays: 90,
-    incrementSeconds: 1800,
-  });
-});
-
-test('the reminders of a call are seen, one is sent by hand, and what failed is sent again', async () => {
-  const reminders = '/api/creator/coaching/bookings/{id}/reminders';
-  const again = '/api/creator/failed-mails/{id}/resend';
-  const failed = {
-    leadSeconds: 86_400,
-    dueAt: '2098-03-01T14:00:00Z',
-    state: 'failed',
-    mailId: 'mail',
-  } as const;
-  const scheduled = {
-    leadSeconds: 3600,
-    dueAt: '2098-03-02T13:00:00Z',
-    state: 'scheduled',
-    mailId: null,
-  } as const;
-  const byHand = {
-    leadSeconds: null,
-    dueAt: '2098-03-01T15:00:00Z',
-    state: 'queued',
-    mailId: 'other',
-  } as const;
-  answers.answer('get', offerings, [offering({ isBookable: true })]);
-  answers.answer('get', bookings, [call()]);
-  answers.list('get', reminders, [failed, scheduled]);
-  answers.answer('post', again, undefined);
-  answers.list('post', `${reminders}/send`, [failed, byHand, scheduled]);
-  const { user } = renderScreen(<CoachingPage />);
-  await choose(user, texts.reminders);
-  const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText(texts.reminderStates.scheduled)).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: texts.sendAgain }));
-  expect(await screen.findByText(texts.reminded)).toBeVisible();
-  expect(answers.calls('post', again)[0]?.path).toEqual({ id: 'mail' });
-  answers.list('get', reminders, [failed, byHand, scheduled]);
-  await user.click(within(dialog).getByRole('button', { name: texts.remindNow }));
-  expect(await within(dialog).findByText(texts.marks.byHand)).toBeVisible();
-});
-
 test('a private address for the coach’s own calendar is shown once, and turned off', async () => {
   const url = 'https://example.org/api/calendar-feeds/secret';
-  answers.answer('get', offerings, [offering()]);
+  answers.answer('get', offerings, [anOffering()]);
   answers.answer('post', `${feed}/renew`, { url });
   answers.answer('delete', feed, undefined);
   const { user } = renderScreen(<CoachingPage />, { at: calendarsPath });
@@ -437,46 +144,9 @@ test('a private address for the coach’s own calendar is shown once, and turned
   expect(screen.queryByLabelText(texts.feed.address)).toBeNull();
 });
 
-test('days off and dates with other hours are set beside the weekly hours', async () => {
-  answers.answer('get', offerings, [
-    offering({ isBookable: true, meetingUrl: 'https://meet.example.org/a' }),
-  ]);
-  answers.answer('put', one, offering({ isBookable: true }));
-  const { user } = renderScreen(<CoachingPage />, atOfferings);
-  await user.click(await screen.findByRole('button', { name: texts.set }));
-  const dialog = await screen.findByRole('dialog');
-  const inside = (name: string) => within(within(dialog).getByRole('group', { name }));
-  await user.click(within(dialog).getByRole('button', { name: texts.addTimeOff }));
-  fireEvent.change(inside(texts.timeOff).getByLabelText(texts.firstDay), { target: { value: '2098-07-01' } });
-  fireEvent.change(inside(texts.timeOff).getByLabelText(texts.lastDay), { target: { value: '2098-07-14' } });
-  await user.click(within(dialog).getByRole('button', { name: texts.addDateHours }));
-  fireEvent.change(inside(texts.dateHours).getByLabelText(texts.day), { target: { value: '2098-03-08' } });
-  await user.selectOptions(inside(texts.dateHours).getByLabelText(texts.to), '13:30');
-  await user.click(within(dialog).getByRole('button', { name: texts.save }));
-  expect(await screen.findByText(texts.saved)).toBeVisible();
-  expect(answers.calls('put', one)[0]?.body).toMatchObject({
-    timeOff: [{ from: '2098-07-01', to: '2098-07-14' }],
-    dateHours: [{ date: '2098-03-08', from: '09:00', to: '13:30' }],
-  });
-});
-
-test('hours that are refused for their meeting link lead to its field', async () => {
-  const said = 'Enter a meeting link. We send it with every confirmation.';
-  answers.answer('get', offerings, [offering()]);
-  answers.refuse('put', one, 400, { code: 'invalid', message: forms.check, fields: { meetingUrl: said } });
-  const { user } = renderScreen(<CoachingPage />, atOfferings);
-  await user.click(await screen.findByRole('button', { name: texts.set }));
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: texts.save }));
-  const link = within(dialog).getByRole('textbox', { name: texts.link });
-  await waitFor(() => expect(link).toHaveAccessibleDescription(said));
-  expect(link).toBeInvalid();
-  expect(link).toHaveFocus();
-});
-
 describe('a group', () => {
   const dates = '/api/creator/coaching/offerings/{id}/dates';
-  const workshop = offering({
+  const workshop = anOffering({
     id: 'evening',
     title: 'An evening',
     isGroup: true,
@@ -551,7 +221,7 @@ describe('a group', () => {
 });
 
 test('an offering’s prices are shown and edited there', async () => {
-  const hour = offering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
+  const hour = anOffering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
   const five = {
     ...blank('OfferingPackageResponse'),
     productId: 'five',
@@ -594,7 +264,7 @@ test('in its own dialog prices are left alone unless they are touched, and end w
     price: '150.00',
     isInShop: true,
   };
-  const hour = offering({
+  const hour = anOffering({
     id: 'hour',
     title: 'One hour',
     isOpenToVisitors: false,
@@ -620,17 +290,8 @@ test('in its own dialog prices are left alone unless they are touched, and end w
   ).toMatchObject({ needsCredit: false, prices: [] });
 });
 
-test('a time that someone is paying for says until when it is held', async () => {
-  answers.answer('get', offerings, [offering()]);
-  const payUntil = '2098-03-01T09:00:00.000Z';
-  answers.answer('get', bookings, [call({ state: 'unconfirmed', payUntil })]);
-  renderScreen(<CoachingPage />);
-  const held = await screen.findAllByText(new RegExp(texts.held('.*')));
-  expect(held[0]).toBeVisible();
-});
-
 test('sessions come first; each tab has an address, opens by Space, and the old one of a new offering still leads there', async () => {
-  answers.answer('get', offerings, [offering()]);
+  answers.answer('get', offerings, [anOffering()]);
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(Object.values(texts.tabs));
@@ -641,13 +302,4 @@ test('sessions come first; each tab has an address, opens by Space, and the old 
   expect(await screen.findByRole('tabpanel', { name: texts.tabs.offerings })).toBeVisible();
   await act(() => router.navigate('/coaching?new'));
   expect(await screen.findByRole('dialog', { name: texts.newOffering })).toBeVisible();
-});
-
-test('past sessions are behind a switch that the address keeps', async () => {
-  answers.answer('get', offerings, [offering({ isBookable: true })]);
-  const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
-  expect(await screen.findByText(texts.none)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.past }));
-  expect(await screen.findByText(texts.nonePast)).toBeVisible();
-  expect(router.state.location.search).toBe('?past=');
 });

@@ -1,7 +1,7 @@
-import { type components, itemsOf } from '@sanctum/openapi';
+import { type Schemas, itemsOf } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 
-export type Reminder = components['schemas']['ReminderResponse'];
+export type Reminder = Schemas['ReminderResponse'];
 
 /** Reminders of a booking: first the past ones, then the scheduled ones. */
 export const readReminders = (id: string): Promise<Reminder[]> =>

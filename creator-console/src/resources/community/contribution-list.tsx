@@ -2,15 +2,12 @@ import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { Stack, Chip } from '@mui/material';
 import { BooleanInput, SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
-import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
-import { RowLink } from '../../shared/row-link';
 import { type Contribution, pathOf } from './contribution';
 import { kindOf } from './kind-of';
 import { texts } from './texts';
 import { MinorChip } from '../students';
 import { EitherInput } from '../../shared/filters';
-import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
 /** State of a post or comment, and the age band of a minor author. */
@@ -42,30 +39,16 @@ const filters = [
 
 /** Posts and comments; what waits for the coach's look at first. */
 export const ContributionList = () => (
-  <RecordList
+  <RecordList<Contribution>
     filters={filters}
     filterDefaultValues={{ isWaiting: true }}
     sort={{ field: 'createdAt', order: 'DESC' }}
     icon={ForumIcon}
     texts={texts}
-    table={<Table />}
-    cards={<PhoneList row={Card} to={({ id }) => pathOf(id)} />}
-  />
-);
-
-/** Length of the excerpt. */
-const SHOWN = 120;
-const beginning = ({ text }: Contribution) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
-
-const Table = () => (
-  <RecordTable<Contribution>
-    rowClick="show"
+    to={({ id }) => pathOf(id)}
+    card={Card}
     columns={[
-      {
-        label: texts.author,
-        by: 'authorName',
-        render: ({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>,
-      },
+      { label: texts.author, by: 'authorName', isLink: true, render: ({ authorName }) => authorName },
       { label: texts.kind, by: 'type', render: kindOf },
       { label: texts.text, render: beginning, as: 'any words' },
       { label: texts.state, by: 'state', render: (record) => <ContributionChips {...record} /> },
@@ -73,6 +56,10 @@ const Table = () => (
     ]}
   />
 );
+
+/** Length of the excerpt. */
+const SHOWN = 120;
+const beginning = ({ text }: Contribution) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 
 const Card = (record: Contribution) => (
   <RowCard

@@ -15,6 +15,7 @@ import { ContributionActs } from './contribution-acts';
 import { ContributionChips } from './contribution-list';
 import { texts } from './texts';
 import { PageLink } from '../../shared/page-link';
+import { Standing } from '../../shared/moderation/decision';
 import { Secondary } from '../../shared/secondary';
 
 export const ContributionShow = () => (
@@ -42,7 +43,7 @@ function Page({ record }: { record: Contribution }) {
         <Secondary>{[kindOf(record), dayOf(createdAt)].join(' · ')}</Secondary>
         <ContributionChips {...record} />
       </Stack>
-      <WhereItStands {...record} />
+      <Standing of={record} texts={texts} />
       <Quote>{text}</Quote>
       {lesson && <LessonLink lesson={lesson} />}
       {attached > 0 && <Alert severity="info">{texts.attached(attached)}</Alert>}
@@ -61,16 +62,5 @@ function Page({ record }: { record: Contribution }) {
         </Stack>
       )}
     </Stack>
-  );
-}
-
-function WhereItStands({ state, hiddenReason, isKept }: Contribution) {
-  if (state === 'published') return isKept && <Alert severity="info">{texts.isKept}</Alert>;
-  if (state === 'waiting') return <Alert severity="info">{texts.waitsText}</Alert>;
-  if (state === 'withheld') return <Alert severity="info">{texts.withheld}</Alert>;
-  return (
-    <Alert severity="info">
-      {hiddenReason === null ? texts.hiddenByReports : texts.hiddenBecause(hiddenReason)}
-    </Alert>
   );
 }

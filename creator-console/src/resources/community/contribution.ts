@@ -1,6 +1,6 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type Contribution = components['schemas']['ContributionResponse'];
+export type Contribution = Schemas['ContributionResponse'];
 
 export const pathOf = (id: string): string => `/community/${id}/show`;
 

@@ -10,10 +10,7 @@ import {
   useListContext,
 } from 'react-admin';
 import { ExportListButton } from '../../shared/export/export-list-button';
-import { NamedRowBoxes } from '../../shared/named-row-boxes';
-import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
-import { RowLink } from '../../shared/row-link';
 import { type Coupon, couponPath } from './coupon';
 import { datesOf, usesOf, valueOf } from './coupon-words';
 import { texts } from './texts';
@@ -24,7 +21,6 @@ import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import { useSeveral } from '../../shared/use-several';
 import { choicesOf, RecordInput } from '../../shared/filters';
-import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
 const STATUS_COLORS = {
@@ -109,15 +105,23 @@ const filters = [
 ];
 
 export const CouponList = () => (
-  <RecordList
+  <RecordList<Coupon>
     filters={filters}
     actions={<Actions />}
     sort={{ field: 'createdAt', order: 'DESC' }}
     exporter={exportCoupons}
     icon={CouponIcon}
     texts={texts}
-    table={<Table />}
-    cards={<PhoneList row={Card} to={({ id }) => couponPath(id)} bulkActions={<ArchiveSelectedButton />} />}
+    to={({ id }) => couponPath(id)}
+    bulkActions={<ArchiveSelectedButton />}
+    card={Card}
+    columns={[
+      { label: texts.code, by: 'code', isLink: true, render: ({ code }) => code },
+      { label: texts.value, render: valueOf },
+      { label: texts.dates, by: 'endsAt', render: datesOf },
+      { label: texts.used, by: 'useCount', render: usesOf, as: 'figures' },
+      { label: texts.status, render: CouponStatus },
+    ]}
     begin={<CreateButton label={texts.create} />}
   />
 );
@@ -128,26 +132,6 @@ const Actions = () => (
     <ExportListButton />
     <CreateButton label={texts.create} />
   </TopToolbar>
-);
-
-const Table = () => (
-  <NamedRowBoxes>
-    <RecordTable<Coupon>
-      bulkActionButtons={<ArchiveSelectedButton />}
-      rowClick="edit"
-      columns={[
-        {
-          label: texts.code,
-          by: 'code',
-          render: ({ id, code }) => <RowLink to={couponPath(id)}>{code}</RowLink>,
-        },
-        { label: texts.value, render: valueOf },
-        { label: texts.dates, by: 'endsAt', render: datesOf },
-        { label: texts.used, by: 'useCount', render: usesOf, as: 'figures' },
-        { label: texts.status, render: CouponStatus },
-      ]}
-    />
-  </NamedRowBoxes>
 );
 
 const Card = (coupon: Coupon) => (

@@ -1,7 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type Coupon = components['schemas']['CouponResponse'];
-export type NewCoupon = components['schemas']['NewCouponRequest'];
+export type Coupon = Schemas['CouponResponse'];
+export type NewCoupon = Schemas['NewCouponRequest'];
 
 /** Defaults of a new coupon: 10% off everything, for everyone, without an end. */
 export const BLANK_COUPON: NewCoupon = {

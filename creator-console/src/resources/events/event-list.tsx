@@ -2,15 +2,12 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import { Chip, Stack } from '@mui/material';
 import { useState } from 'react';
 import { CreateButton, FilterButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
-import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
-import { RowLink } from '../../shared/row-link';
 import { DayInput } from './event-fields';
 import { type CoachEvent, eventPath } from './event';
 import { guestsOf, whenOf } from './event-words';
 import { texts } from './texts';
 import { choicesOf } from '../../shared/filters';
-import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
 const filters = [
@@ -23,15 +20,28 @@ const filters = [
 export function EventList() {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
-    <RecordList
+    <RecordList<CoachEvent>
       filters={filters}
       filterDefaultValues={{ endsAt_gte: today }}
       actions={<Actions />}
       sort={{ field: 'startsAt', order: 'ASC' }}
       icon={EventIcon}
       texts={texts}
-      table={<Table />}
-      cards={<PhoneList row={Card} to={({ id }) => eventPath(id)} />}
+      to={({ id }) => eventPath(id)}
+      card={Card}
+      columns={[
+        {
+          label: texts.name,
+          by: 'title',
+          isLink: true,
+          render: ({ title }) => title,
+          as: 'any words',
+        },
+        { label: texts.when, by: 'startsAt', render: whenOf },
+        { label: texts.who, render: whomOf },
+        { label: texts.come, by: 'coming', render: guestsOf, as: 'figures' },
+        { label: texts.state, by: 'state', render: (event) => <EventChips {...event} /> },
+      ]}
       begin={<CreateButton label={texts.create} />}
     />
   );
@@ -42,24 +52,6 @@ const Actions = () => (
     <FilterButton />
     <CreateButton label={texts.create} />
   </TopToolbar>
-);
-
-const Table = () => (
-  <RecordTable<CoachEvent>
-    rowClick="edit"
-    columns={[
-      {
-        label: texts.name,
-        by: 'title',
-        render: ({ id, title }) => <RowLink to={eventPath(id)}>{title}</RowLink>,
-        as: 'any words',
-      },
-      { label: texts.when, by: 'startsAt', render: whenOf },
-      { label: texts.who, render: whomOf },
-      { label: texts.come, by: 'coming', render: guestsOf, as: 'figures' },
-      { label: texts.state, by: 'state', render: (event) => <EventChips {...event} /> },
-    ]}
-  />
 );
 
 const whomOf = ({ group }: CoachEvent): string => group?.name ?? texts.everybody;

@@ -1,7 +1,6 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { theClock } from '../../shared/moment';
 
-type Schemas = components['schemas'];
 export type CoachEvent = Schemas['CoachEventResponse'];
 export type Guest = Schemas['EventGuestResponse'];
 export type Scope = Schemas['SeriesScope'];

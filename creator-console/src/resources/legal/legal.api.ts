@@ -1,7 +1,6 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, type Schemas, itemsOf } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 
-type Schemas = components['schemas'];
 export type LegalDraft = Schemas['LegalDraftResponse'];
 export type LegalDocument = LegalDraft['document'];
 

@@ -1,7 +1,6 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, type Schemas, itemsOf } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 
-type Schemas = components['schemas'];
 export type ListedMail = Schemas['MailTemplateListedResponse'];
 export type MailTemplate = Schemas['MailTemplateResponse'];
 export type MailTexts = Schemas['MailTextsResponse'];

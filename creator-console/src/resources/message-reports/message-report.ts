@@ -1,7 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type MessageReport = components['schemas']['MessageReportResponse'];
+export type MessageReport = Schemas['MessageReportResponse'];
 /** The same, with the messages around it. */
-export type MessageReportDetail = components['schemas']['MessageReportDetailResponse'];
+export type MessageReportDetail = Schemas['MessageReportDetailResponse'];
 
 export const pathOf = (id: string): string => `/message-reports/${id}/show`;

@@ -2,13 +2,10 @@ import FlagIcon from '@mui/icons-material/FlagOutlined';
 import { Stack, Chip } from '@mui/material';
 import { SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
-import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
-import { RowLink } from '../../shared/row-link';
 import { type MessageReport, pathOf } from './message-report';
 import { texts } from './texts';
 import { EitherInput } from '../../shared/filters';
-import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
 export const ReportChips = ({ settledAt, isSenderMuted }: MessageReport) => (
@@ -37,26 +34,16 @@ const filters = [
 
 /** Messages that members have reported; what waits for the coach first. */
 export const ReportList = () => (
-  <RecordList
+  <RecordList<MessageReport>
     filters={filters}
     filterDefaultValues={{ isWaiting: true }}
     sort={{ field: 'createdAt', order: 'DESC' }}
     icon={FlagIcon}
     texts={texts}
-    table={<Table />}
-    cards={<PhoneList row={Card} to={({ id }) => pathOf(id)} />}
-  />
-);
-
-const Table = () => (
-  <RecordTable<MessageReport>
-    rowClick="show"
+    to={({ id }) => pathOf(id)}
+    card={Card}
     columns={[
-      {
-        label: texts.sender,
-        by: 'senderName',
-        render: ({ id, senderName }) => <RowLink to={pathOf(id)}>{senderName}</RowLink>,
-      },
+      { label: texts.sender, by: 'senderName', isLink: true, render: ({ senderName }) => senderName },
       { label: texts.reporter, by: 'reporterName', render: ({ reporterName }) => reporterName },
       { label: texts.reason, by: 'reason', render: ({ reason }) => texts.reasons[reason] },
       { label: texts.state, by: 'settledAt', render: (record) => <ReportChips {...record} /> },

@@ -1,6 +1,6 @@
 import QuestionIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { Alert, Link } from '@mui/material';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { EmptyPlace } from '../../shared/empty-place';
 import { filteredPath } from '../../shared/filtered-path';
 import { momentOf } from '../../shared/moment';
@@ -12,7 +12,7 @@ import { TwoPanes } from './panes';
 import { useWaitingList } from './use-waiting-list';
 import { WaitingList } from './waiting-list';
 
-type Question = components['schemas']['ContributionResponse'];
+type Question = Schemas['ContributionResponse'];
 
 const UNANSWERED = { unanswered: true };
 

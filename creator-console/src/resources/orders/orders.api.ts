@@ -1,10 +1,10 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type OrderRow = components['schemas']['CoachOrderResponse'];
-export type Order = components['schemas']['CoachOrderDetailResponse'];
-export type OrderLine = components['schemas']['CoachOrderLineResponse'];
-export type OrderGift = components['schemas']['CoachOrderGiftResponse'];
-export type OrderRefund = components['schemas']['OrderRefundResponse'];
-export type OrderDispute = components['schemas']['OrderDisputeResponse'];
-export type Happening = components['schemas']['OrderHappeningResponse'];
-export type MoneyCheck = components['schemas']['MoneyCheck'];
+export type OrderRow = Schemas['CoachOrderResponse'];
+export type Order = Schemas['CoachOrderDetailResponse'];
+export type OrderLine = Schemas['CoachOrderLineResponse'];
+export type OrderGift = Schemas['CoachOrderGiftResponse'];
+export type OrderRefund = Schemas['OrderRefundResponse'];
+export type OrderDispute = Schemas['OrderDisputeResponse'];
+export type Happening = Schemas['OrderHappeningResponse'];
+export type MoneyCheck = Schemas['MoneyCheck'];

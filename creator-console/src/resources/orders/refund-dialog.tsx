@@ -13,12 +13,12 @@ import { TextField } from '../../shared/forms/text-field';
 import { momentIn } from '../../shared/wall-clock';
 import { theClock } from '../../shared/moment';
 import { Skeletons } from '../../shared/skeletons';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFields } from '../../shared/forms/use-fields';
 import { Notice } from '../../shared/notice';
 
-type RefundPreview = components['schemas']['RefundPreviewResponse'];
+type RefundPreview = Schemas['RefundPreviewResponse'];
 
 /**
  * Previews a refund of these lines, or of the whole order if undefined. Each new choice is previewed again. There is no

@@ -1,3 +1,3 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type PaymentReview = components['schemas']['PaymentReviewResponse'];
+export type PaymentReview = Schemas['PaymentReviewResponse'];

@@ -3,13 +3,11 @@ import { Chip } from '@mui/material';
 import { SearchInput } from 'react-admin';
 import { Buyer } from '../../shared/buyer';
 import { momentOf } from '../../shared/moment';
-import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
 import type { PaymentReview } from './payment-reviews.api';
 import { texts } from './texts';
 import { EitherInput } from '../../shared/filters';
-import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
 export const ReviewStatus = ({ resolution }: Pick<PaymentReview, 'resolution'>) =>
@@ -33,23 +31,15 @@ const filters = [
 
 /** Payments that have not given all they were paid for; first those that wait for a decision. */
 export const ReviewList = () => (
-  <RecordList
+  <RecordList<PaymentReview>
     filters={filters}
     filterDefaultValues={{ isOpen: true }}
     sort={{ field: 'openedAt', order: 'DESC' }}
     icon={FactCheckIcon}
     texts={{ ...texts, none: texts.nothingWaits, noneText: texts.nothingWaitsText }}
     isSearched={({ q, isOpen }) => Boolean(q) || isOpen === false}
-    table={<Table />}
-    cards={<PhoneList row={Card} to={pathOf} />}
-  />
-);
-
-const pathOf = ({ id }: PaymentReview): string => `/payment-reviews/${id}/show`;
-
-const Table = () => (
-  <RecordTable<PaymentReview>
-    rowClick="show"
+    to={pathOf}
+    card={Card}
     columns={[
       {
         label: texts.buyer,
@@ -64,6 +54,8 @@ const Table = () => (
     ]}
   />
 );
+
+const pathOf = ({ id }: PaymentReview): string => `/payment-reviews/${id}/show`;
 
 const Card = (review: PaymentReview) => (
   <RowCard

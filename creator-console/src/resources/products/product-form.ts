@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import type { UploadedFile } from '../../shared/uploads/uploaded-file';
 import type { Product, ProductFile } from './product/product';
 
@@ -19,7 +19,7 @@ export interface ProductForm
   partIds: string[];
 }
 
-type Patch = components['schemas']['EditProductRequest'];
+type Patch = Schemas['EditProductRequest'];
 /** Every field of the request; the picture only if it is new, the category only if one is chosen. The version is sent as If-Match. */
 type WholePatch = Required<Omit<Patch, 'category' | 'thumbnailUrl'>> &
   Pick<Patch, 'category' | 'thumbnailUrl'> & { version?: number };

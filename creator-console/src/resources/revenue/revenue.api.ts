@@ -1,15 +1,15 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, type Schemas, itemsOf } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 import type { Span } from '../../shared/figures/period';
 
-export type Revenue = components['schemas']['RevenueResponse'];
+export type Revenue = Schemas['RevenueResponse'];
 export type MoneySums = Pick<
   Revenue['figures'],
   'sales' | 'revenue' | 'refunds' | 'fees' | 'tax' | 'net' | 'averageSale'
 >;
-export type ProductRevenue = components['schemas']['ProductRevenueResponse'];
+export type ProductRevenue = Schemas['ProductRevenueResponse'];
 
-export type MoneyCheckFigure = components['schemas']['MoneyCheckResponse'];
+export type MoneyCheckFigure = Schemas['MoneyCheckResponse'];
 
 export const readRevenue = (span: Span): Promise<Revenue> =>
   body(api.GET('/api/creator/revenue', { params: { query: span } }));

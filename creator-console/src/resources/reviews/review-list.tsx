@@ -2,13 +2,10 @@ import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { Stack, Chip, Rating } from '@mui/material';
 import { SearchInput, SelectInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
-import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
-import { RowLink } from '../../shared/row-link';
 import { pathOf, type Review } from './review';
 import { texts } from './texts';
 import { EitherInput } from '../../shared/filters';
-import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
 export const Stars = ({ rating }: Pick<Review, 'rating'>) => (
@@ -57,29 +54,15 @@ const filters = [
 ];
 
 export const ReviewList = () => (
-  <RecordList
+  <RecordList<Review>
     filters={filters}
     sort={{ field: 'createdAt', order: 'DESC' }}
     icon={RateReviewIcon}
     texts={texts}
-    table={<Table />}
-    cards={<PhoneList row={Card} to={({ id }) => pathOf(id)} />}
-  />
-);
-
-/** Length of the excerpt. */
-const SHOWN = 120;
-const beginning = ({ text }: Review) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
-
-const Table = () => (
-  <RecordTable<Review>
-    rowClick="show"
+    to={({ id }) => pathOf(id)}
+    card={Card}
     columns={[
-      {
-        label: texts.author,
-        by: 'authorName',
-        render: ({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>,
-      },
+      { label: texts.author, by: 'authorName', isLink: true, render: ({ authorName }) => authorName },
       { label: texts.product, by: 'productTitle', render: ({ productTitle }) => productTitle },
       { label: texts.rating, by: 'rating', render: (review) => <Stars {...review} /> },
       { label: texts.text, render: beginning, as: 'any words' },
@@ -88,6 +71,10 @@ const Table = () => (
     ]}
   />
 );
+
+/** Length of the excerpt. */
+const SHOWN = 120;
+const beginning = ({ text }: Review) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 
 const Card = (review: Review) => (
   <RowCard

@@ -1,5 +1,5 @@
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
-import { Alert, Link, Stack, Typography } from '@mui/material';
+import { Link, Stack, Typography } from '@mui/material';
 import { dayOf } from '../../shared/moment';
 import { OpenReports } from '../../shared/open-reports/open-reports';
 import { RecordPage } from '../../shared/record-page';
@@ -10,6 +10,7 @@ import { ReviewActs } from './review-acts';
 import { ReviewChips, Stars } from './review-list';
 import { texts } from './texts';
 import { PageLink } from '../../shared/page-link';
+import { Standing } from '../../shared/moderation/decision';
 import { Secondary } from '../../shared/secondary';
 
 /** A review, its reports, and the coach's decision and reply. */
@@ -24,7 +25,7 @@ function Page({ review }: { review: Review }) {
   return (
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
       <Head {...review} />
-      <WhereItStands {...review} />
+      <Standing of={review} texts={texts} />
       {text === '' ? <Typography color="textSecondary">{texts.noWords}</Typography> : <Quote>{text}</Quote>}
       {answer !== null && (
         <Stack component="section" spacing={0.75}>
@@ -58,16 +59,5 @@ function Head(review: Review) {
       <Secondary>{days.join(' · ')}</Secondary>
       <ReviewChips {...review} />
     </Stack>
-  );
-}
-
-function WhereItStands({ state, hiddenReason, isKept }: Review) {
-  if (state === 'published') return isKept && <Alert severity="info">{texts.isKept}</Alert>;
-  if (state === 'waiting') return <Alert severity="info">{texts.waitsText}</Alert>;
-  if (state === 'withheld') return <Alert severity="info">{texts.withheld}</Alert>;
-  return (
-    <Alert severity="info">
-      {hiddenReason === null ? texts.hiddenByReports : texts.hiddenBecause(hiddenReason)}
-    </Alert>
   );
 }

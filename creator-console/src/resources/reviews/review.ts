@@ -1,6 +1,6 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type Review = components['schemas']['CoachReviewResponse'];
+export type Review = Schemas['CoachReviewResponse'];
 
 export const pathOf = (id: string): string => `/reviews/${id}/show`;
 

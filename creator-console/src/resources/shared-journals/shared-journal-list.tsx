@@ -1,14 +1,11 @@
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
 import { Chip } from '@mui/material';
 import { SearchInput } from 'react-admin';
-import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
-import { RowLink } from '../../shared/row-link';
 import { dayOf } from '../../shared/moment';
 import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-journal';
 import { texts } from './texts';
 import { EitherInput } from '../../shared/filters';
-import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
 const pathOf = (id: string): string => `/shared-journals/${id}/show`;
@@ -34,25 +31,15 @@ const Reply = ({ needsReply }: SharedJournal) =>
 
 /** Journal answers as members share them; what they do not share is in no answer of the server. */
 export const SharedJournalList = () => (
-  <RecordList
+  <RecordList<SharedJournal>
     filters={filters}
     sort={{ field: 'sharedAt', order: 'DESC' }}
     icon={AutoStoriesIcon}
     texts={texts}
-    table={<Table />}
-    cards={<PhoneList row={Card} to={({ id }) => pathOf(id)} />}
-  />
-);
-
-const Table = () => (
-  <RecordTable<SharedJournal>
-    rowClick="show"
+    to={({ id }) => pathOf(id)}
+    card={Card}
     columns={[
-      {
-        label: texts.member,
-        by: 'memberName',
-        render: ({ id, memberName }) => <RowLink to={pathOf(id)}>{memberName}</RowLink>,
-      },
+      { label: texts.member, by: 'memberName', isLink: true, render: ({ memberName }) => memberName },
       { label: texts.place, by: 'courseTitle', render: placeOf },
       { label: texts.question, render: ({ question }) => question },
       { label: texts.shared, by: 'sharedAt', render: ({ sharedAt }) => dayOf(sharedAt), as: 'one line' },

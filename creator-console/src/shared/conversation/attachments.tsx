@@ -1,8 +1,8 @@
 import { Box, Link, Stack } from '@mui/material';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { texts } from './texts';
 
-type Attachment = components['schemas']['AttachmentResponse'];
+type Attachment = Schemas['AttachmentResponse'];
 
 const MOST_HEIGHT = 280;
 const PICTURE = { maxWidth: '100%', maxHeight: MOST_HEIGHT, borderRadius: 1, display: 'block' } as const;

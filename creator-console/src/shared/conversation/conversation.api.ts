@@ -1,4 +1,4 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, type Schemas, itemsOf } from '@sanctum/openapi';
 import { conversationsKey, conversationsOf } from '@sanctum/web/conversation/conversation';
 import type { NewMessage } from '@sanctum/web/conversation/use-unsent';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,8 +15,8 @@ export {
 } from '@sanctum/web/conversation/conversation';
 const reading = conversationsOf(api);
 export const { useConversation, useMessages } = reading;
-export type SavedReply = components['schemas']['SavedReplyResponse'];
-export type InboxView = components['schemas']['InboxView'];
+export type SavedReply = Schemas['SavedReplyResponse'];
+export type InboxView = Schemas['InboxView'];
 
 export const savedRepliesKey = ['saved-replies'] as const;
 

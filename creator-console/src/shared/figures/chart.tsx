@@ -9,7 +9,6 @@ const Curve = lazy(() => import('./curve'));
 
 interface Props extends CurveProps {
   title: string;
-  /** The sum of the points. */
   total: string;
   /** Shown instead of a chart in which every point is zero. */
   empty: string;

@@ -1,8 +1,8 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { locale } from '../words/language';
 import { texts } from './texts';
 
-type Currency = components['schemas']['Currency'];
+type Currency = Schemas['Currency'];
 export type Unit = 'day' | 'week' | 'month';
 
 export const count = (n: number): string => n.toLocaleString(locale);

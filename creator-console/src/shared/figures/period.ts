@@ -62,7 +62,6 @@ export function spanOf(choice: Choice, today: Day): Span {
   return { from: asDay(toMs(today) - (Number(choice.preset) - 1) * DAY_MS) };
 }
 
-/** Today's date in the time zone of the coach's figures. */
 export const todayIn = (timeZone: string, now: Date): Day =>
   new Intl.DateTimeFormat('en-CA', {
     timeZone: zoneAt(now, timeZone),

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 
 interface Faults {
-  /** Errors by field name. */
   at: Readonly<Record<string, string>>;
   /** Messages without a field: the reason for the refusal, and errors of values that have no field here. */
   notices: readonly string[];

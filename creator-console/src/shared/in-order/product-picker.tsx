@@ -1,5 +1,5 @@
 import { Autocomplete } from '@mui/material';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useState } from 'react';
 import { useGetList, useGetMany } from 'react-admin';
 import { priceOf } from '../figures/format';
@@ -7,7 +7,7 @@ import { OrderedRows } from './ordered-rows';
 import { texts } from './texts';
 import { TextField } from '../forms/text-field';
 
-type Product = components['schemas']['CreatorProductResponse'];
+type Product = Schemas['CreatorProductResponse'];
 
 const FOUND_AT_MOST = 25;
 

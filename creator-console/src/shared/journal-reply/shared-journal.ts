@@ -1,6 +1,6 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type SharedJournal = components['schemas']['SharedJournalResponse'];
+export type SharedJournal = Schemas['SharedJournalResponse'];
 
 /** Where the member answered: the lesson, or its course if the lesson is gone. */
 export const placeOf = ({ lessonTitle, courseTitle }: SharedJournal): string =>

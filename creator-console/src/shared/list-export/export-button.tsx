@@ -9,7 +9,7 @@ import { saveFile } from '../figures/save-file';
 import { useAct } from '../fresh-sign-in/use-act';
 import { useToast } from '../toast/use-toast';
 import { counted } from '../words/counted';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { locale } from '../words/language';
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
 /** A list that can be exported as filtered and sorted. */
 export interface ListExport {
   /** Asks the server for the file. */
-  ask: (body: components['schemas']['ExportListRequest'], options: Options) => Promise<{ data?: unknown }>;
+  ask: (body: Schemas['ExportListRequest'], options: Options) => Promise<{ data?: unknown }>;
   title: string;
   file: (day: string) => string;
   /** `3 students` */

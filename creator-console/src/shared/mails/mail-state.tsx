@@ -1,8 +1,8 @@
 import { Chip } from '@mui/material';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { texts } from './texts';
 
-type State = components['schemas']['MailState'];
+type State = Schemas['MailState'];
 
 const COLOURS = {
   queued: 'default',

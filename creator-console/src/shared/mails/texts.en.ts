@@ -1,8 +1,8 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-type MailKind = components['schemas']['MailKind'];
-type BounceReason = components['schemas']['BounceReason'];
-type MailState = components['schemas']['MailState'];
+type MailKind = Schemas['MailKind'];
+type BounceReason = Schemas['BounceReason'];
+type MailState = Schemas['MailState'];
 
 export const texts = {
   kinds: {

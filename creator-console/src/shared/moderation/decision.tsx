@@ -1,9 +1,12 @@
 import { Muted } from '../muted';
-import { Button, Stack } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
+import type { Schemas } from '@sanctum/openapi';
 import { type ReactNode, useId } from 'react';
 
+type Decided = Schemas['ContributionResponse'] | Schemas['CoachReviewResponse'];
+
 interface Props {
-  state: 'published' | 'waiting' | 'hidden' | 'withheld';
+  state: Decided['state'];
   openReportCount: number;
   /** Labels of the button by state, with an explanation where needed. */
   texts: Record<'keep' | 'approve' | 'restore' | 'keepText' | 'restoreText', string>;
@@ -38,5 +41,24 @@ export function Decision({ state, openReportCount, texts, isBusy, onPublish, chi
         {children}
       </Stack>
     </Stack>
+  );
+}
+
+interface StandingProps {
+  of: Decided;
+  texts: Record<'isKept' | 'waitsText' | 'withheld' | 'hiddenByReports', string> & {
+    hiddenBecause: (reason: string) => string;
+  };
+}
+
+/** Says why something is not shown, or that it stays whatever is reported. */
+export function Standing({ of: { state, hiddenReason, isKept }, texts }: StandingProps) {
+  if (state === 'published') return isKept && <Alert severity="info">{texts.isKept}</Alert>;
+  if (state === 'waiting') return <Alert severity="info">{texts.waitsText}</Alert>;
+  if (state === 'withheld') return <Alert severity="info">{texts.withheld}</Alert>;
+  return (
+    <Alert severity="info">
+      {hiddenReason === null ? texts.hiddenByReports : texts.hiddenBecause(hiddenReason)}
+    </Alert>
   );
 }

@@ -1,11 +1,11 @@
 import { Muted } from '../muted';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { dayOf } from '../moment';
 import { texts } from './texts';
 
-type Report = components['schemas']['OpenReportResponse'];
+type Report = Schemas['OpenReportResponse'];
 
 /** Reports that the coach has not decided about: by whom, and why. */
 export function OpenReports({ reports }: { reports: readonly Report[] }) {

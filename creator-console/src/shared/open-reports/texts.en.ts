@@ -1,7 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-type Weight = components['schemas']['ReportWeight'];
-type Reason = components['schemas']['ReportReason'];
+type Weight = Schemas['ReportWeight'];
+type Reason = Schemas['ReportReason'];
 
 export const texts = {
   reports: 'Reports',

@@ -1,9 +1,9 @@
 import { Alert } from '@mui/material';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { momentOf } from '../moment';
 import { texts } from './texts';
 
-type Product = components['schemas']['CreatorProductResponse'];
+type Product = Schemas['CreatorProductResponse'];
 
 /** Says of a draft that it was not ready at its hour, and what it needs now. */
 export const MissedHour = ({ scheduleMissedAt, missing }: Pick<Product, 'scheduleMissedAt' | 'missing'>) =>

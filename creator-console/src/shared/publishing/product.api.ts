@@ -1,7 +1,7 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 
-type Product = components['schemas']['CreatorProductResponse'];
+type Product = Schemas['CreatorProductResponse'];
 
 export const readProduct = (id: string): Promise<Product> =>
   body(api.GET('/api/creator/products/{id}', { params: { path: { id } } }));

@@ -1,10 +1,10 @@
 import { Link, Typography } from '@mui/material';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { Link as RouterLink } from 'react-router-dom';
 import { texts } from './texts';
 
 interface Props {
-  lesson: components['schemas']['ContributionLessonResponse'];
+  lesson: Schemas['ContributionLessonResponse'];
 }
 
 /** The lesson and the course a question is about, which open in the course builder. */

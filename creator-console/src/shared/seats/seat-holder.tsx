@@ -2,7 +2,7 @@ import { Muted } from '../muted';
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { texts } from './texts';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
 interface Props {
   label: string;
@@ -27,7 +27,7 @@ export const SeatHolder = ({ label, id, name }: Props) => (
   </Muted>
 );
 
-type Seats = Pick<components['schemas']['ProductStudentResponse'], 'secondSeat' | 'secondSeatOf'>;
+type Seats = Pick<Schemas['ProductStudentResponse'], 'secondSeat' | 'secondSeatOf'>;
 
 /** The other person of a pair; nothing if there is no second seat. */
 export function SeatLine({ secondSeat, secondSeatOf }: Seats) {

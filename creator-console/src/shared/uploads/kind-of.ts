@@ -1,6 +1,6 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type MediaAsset = components['schemas']['MediaAssetResponse'];
+export type MediaAsset = Schemas['MediaAssetResponse'];
 export type MediaKind = MediaAsset['fileType'];
 
 /** File types that can be chosen: images, videos, audio, PDF and Word, and captions for videos (product rule 7.3). */

@@ -26,7 +26,6 @@ export interface UploadItem {
   widgetId?: string;
 }
 
-/** The engine's state of a file. */
 export interface EngineFile {
   id: string;
   name: string;

@@ -1,10 +1,9 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 import { ownTimeZone } from '../../shared/lib/days';
 import { sessionKey, useWelcome } from '../session';
 
-type Schemas = components['schemas'];
 export type Credentials = Schemas['LoginRequest'];
 export type Age = Schemas['TellAgeRequest'];
 export type NewAccount = Schemas['RegisterRequest'];

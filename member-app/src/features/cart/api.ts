@@ -1,15 +1,15 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api, at, body, useChange } from '../../shared/api/client';
 import { ApiError, isRefusal } from '../../shared/api/refusal';
 import { productKeys } from '../catalog';
 
-export type CartItem = components['schemas']['CartItemResponse'];
-export type AddedItem = components['schemas']['CartAddedResponse'];
-export type CartGift = components['schemas']['CartGiftResponse'];
-export type CartSummary = components['schemas']['CartSummaryResponse'];
-export type CartCoupon = components['schemas']['CartCouponResponse'];
+export type CartItem = Schemas['CartItemResponse'];
+export type AddedItem = Schemas['CartAddedResponse'];
+export type CartGift = Schemas['CartGiftResponse'];
+export type CartSummary = Schemas['CartSummaryResponse'];
+export type CartCoupon = Schemas['CartCouponResponse'];
 
 /** The keys of count and summary start with the cart's, so invalidating the cart reloads all of them. */
 export const cartKeys = {
@@ -114,7 +114,7 @@ export const useHoldAgain = (bookingId: string) =>
     cartKeys.cart,
   );
 
-type Slot = components['schemas']['SlotResponse'];
+type Slot = Schemas['SlotResponse'];
 
 /** Free times that the server offers when a slot is already taken. */
 export function otherTimesIn(error: unknown): readonly Slot[] {

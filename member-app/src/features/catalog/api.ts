@@ -1,8 +1,8 @@
-import type { components, paths } from '@sanctum/openapi';
+import type { Schemas, paths } from '@sanctum/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, at, body, itemsOf } from '../../shared/api/client';
 
-export type Product = components['schemas']['ProductCardResponse'];
+export type Product = Schemas['ProductCardResponse'];
 
 export type ProductQuery = NonNullable<paths['/api/products']['get']['parameters']['query']>;
 

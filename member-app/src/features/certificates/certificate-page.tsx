@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Download from 'lucide-react/icons/download';
 import LinkIcon from 'lucide-react/icons/link';
@@ -21,7 +21,7 @@ import { toast } from '../../shared/ui/toast-store';
 import { i18n } from '../../shared/words/i18n';
 import { certificatePdf, useCertificate } from './api';
 
-type Certificate = components['schemas']['CertificateResponse'];
+type Certificate = Schemas['CertificateResponse'];
 
 /** A certificate, visible to anyone with its code. */
 export function CertificatePage({ code }: { code: string }) {

@@ -1,9 +1,9 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, api, body } from '../../shared/api/client';
 import { loadStripeFor } from '../../shared/lib/stripe/load-stripe';
 
-export type PreparedPayment = components['schemas']['PaymentIntentResponse'];
+export type PreparedPayment = Schemas['PaymentIntentResponse'];
 
 /**
  * Prices the cart and prepares its payment when the page opens. A query although it posts: the same cart gives the same

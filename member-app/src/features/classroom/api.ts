@@ -1,8 +1,8 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { api, itemsOf, useFresh } from '../../shared/api/client';
 import { learningKeys } from '../learning';
 
-export type ClassroomCourse = components['schemas']['ClassroomCourseResponse'];
+export type ClassroomCourse = Schemas['ClassroomCourseResponse'];
 
 /** Loaded again on every visit: courses are bought elsewhere and may get new lessons. */
 export const useClassroom = () =>

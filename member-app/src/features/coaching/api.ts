@@ -1,10 +1,10 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, at, body, itemsOf, useAttempt } from '../../shared/api/client';
 
-export type Offering = components['schemas']['PublicOfferingResponse'];
-export type Slot = components['schemas']['SlotResponse'];
-export type LinkedBooking = components['schemas']['LinkedBookingResponse'];
+export type Offering = Schemas['PublicOfferingResponse'];
+export type Slot = Schemas['SlotResponse'];
+export type LinkedBooking = Schemas['LinkedBookingResponse'];
 
 const offeringsKey = ['/api/coaching/offerings'] as const;
 const slotsKey = (id: string) => [...offeringsKey, id, 'slots'] as const;
@@ -35,7 +35,7 @@ export const useSlots = ({ id, bookableUntil }: Pick<Offering, 'id'> & Partial<O
 export function useAskFor({ id }: Offering) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (wish: components['schemas']['BookRequest']) =>
+    mutationFn: (wish: Schemas['BookRequest']) =>
       body(api.POST('/api/coaching/offerings/{id}/bookings', { ...at(id), body: wish })),
     // The time may have been taken, or the questions changed: the page reloads both.
     onError: () => queries.invalidateQueries({ queryKey: offeringsKey }),

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import type { Position } from './position';
 
 /** Data saved with a position: the lesson's indexes in the course, and how much of the video was watched. */
@@ -9,7 +9,7 @@ export interface Progress extends Position {
   watchedSeconds: number;
 }
 
-type SentFields = Omit<components['schemas']['SaveCourseProgressRequest'], 'videoId' | 'deviceId'>;
+type SentFields = Omit<Schemas['SaveCourseProgressRequest'], 'videoId' | 'deviceId'>;
 
 /** Unsent progress in the API's terms. Sending it repeatedly counts as one save. */
 export interface ProgressSave extends Required<SentFields> {

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import type { Position } from './position';
 
 export interface SavedProgress {
@@ -15,7 +15,7 @@ export const savedProgressOf = ({
   videoId,
   videoTimestamp,
   videoPositions,
-}: components['schemas']['CourseProgressResponse']): SavedProgress => ({
+}: Schemas['CourseProgressResponse']): SavedProgress => ({
   position: lessonId === null ? null : { lessonId, videoId, positionSeconds: videoTimestamp },
   videoSeconds: new Map(videoPositions.map((video) => [video.videoId, video.videoTimestamp])),
 });

@@ -1,9 +1,9 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, at, body, useFresh } from '../../shared/api/client';
 import { usePages } from '../../shared/api/pages';
 
-export type CommunityEvent = components['schemas']['CommunityEventResponse'];
+export type CommunityEvent = Schemas['CommunityEventResponse'];
 
 const root = ['community', 'events'] as const;
 

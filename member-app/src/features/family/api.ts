@@ -1,11 +1,10 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, at, body, itemsOf, useChange, useFresh } from '../../shared/api/client';
 import { isRefusal } from '../../shared/api/refusal';
 import { learningKeys } from '../learning';
 import { type Member, sessionKey } from '../session';
 
-type Schemas = components['schemas'];
 export type Family = Schemas['FamilyResponse'];
 export type Ward = Schemas['WardResponse'];
 export type CandidateFacts = Schemas['CandidateResponse'];

@@ -1,8 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { communityPaths } from '../../shared/lib/community-paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 
-type Schemas = components['schemas'];
 type Mine = Pick<Schemas['OverviewResponse'], 'upcomingSessions' | 'upcomingEvents'>;
 type Times = Pick<Schemas['WardPlanResponse'], 'kind' | 'id' | 'title' | 'startsAt' | 'endsAt'>;
 

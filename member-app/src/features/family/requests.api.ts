@@ -1,8 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, at, itemsOf, useFresh, useSave } from '../../shared/api/client';
 
-type Schemas = components['schemas'];
 export type PurchaseRequest = Schemas['PurchaseRequestResponse'];
 export type WardRequest = Schemas['WardRequestResponse'];
 

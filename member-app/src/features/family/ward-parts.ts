@@ -1,2 +1,1 @@
-/** Pages of a ward's account. */
 export const WARD_PARTS = ['permissions', 'guardians', 'account'] as const;

@@ -1,9 +1,9 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 import { useRefreshBelongings } from '../cart';
 
-export type ReceivedGift = components['schemas']['ReceivedGiftResponse'];
+export type ReceivedGift = Schemas['ReceivedGiftResponse'];
 
 const keyOf = (token: string) => ['/api/gifts', token] as const;
 

@@ -1,12 +1,12 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, useFresh, useSave } from '../../shared/api/client';
 import { usePages } from '../../shared/api/pages';
 
-export type Growth = components['schemas']['MyGrowthResponse'];
-export type GrowthEntry = components['schemas']['GrowthEntryResponse'];
-export type Leaderboard = components['schemas']['LeaderboardResponse'];
-export type ListedMember = components['schemas']['ListedMemberResponse'];
+export type Growth = Schemas['MyGrowthResponse'];
+export type GrowthEntry = Schemas['GrowthEntryResponse'];
+export type Leaderboard = Schemas['LeaderboardResponse'];
+export type ListedMember = Schemas['ListedMemberResponse'];
 
 const growthKey = ['growth'];
 const leaderboardKey = ['leaderboard'];

@@ -1,8 +1,8 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type CourseOutline = components['schemas']['CourseForLearnerResponse'];
-export type OutlineModule = components['schemas']['LearnerModuleResponse'];
-export type OutlineLesson = components['schemas']['LearnerLessonResponse'];
+export type CourseOutline = Schemas['CourseForLearnerResponse'];
+export type OutlineModule = Schemas['LearnerModuleResponse'];
+export type OutlineLesson = Schemas['LearnerLessonResponse'];
 
 /** A lesson with its indexes as the API counts them: the module among all of the course, the lesson within its module. */
 export interface PlacedLesson {

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { safeText } from '@sanctum/web/text/safe-text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { Alert } from '../../shared/ui/alert';
 import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import '../../shared/ui/lesson-text.css';
 
-type Page = components['schemas']['LegalPageResponse'];
+type Page = Schemas['LegalPageResponse'];
 
 /** Terms, privacy, imprint or refund policy, as the coach has published it. */
 export function LegalPage({ document }: { document: Page['document'] }) {

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import {
   conversationsOf,
   type Message,
@@ -18,10 +18,10 @@ export {
   useLiveMessages,
 } from '@sanctum/web/conversation/conversation';
 export const { useInbox, useConversation, useConversationWith, useMessages } = conversationsOf(api);
-export type Correspondent = components['schemas']['CorrespondentResponse'];
-type OpenRequest = components['schemas']['OpenConversationRequest'];
-type Report = components['schemas']['ReportMessageRequest'];
-type Page = components['schemas']['MessagePageResponse'];
+export type Correspondent = Schemas['CorrespondentResponse'];
+type OpenRequest = Schemas['OpenConversationRequest'];
+type Report = Schemas['ReportMessageRequest'];
+type Page = Schemas['MessagePageResponse'];
 
 /** People this person may write to: the coach and the family, or those with a matching name. */
 export const useCorrespondents = (q: string) =>

@@ -1,12 +1,12 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body, itemsOf, useAttempt, useFresh } from '../../shared/api/client';
 import { learningKeys } from '../learning';
 
-export type OwnedItem = components['schemas']['LibraryItemResponse'];
-export type OverviewFigures = components['schemas']['OverviewResponse'];
-export type CalendarEntry = components['schemas']['CalendarEntryResponse'];
-export type CourseToContinue = components['schemas']['ContinueLearningResponse'];
+export type OwnedItem = Schemas['LibraryItemResponse'];
+export type OverviewFigures = Schemas['OverviewResponse'];
+export type CalendarEntry = Schemas['CalendarEntryResponse'];
+export type CourseToContinue = Schemas['ContinueLearningResponse'];
 
 /** The member's products. Loaded again on every visit, because products are bought elsewhere. */
 export const useLibrary = () => useFresh(learningKeys.library, () => itemsOf(api.GET('/api/me/library')));

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type LessonNote = components['schemas']['LessonNoteResponse'];
-export type NotebookNote = components['schemas']['NotebookNoteResponse'];
+export type LessonNote = Schemas['LessonNoteResponse'];
+export type NotebookNote = Schemas['NotebookNoteResponse'];

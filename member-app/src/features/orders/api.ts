@@ -1,10 +1,10 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { api, ApiError, at, body } from '../../shared/api/client';
 import { pollDelay } from './poll-delay';
 
 export { cardName } from '@sanctum/web/words/card-name';
-export type Order = components['schemas']['OrderResponse'];
+export type Order = Schemas['OrderResponse'];
 export type OrderStatus = Order['status'];
 export type OrderLine = Order['lines'][number];
 export type OrderGift = NonNullable<OrderLine['gift']>;

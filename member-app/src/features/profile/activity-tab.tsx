@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import BookOpen from 'lucide-react/icons/book-open';
 import Gift from 'lucide-react/icons/gift';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { NextPage } from '../../shared/ui/next-page';
 
-type Activity = components['schemas']['ActivityResponse'];
+type Activity = Schemas['ActivityResponse'];
 
 const limit = 20;
 

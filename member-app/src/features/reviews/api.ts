@@ -1,10 +1,10 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 import { productKeys } from '../catalog';
 
-export type MyReview = components['schemas']['MyReviewResponse'];
-export type ReviewDraft = components['schemas']['WriteReviewRequest'];
+export type MyReview = Schemas['MyReviewResponse'];
+export type ReviewDraft = Schemas['WriteReviewRequest'];
 
 const keyOf = (productId: string) => [...productKeys.all, productId, 'my-review'] as const;
 

@@ -1,9 +1,9 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, itemsOf, useFresh } from '../../shared/api/client';
 import type { Companion } from './who-takes-it';
 
-export type Seat = components['schemas']['SecondSeatResponse'];
+export type Seat = Schemas['SecondSeatResponse'];
 
 const seatsKey = ['/api/me/second-seats'] as const;
 

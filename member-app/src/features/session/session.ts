@@ -1,10 +1,10 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, body } from '../../shared/api/client';
 import { paths } from '../../shared/lib/paths';
 
-export type Member = components['schemas']['MeResponse'];
+export type Member = Schemas['MeResponse'];
 
 /** True for a member who registered before everyone was asked for their age. */
 export const asksAge = ({ role, ageBand }: Member): boolean => role === 'member' && ageBand === null;

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, at, body, itemsOf, useFresh } from '../../shared/api/client';
 import { usePages } from '../../shared/api/pages';
@@ -16,12 +16,12 @@ export const priceOf = ({ price }: PackageOffer): string => formatMoney(price);
 export const expiryOf = (single: PackageOffer | null): string | null =>
   single?.validDays == null ? null : new Date(Date.now() + single.validDays * 86_400_000).toISOString();
 
-export type Offering = components['schemas']['MemberOfferingResponse'];
+export type Offering = Schemas['MemberOfferingResponse'];
 export type PackageOffer = Offering['packages'][number];
-export type Booking = components['schemas']['MemberBookingResponse'];
-export type Slot = components['schemas']['SlotResponse'];
-export type GroupDate = components['schemas']['MemberDateResponse'];
-export type WaitedDate = components['schemas']['WaitedDateResponse'];
+export type Booking = Schemas['MemberBookingResponse'];
+export type Slot = Schemas['SlotResponse'];
+export type GroupDate = Schemas['MemberDateResponse'];
+export type WaitedDate = Schemas['WaitedDateResponse'];
 
 const root = ['/api/me/coaching'] as const;
 const offeringsKey = [...root, 'offerings'] as const;
@@ -76,7 +76,7 @@ function useAct<Variables, Answer>(mutationFn: (variables: Variables) => Promise
 }
 
 export const useBook = (offeringId: string) =>
-  useAct((wish: components['schemas']['BookSessionRequest']) =>
+  useAct((wish: Schemas['BookSessionRequest']) =>
     body(
       api.POST('/api/me/coaching/offerings/{id}/bookings', {
         ...at(offeringId),
@@ -96,7 +96,7 @@ function useHold<Variables, Answer>(mutationFn: (variables: Variables) => Promis
 }
 
 export const useHoldTime = (offeringId: string) =>
-  useHold((wish: components['schemas']['HoldTimeRequest']) =>
+  useHold((wish: Schemas['HoldTimeRequest']) =>
     body(
       api.POST('/api/me/coaching/offerings/{id}/holds', {
         ...at(offeringId),
@@ -106,7 +106,7 @@ export const useHoldTime = (offeringId: string) =>
   );
 
 export const useHoldPlace = () =>
-  useHold(({ id, wish }: { id: string; wish: components['schemas']['HoldPlaceRequest'] }) =>
+  useHold(({ id, wish }: { id: string; wish: Schemas['HoldPlaceRequest'] }) =>
     body(api.POST('/api/me/coaching/dates/{id}/holds', { ...at(id), body: wish })),
   );
 
@@ -146,7 +146,7 @@ export const useChooseCompanion = ({ id }: Booking) =>
   );
 
 export const useTakePlace = () =>
-  useAct(({ id, wish }: { id: string; wish: components['schemas']['BookPlaceRequest'] }) =>
+  useAct(({ id, wish }: { id: string; wish: Schemas['BookPlaceRequest'] }) =>
     body(api.POST('/api/me/coaching/dates/{id}/bookings', { ...at(id), body: wish })),
   );
 

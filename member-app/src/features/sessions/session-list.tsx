@@ -17,6 +17,7 @@ interface SessionListProps {
 }
 
 /** A member's sessions with the coach: those before her with what can be done, what she waits for, then those behind her. */
+// Long: three groups, and their states before they are known.
 export function SessionList({ bookPath, joinLabel }: SessionListProps) {
   const { t } = useTranslation('sessions');
   const upcoming = useBookings('upcoming');
@@ -47,10 +48,8 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
     <>
       <Group
         title={t('upcoming')}
-        cards={next.map((booking) => [
-          booking.id,
-          <UpcomingSession key={booking.id} booking={booking} joinLabel={joinLabel} />,
-        ])}
+        items={next}
+        renderCard={(booking) => <UpcomingSession booking={booking} joinLabel={joinLabel} />}
         more={upcoming}
       >
         {next.length === 0 && (
@@ -65,16 +64,15 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
       {waited.data.length > 0 && (
         <Group
           title={t('waiting.title')}
-          cards={waited.data.map((date) => [
-            date.id,
-            <WaitedDate key={date.id} date={date} bookPath={bookPath} />,
-          ])}
+          items={waited.data}
+          renderCard={(date) => <WaitedDate date={date} bookPath={bookPath} />}
         />
       )}
       {before.length > 0 && (
         <Group
           title={t('past')}
-          cards={before.map((booking) => [booking.id, <PastSession key={booking.id} booking={booking} />])}
+          items={before}
+          renderCard={(booking) => <PastSession booking={booking} />}
           more={past}
         />
       )}
@@ -112,15 +110,15 @@ function useNamedCard(areThere: boolean) {
 
 const all = (pages: readonly { items: Booking[] }[]): Booking[] => pages.flatMap(({ items }) => items);
 
-interface GroupProps {
+interface GroupProps<Item> {
   title: string;
-  /** Each with what tells it from the others. */
-  cards: readonly (readonly [string, ReactNode])[];
+  items: readonly Item[];
+  renderCard: (item: Item) => ReactNode;
   more?: ReturnType<typeof useBookings>;
   children?: ReactNode;
 }
 
-function Group({ title, cards, more, children }: GroupProps) {
+function Group<Item extends { id: string }>({ title, items, renderCard, more, children }: GroupProps<Item>) {
   const { t } = useTranslation('sessions');
   const heading = useId();
   return (
@@ -129,18 +127,18 @@ function Group({ title, cards, more, children }: GroupProps) {
         {title}
       </h2>
       {children}
-      {cards.length > 0 && (
+      {items.length > 0 && (
         <ul
-          className={clsx('mt-5 grid items-start gap-5', cards.length > 1 ? 'xl:grid-cols-2' : 'max-w-4xl')}
+          className={clsx('mt-5 grid items-start gap-5', items.length > 1 ? 'xl:grid-cols-2' : 'max-w-4xl')}
         >
-          {cards.map(([id, card]) => (
+          {items.map((item) => (
             <li
-              key={id}
-              id={id}
+              key={item.id}
+              id={item.id}
               tabIndex={-1}
               className="rounded-lg focus:outline-2 focus:outline-offset-4 focus:outline-evergreen"
             >
-              {card}
+              {renderCard(item)}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-type Ticket = Pick<components['schemas']['UploadTicketResponse'], 'uploadURL' | 'requiredHeaders'>;
+type Ticket = Pick<Schemas['UploadTicketResponse'], 'uploadURL' | 'requiredHeaders'>;
 
 /** Sends a file straight to the storage. By XMLHttpRequest, because `fetch` does not report upload progress. */
 export const putFile = (

@@ -1,7 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type Question = components['schemas']['OfferingQuestion'];
-export type Answer = components['schemas']['AnswerResponse'];
+export type Question = Schemas['OfferingQuestion'];
+export type Answer = Schemas['AnswerResponse'];
 
 /** Name of a question's field, the same as in the server's refusals. */
 export const fieldOf = ({ id }: Question): string => `answers.${id}`;
@@ -10,7 +10,7 @@ export const fieldOf = ({ id }: Question): string => `answers.${id}`;
 export const intakeOf = (
   questions: readonly Question[],
   values: Record<string, string>,
-): { answers?: components['schemas']['GivenAnswer'][] } =>
+): { answers?: Schemas['GivenAnswer'][] } =>
   questions.length === 0
     ? {}
     : {

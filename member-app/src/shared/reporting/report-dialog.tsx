@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { REPORT_NOTE_LIMIT, REPORT_REASONS } from '@sanctum/openapi/choices';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ export function ReportDialog({ of, id, ...dialog }: ReportDialogProps) {
 function useReport(of: ReportedKind, id: string) {
   const params = { path: { id } };
   return useMutation({
-    mutationFn: async (body: components['schemas']['ReportRequest']) => {
+    mutationFn: async (body: Schemas['ReportRequest']) => {
       if (of === 'posts') await api.POST('/api/community/posts/{id}/report', { params, body });
       else if (of === 'comments') await api.POST('/api/community/comments/{id}/report', { params, body });
       else await api.POST('/api/reviews/{id}/report', { params, body });

@@ -1,8 +1,8 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { createContext, useContext } from 'react';
 
 /** Names of the site and its coach, and the texts of its pages, which the coach writes in the console. */
-export type Site = components['schemas']['SiteResponse'];
+export type Site = Schemas['SiteResponse'];
 
 const SiteContext = createContext<Site | undefined>(undefined);
 

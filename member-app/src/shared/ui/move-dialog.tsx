@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ export function MoveDialog({ title, ...form }: Props) {
 
 function MoveForm({ move, renderTimes, onDone }: Omit<Props, 'title'> & { onDone: () => void }) {
   const { t } = useTranslation('calendar');
-  const [chosen, choose] = useState<components['schemas']['SlotResponse'] | null>(null);
+  const [chosen, choose] = useState<Schemas['SlotResponse'] | null>(null);
   return (
     <div className="space-y-6">
       {move.error != null && <Alert tone="danger">{refusalSentence(move.error)}</Alert>}

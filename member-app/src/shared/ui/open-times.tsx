@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +75,7 @@ function FreeTimes({ slots, chosen, choose }: FreeTimesProps) {
   );
 }
 
-type Slot = components['schemas']['SlotResponse'];
+type Slot = Schemas['SlotResponse'];
 
 export interface OpenTimesProps {
   chosen: Slot | null;

@@ -15,7 +15,6 @@ interface SessionFile {
 }
 
 interface Props {
-  /** Title of the session. */
   title: string;
   /** Number of files; nothing is shown for 0. */
   count: number;
@@ -23,7 +22,6 @@ interface Props {
   query: UndefinedInitialDataOptions<SessionFile[], Error, SessionFile[]>;
 }
 
-/** Files that the coach added to a session. */
 export function SessionFiles({ title, count, query }: Props) {
   const { t } = useTranslation('calendar');
   const [isOpen, setOpen] = useState(false);

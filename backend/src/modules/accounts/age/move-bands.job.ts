@@ -9,7 +9,6 @@ import { CONSENT_PURPOSES } from '../consents/purposes.js';
 
 /** Moves people who turn 13 or 18 in their own time zone to the next age band; at 18 all is theirs (product rule 10.5). */
 @Injectable()
-@Every(hours(1), 'accounts.move-bands')
 export class MoveBandsJob {
   constructor(
     private readonly database: Database,
@@ -19,6 +18,7 @@ export class MoveBandsJob {
     private readonly sight: SightService,
   ) {}
 
+  @Every(hours(1), 'accounts.move-bands')
   async run(): Promise<void> {
     const grown = await this.database.query<{ id: string }>(
       `with minors as (

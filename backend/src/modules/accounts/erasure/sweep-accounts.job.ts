@@ -10,7 +10,6 @@ const KEEP_ENDED = days(30);
 
 /** Deletes expired login sessions, links and tries, and guardians' addresses after seven days. */
 @Injectable()
-@Every(hours(1), 'accounts.sweep')
 export class SweepAccountsJob {
   constructor(
     private readonly database: Database,
@@ -18,6 +17,7 @@ export class SweepAccountsJob {
     private readonly guardianMails: GuardianMailsService,
   ) {}
 
+  @Every(hours(1), 'accounts.sweep')
   async run(): Promise<void> {
     const now = this.clock.now();
     await this.database.query('delete from one_time_tokens where expires_at < $1', [now]);

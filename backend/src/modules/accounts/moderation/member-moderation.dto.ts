@@ -23,7 +23,6 @@ export class MuteRequest {
   reason: string;
 }
 
-/** A mute in force. */
 export class MuteResponse {
   @Moment() since: string;
 

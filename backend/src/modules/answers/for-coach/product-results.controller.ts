@@ -1,18 +1,13 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Allow } from '../../../platform/security/access.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { ResultNameResponse, WidgetResultResponse } from './product-results.dto.js';
 import { ProductResultsQueries, RESULT_NAME_FIELDS } from './product-results.queries.js';
 
-@ApiTags('Students')
-@ForPrograms('students')
-@Controller('creator/products/:id/results')
-@Allow('creator')
+@CoachController('creator/products/:id/results', { tag: 'Students', area: 'students' })
 export class ProductResultsController {
   constructor(private readonly results: ProductResultsQueries) {}
 

@@ -1,17 +1,12 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
-import { Allow } from '../../../platform/security/access.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { StudentAnswersResponse } from './student-answers.dto.js';
 import { StudentAnswersQueries } from './student-answers.queries.js';
 
-@ApiTags('Students')
-@ForPrograms('students')
-@Controller('students/:id/answers')
-@Allow('creator')
+@CoachController('students/:id/answers', { tag: 'Students', area: 'students' })
 @Refuses('not_found')
 export class StudentAnswersController {
   constructor(private readonly answers: StudentAnswersQueries) {}

@@ -1,5 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
 import { ApiList } from '../../../platform/http/api-list.js';
@@ -9,10 +8,10 @@ import { ListParams } from '../../../platform/http/list-params.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { AudienceRequest, AudienceResponse } from '../audience/audience.dto.js';
 import { AudienceService } from '../audience/audience.service.js';
 import {
@@ -23,12 +22,8 @@ import {
 } from './broadcasts.dto.js';
 import { BROADCAST_FIELDS, BroadcastsQueries } from './broadcasts.queries.js';
 import { BroadcastsService } from './broadcasts.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Broadcasts')
-@Controller('creator/broadcasts')
-@Allow('creator')
-@ForPrograms('marketing')
+@CoachController('creator/broadcasts', { tag: 'Broadcasts', area: 'marketing' })
 export class BroadcastsController {
   constructor(
     private readonly queries: BroadcastsQueries,

@@ -1,18 +1,13 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Allow } from '../../../platform/security/access.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { DeliveryResponse } from './deliveries.dto.js';
 import { DELIVERY_FIELDS, DeliveriesQueries } from './deliveries.queries.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Broadcasts')
-@Controller('creator/mailing-deliveries')
-@Allow('creator')
-@ForPrograms('marketing')
+@CoachController('creator/mailing-deliveries', { tag: 'Broadcasts', area: 'marketing' })
 export class DeliveriesController {
   constructor(private readonly deliveries: DeliveriesQueries) {}
 

@@ -3,7 +3,6 @@ import type { MailingPurpose } from '../../notifications/index.js';
 import { Purpose } from '../audience/audience.dto.js';
 import { SUBJECT_LIMIT, TEXT_LIMIT } from '../mailing.entity.js';
 
-/** Subject and text of a mailing. */
 export class MailingWordsRequest {
   @Text({
     max: SUBJECT_LIMIT,

@@ -1,19 +1,14 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { MailingSeenResponse, MailingTestedResponse, SeeMailingRequest } from './mailing-words.dto.js';
 import { SeeMailingsService } from './see-mailings.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Broadcasts')
-@Controller('creator/mailings')
-@Allow('creator')
-@ForPrograms('marketing')
+@CoachController('creator/mailings', { tag: 'Broadcasts', area: 'marketing' })
 export class SeeMailingsController {
   constructor(private readonly mailings: SeeMailingsService) {}
 

@@ -9,7 +9,6 @@ import { RunSequencesService } from '../sequence/run-sequences.service.js';
 
 /** Every minute: starts what is due, moves members through sequences, and posts as many mailings as that minute allows. */
 @Injectable()
-@Every(minutes(1), SEND_MAILINGS)
 export class SendMailingsJob {
   constructor(
     private readonly broadcasts: StartBroadcastsService,
@@ -17,6 +16,7 @@ export class SendMailingsJob {
     private readonly mailings: PostMailingsService,
   ) {}
 
+  @Every(minutes(1), SEND_MAILINGS)
   async run({ isBacklog }: Round = {}): Promise<void> {
     await this.broadcasts.startDue();
     await this.sequences.run();

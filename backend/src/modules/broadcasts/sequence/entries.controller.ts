@@ -1,16 +1,11 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Allow } from '../../../platform/security/access.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { SequenceEntryResponse } from './entries.dto.js';
 import { ENTRY_FIELDS, EntriesQueries } from './entries.queries.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Sequences')
-@Controller('creator/sequence-entries')
-@Allow('creator')
-@ForPrograms('marketing')
+@CoachController('creator/sequence-entries', { tag: 'Sequences', area: 'marketing' })
 export class EntriesController {
   constructor(private readonly entries: EntriesQueries) {}
 

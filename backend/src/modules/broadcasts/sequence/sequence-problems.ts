@@ -1,7 +1,6 @@
 import type { MailingPurpose } from '../mailing-terms.js';
 import { ABOUT_OWNED, type SequenceTrigger } from '../sequence-triggers.js';
 
-/** Trigger and purpose of a sequence. */
 export interface SequenceTerms {
   purpose: MailingPurpose;
   trigger: SequenceTrigger;

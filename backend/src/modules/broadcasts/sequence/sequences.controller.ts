@@ -1,5 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
 import { ApiList } from '../../../platform/http/api-list.js';
@@ -8,18 +7,14 @@ import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { NewSequenceRequest, PutSequenceRequest, SequenceResponse } from './sequences.dto.js';
 import { SEQUENCE_FIELDS, SequencesQueries } from './sequences.queries.js';
 import { SequencesService } from './sequences.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Sequences')
-@Controller('creator/sequences')
-@Allow('creator')
-@ForPrograms('marketing')
+@CoachController('creator/sequences', { tag: 'Sequences', area: 'marketing' })
 export class SequencesController {
   constructor(
     private readonly queries: SequencesQueries,

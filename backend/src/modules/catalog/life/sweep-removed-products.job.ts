@@ -11,8 +11,6 @@ const KEPT = days(30);
 
 /** Deletes products that were removed long ago, one at a time, and never one that a member owns. */
 @Injectable()
-// The name says studio, where this job started; it cannot change, because stored jobs contain it.
-@Every(days(1), 'studio.sweep-removed-products')
 export class SweepRemovedProductsJob {
   constructor(
     private readonly database: Database,
@@ -20,6 +18,8 @@ export class SweepRemovedProductsJob {
     private readonly parts: ProductPartsService,
   ) {}
 
+  // The name says studio, where this job started; it cannot change, because stored jobs contain it.
+  @Every(days(1), 'studio.sweep-removed-products')
   async run(): Promise<void> {
     while (await this.clearOne()) {
       // until no old product is left

@@ -1,5 +1,4 @@
-import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
 import { ApiList } from '../../../platform/http/api-list.js';
@@ -7,9 +6,9 @@ import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { PolledListParams } from '../../../platform/http/list-params.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { CoachBookingsService } from './coach-bookings.service.js';
 import { BookingResponse } from './bookings.dto.js';
 import { BOOKING_FIELDS, BookingsQueries } from './bookings.queries.js';
@@ -19,12 +18,8 @@ import {
   PutBookingRequest,
   SettleBookingRequest,
 } from './coach-bookings.dto.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Coach sessions')
-@Controller('creator/coaching/bookings')
-@Allow('creator')
-@ForPrograms('coaching')
+@CoachController('creator/coaching/bookings', { tag: 'Coach sessions', area: 'coaching' })
 export class CoachBookingsController {
   constructor(
     private readonly queries: BookingsQueries,

@@ -8,13 +8,13 @@ const PAID_LATE = days(30);
 
 /** Deletes unconfirmed requests a day after their hold; ones that wait for a payment once none can arrive. */
 @Injectable()
-@Every(hours(1), 'coaching.sweep-requests')
 export class SweepRequestsJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
+  @Every(hours(1), 'coaching.sweep-requests')
   async run(): Promise<void> {
     const now = this.clock.now();
     await this.database.query(

@@ -1,13 +1,12 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Post, Put } from '@nestjs/common';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import {
   AddBusyCalendarRequest,
   BusyCalendarResponse,
@@ -15,16 +14,12 @@ import {
 } from './busy-calendars.dto.js';
 import { BusyCalendarsQueries } from './busy-calendars.queries.js';
 import { BusyCalendarsService } from './busy-calendars.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** Each asks a server elsewhere. */
 const READINGS = { name: 'coaching.busy-calendars', limit: 30, perSeconds: 600 };
 
 /** The coach's other calendars, whose busy times block bookings. */
-@ApiTags('Coach sessions')
-@Controller('creator/coaching/busy-calendars')
-@Allow('creator')
-@ForPrograms('coaching')
+@CoachController('creator/coaching/busy-calendars', { tag: 'Coach sessions', area: 'coaching' })
 export class BusyCalendarsController {
   constructor(
     private readonly queries: BusyCalendarsQueries,

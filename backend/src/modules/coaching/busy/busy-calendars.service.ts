@@ -1,8 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock, minutes } from '../../../kernel/clock.js';
 import { conflict, notFound, refuseStaleEdit, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
 import { Sealing } from '../../../platform/security/sealing.js';
 import { AuditService } from '../../audit/index.js';
@@ -103,6 +104,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
   }
 
   /** Reads all calendars that are not paused; a failure of one does not stop the others. */
+  @Every(minutes(15), 'coaching.read-busy-calendars')
   async readAll(): Promise<void> {
     const rows = await this.database.query<{ id: string }>(
       'select id from coaching_busy_calendars where not is_paused order by created_at, id',

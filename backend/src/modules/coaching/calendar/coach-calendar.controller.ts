@@ -1,19 +1,14 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Query } from '@nestjs/common';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { TimeOff } from '../offerings/offerings.dto.js';
 import { CoachCalendarQuery, CoachCalendarResponse } from './coach-calendar.dto.js';
 import { CoachCalendarQueries } from './coach-calendar.queries.js';
 import { TimeOffService } from './time-off.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Coach sessions')
-@Controller('creator/coaching')
-@Allow('creator')
-@ForPrograms('coaching')
+@CoachController('creator/coaching', { tag: 'Coach sessions', area: 'coaching' })
 export class CoachCalendarController {
   constructor(
     private readonly queries: CoachCalendarQueries,

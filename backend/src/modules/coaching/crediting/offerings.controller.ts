@@ -1,24 +1,19 @@
-import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { CreateOfferingRequest, OfferingResponse, PutOfferingRequest } from '../offerings/offerings.dto.js';
 import { OFFERING_FIELDS, OfferingsQueries } from '../offerings/offerings.queries.js';
 import { OfferingsService } from './offerings.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Coach sessions')
-@Controller('creator/coaching/offerings')
-@Allow('creator')
-@ForPrograms('coaching')
+@CoachController('creator/coaching/offerings', { tag: 'Coach sessions', area: 'coaching' })
 export class OfferingArchiveController {
   constructor(private readonly offerings: OfferingsService) {}
 
@@ -33,10 +28,7 @@ export class OfferingArchiveController {
   }
 }
 
-@ApiTags('Coach sessions')
-@Controller('creator/coaching/offerings')
-@Allow('creator')
-@ForPrograms('coaching')
+@CoachController('creator/coaching/offerings', { tag: 'Coach sessions', area: 'coaching' })
 export class OfferingsController {
   constructor(
     private readonly queries: OfferingsQueries,

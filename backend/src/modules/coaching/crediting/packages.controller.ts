@@ -1,10 +1,9 @@
-import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Post, Put } from '@nestjs/common';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { ReasonRequest } from '../../audit/index.js';
 import {
   GiveSessionsRequest,
@@ -14,12 +13,8 @@ import {
 } from './credits.dto.js';
 import { PackagesService } from './packages.service.js';
 import { StudentCreditsService } from './student-credits.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Coach sessions')
-@Controller('creator/products/:id/sessions')
-@Allow('creator')
-@ForPrograms('coaching')
+@CoachController('creator/products/:id/sessions', { tag: 'Coach sessions', area: 'coaching' })
 export class PackagesController {
   constructor(private readonly packages: PackagesService) {}
 
@@ -46,10 +41,7 @@ export class PackagesController {
   }
 }
 
-@ApiTags('Coach sessions')
-@Controller('students/:id/sessions')
-@Allow('creator')
-@ForPrograms('coaching')
+@CoachController('students/:id/sessions', { tag: 'Coach sessions', area: 'coaching' })
 export class StudentCreditsController {
   constructor(private readonly credits: StudentCreditsService) {}
 

@@ -1,22 +1,17 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
 import { Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { MemberController } from '../../../platform/security/controllers.js';
 import { CurrentShopper, type Shopper } from '../../cart/index.js';
 import { HeldTimeResponse, HoldAgainRequest, HoldTimeRequest } from '../members/member-coaching.dto.js';
 import { MemberBookingsService } from '../members/member-bookings.service.js';
 import { HoldAgainService } from './hold-again.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** Times that members pay for one by one. */
-@ApiTags('Coaching')
-@Controller('me/coaching/offerings/:id/holds')
-@Allow('member')
-@ForPrograms('coaching')
+@MemberController('me/coaching/offerings/:id/holds', { tag: 'Coaching', area: 'coaching' })
 export class HoldsController {
   constructor(private readonly holds: MemberBookingsService) {}
 
@@ -38,10 +33,7 @@ export class HoldsController {
 }
 
 /** Times whose hold expired before payment. */
-@ApiTags('Coaching')
-@Controller('me/coaching/bookings/:id/holds')
-@Allow('member')
-@ForPrograms('coaching')
+@MemberController('me/coaching/bookings/:id/holds', { tag: 'Coaching', area: 'coaching' })
 export class HoldAgainController {
   constructor(private readonly holds: HoldAgainService) {}
 

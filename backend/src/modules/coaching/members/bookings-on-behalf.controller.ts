@@ -1,19 +1,14 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
 import { Creates, Summary } from '../../../platform/http/answers.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { BookingResponse } from '../bookings/bookings.dto.js';
 import { BookingsQueries } from '../bookings/bookings.queries.js';
 import { BookOnBehalfRequest } from './member-coaching.dto.js';
 import { BookingsOnBehalfService } from './bookings-on-behalf.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Coach sessions')
-@Controller('creator/coaching/bookings')
-@Allow('creator')
-@ForPrograms('coaching')
+@CoachController('creator/coaching/bookings', { tag: 'Coach sessions', area: 'coaching' })
 export class BookingsOnBehalfController {
   constructor(
     private readonly bookings: BookingsOnBehalfService,

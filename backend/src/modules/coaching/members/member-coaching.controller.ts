@@ -1,11 +1,10 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Query } from '@nestjs/common';
 import { Answers, AnswersPage, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { MemberController } from '../../../platform/security/controllers.js';
 import { MoveSessionRequest, SessionDownloadResponse } from '../bookings/bookings.dto.js';
 import { SessionFilesService } from '../bookings/session-files.service.js';
 import { SlotResponse, SlotsQuery } from '../offerings/public-offerings.dto.js';
@@ -19,16 +18,12 @@ import {
   ToArrangeResponse,
 } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** Booking writes mails to two people. */
 const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
 
 /** A member's sessions with the coach. */
-@ApiTags('Coaching')
-@Controller('me/coaching')
-@Allow('member')
-@ForPrograms('coaching')
+@MemberController('me/coaching', { tag: 'Coaching', area: 'coaching' })
 export class MemberCoachingController {
   constructor(
     private readonly offerings: MemberOfferingsQueries,

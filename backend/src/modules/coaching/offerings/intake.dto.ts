@@ -12,7 +12,6 @@ import {
   type QuestionKind,
 } from './intake.js';
 
-/** A question to the person who books an offering. */
 export class OfferingQuestion implements IntakeQuestion {
   @Id('Created by the client, and kept as long as the question exists') id: string;
   @Choice(QUESTION_KINDS, 'QuestionKind') kind: QuestionKind;
@@ -49,7 +48,6 @@ export const GivenAnswers = () =>
     optional: true,
   });
 
-/** A question as it was asked, and its answer. */
 export class AnswerResponse implements IntakeAnswer {
   @Text({ example: 'How old is your daughter?' }) question: string;
   @Text({ example: 'She is eleven' }) answer: string;

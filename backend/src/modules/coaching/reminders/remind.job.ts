@@ -18,7 +18,6 @@ interface Row extends Timed {
  * is unique, so each reminder is sent once, however many servers run this.
  */
 @Injectable()
-@Every(minutes(1), 'coaching.remind')
 export class RemindJob {
   constructor(
     private readonly database: Database,
@@ -26,6 +25,7 @@ export class RemindJob {
     private readonly clock: Clock,
   ) {}
 
+  @Every(minutes(1), 'coaching.remind')
   async run(): Promise<void> {
     for (const mark of MARKS) await this.remindOf(mark);
   }

@@ -1,11 +1,10 @@
-import { Body, Controller, Get, Headers, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Headers, Post, Put } from '@nestjs/common';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { BookingResponse } from '../bookings/bookings.dto.js';
 import { BookingsQueries } from '../bookings/bookings.queries.js';
 import { WorkshopDatesQueries } from './workshop-dates.queries.js';
@@ -19,13 +18,9 @@ import {
   MoveDateRequest,
   ResizeDateRequest,
 } from './workshops.dto.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** When a group meets, and for how many. */
-@ApiTags('Coach sessions')
-@Controller('creator/coaching')
-@Allow('creator')
-@ForPrograms('coaching')
+@CoachController('creator/coaching', { tag: 'Coach sessions', area: 'coaching' })
 export class CoachWorkshopsController {
   constructor(
     private readonly queries: WorkshopDatesQueries,

@@ -1,11 +1,10 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post } from '@nestjs/common';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { MemberController } from '../../../platform/security/controllers.js';
 import { CurrentShopper, type Shopper } from '../../cart/index.js';
 import { HeldTimeResponse, MemberBookingResponse } from '../members/member-coaching.dto.js';
 import { MemberBookingsQueries } from '../members/member-bookings.queries.js';
@@ -20,15 +19,11 @@ import {
   MemberDateResponse,
   WaitedDateResponse,
 } from './workshops.dto.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
 const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
 
 /** Places on the dates of a group. */
-@ApiTags('Coaching')
-@Controller('me/coaching')
-@Allow('member')
-@ForPrograms('coaching')
+@MemberController('me/coaching', { tag: 'Coaching', area: 'coaching' })
 export class MemberWorkshopsController {
   constructor(
     private readonly dates: WorkshopDatesQueries,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, hours, later } from '../../../kernel/clock.js';
+import { Clock, hours, later, minutes } from '../../../kernel/clock.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { CancellationsService } from '../bookings/cancellations.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
@@ -91,6 +92,7 @@ export class WaitingListService {
   }
 
   /** Offers places to the next on the list: those not taken in time, those held and not paid, and any other free ones. */
+  @Every(minutes(1), 'coaching.offer-places')
   async passOn(): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.sessions.lock(tx);

@@ -1,23 +1,18 @@
-import { Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Post } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { MemberController } from '../../../platform/security/controllers.js';
 import { CommunityEventResponse } from './events.dto.js';
 import { EventsQueries } from './events.queries.js';
 import { RsvpsService } from './rsvps.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
 const CHANGES = { name: 'community.rsvps', limit: 40, perSeconds: 600 };
 
 /** Endpoints for a member's RSVP to an event. */
-@ApiTags('Events')
-@Controller('community/events/:id')
-@Allow('member')
-@ForPrograms('community')
+@MemberController('community/events/:id', { tag: 'Events', area: 'community' })
 export class RsvpsController {
   constructor(
     private readonly rsvps: RsvpsService,

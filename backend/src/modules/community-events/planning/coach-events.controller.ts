@@ -1,5 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
 import { ApiList } from '../../../platform/http/api-list.js';
@@ -8,9 +7,9 @@ import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import {
   CancelEventRequest,
   CoachEventResponse,
@@ -21,13 +20,8 @@ import {
 import { CoachEventsQueries, EVENT_FIELDS } from './coach-events.queries.js';
 import { EventCallsService } from './event-calls.service.js';
 import { EventPlansService } from './event-plans.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-/** The coach plans events of the community. */
-@ApiTags('Events')
-@Controller('creator/events')
-@Allow('creator')
-@ForPrograms('community')
+@CoachController('creator/events', { tag: 'Events', area: 'community' })
 export class CoachEventsController {
   constructor(
     private readonly queries: CoachEventsQueries,

@@ -17,7 +17,6 @@ const BATCH = 200;
  * the last day are not reminded.
  */
 @Injectable()
-@Every(minutes(1), 'community-events.remind')
 export class RemindJob {
   constructor(
     private readonly database: Database,
@@ -25,6 +24,7 @@ export class RemindJob {
     private readonly clock: Clock,
   ) {}
 
+  @Every(minutes(1), 'community-events.remind')
   async run(): Promise<void> {
     while ((await this.database.transaction((tx) => this.batch(tx))) === BATCH);
   }

@@ -13,7 +13,6 @@ import {
 import { OpenReportResponse } from '../../../platform/http/moderation.dto.js';
 import { CONTRIBUTION_TYPES, type ContributionType } from './contributions.sql.js';
 
-/** The lesson a question is about. */
 export class ContributionLessonResponse {
   @Id() lessonId: string;
   @Text({ example: 'Listening' }) title: string;

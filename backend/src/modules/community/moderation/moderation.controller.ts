@@ -1,22 +1,17 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Query } from '@nestjs/common';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { ModerationReasonRequest } from '../../../platform/http/moderation.dto.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { ContributionResponse } from './contributions.dto.js';
 import { CONTRIBUTION_FIELDS, ContributionsQueries } from './contributions.queries.js';
 import { ModerationService } from './moderation.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Community moderation')
-@Controller('creator/contributions')
-@Allow('creator')
-@ForPrograms('community')
+@CoachController('creator/contributions', { tag: 'Community moderation', area: 'community' })
 export class ModerationController {
   constructor(
     private readonly queries: ContributionsQueries,

@@ -9,7 +9,6 @@ export class CommunityGroupResponse {
   @Text({ example: 'Spring circle' }) name: string;
 }
 
-/** Community facts about the signed-in person. */
 export class MyCommunityResponse {
   @Flag('Whether the person can post, comment and react: not muted and, for a minor, a guardian has agreed')
   canWrite: boolean;

@@ -12,7 +12,6 @@ const LOOKED_BACK = days(7);
 
 /** Publishes questions to all members that only the asker has written under, once each. */
 @Injectable()
-@Every(minutes(30), 'community.tell-unanswered')
 export class TellUnansweredJob {
   constructor(
     private readonly database: Database,
@@ -20,6 +19,7 @@ export class TellUnansweredJob {
     private readonly clock: Clock,
   ) {}
 
+  @Every(minutes(30), 'community.tell-unanswered')
   async run(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {

@@ -7,7 +7,6 @@ export class ReactRequest {
   @Flag('false: undone') isOn: boolean;
 }
 
-/** People who reacted with one emoji. */
 export class ReactedResponse {
   @Choice(EMOJIS, 'Emoji') emoji: Emoji;
   @ListOf(PersonResponse, 'People the reader can see, newest first') people: PersonResponse[];

@@ -14,13 +14,13 @@ const others = (table: string, and = ''): string =>
 
 /** Computes the trending posts among those for all members, and keeps only the newest scores. */
 @Injectable()
-@Every(minutes(10), 'community.trending')
 export class TrendingJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
+  @Every(minutes(10), 'community.trending')
   async run(): Promise<void> {
     const now = this.clock.now();
     const rows = await this.database.query<Row>(

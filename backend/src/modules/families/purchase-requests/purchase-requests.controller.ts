@@ -14,13 +14,11 @@ import {
 } from './purchase-requests.dto.js';
 import { PurchaseRequestsQueries } from './purchase-requests.queries.js';
 import { PurchaseRequestsService } from './purchase-requests.service.js';
-import { ClosedToPrograms, ForPrograms } from '../../../platform/security/scopes.js';
+import { ClosedToPrograms } from '../../../platform/security/scopes.js';
+import { MemberController } from '../../../platform/security/controllers.js';
 
 /** A minor's requests to the guardians. */
-@ApiTags('Family')
-@Controller('me/purchase-requests')
-@Allow('member')
-@ForPrograms('shop')
+@MemberController('me/purchase-requests', { tag: 'Family', area: 'shop' })
 export class PurchaseRequestsController {
   constructor(
     private readonly requests: PurchaseRequestsService,
@@ -47,7 +45,6 @@ export class PurchaseRequestsController {
   }
 }
 
-/** Wards' purchase requests, for their guardians. */
 @ApiTags('Family')
 @Controller('family/purchase-requests')
 @Allow('member')

@@ -6,7 +6,7 @@ import { payForCart } from '../../../../test/builders/gifts.js';
 import { aMember, type Person } from '../../../../test/builders/people.js';
 import { mailsTo } from '../../../../test/mail.js';
 import { newId } from '../../../kernel/ids.js';
-import { ExpireRequestsJob } from './expire-requests.job.js';
+import { PurchaseRequestsService } from './purchase-requests.service.js';
 import type { PurchaseRequestResponse, WardRequestResponse } from './purchase-requests.dto.js';
 
 describe('a daughter asks for something that has to be paid', () => {
@@ -118,7 +118,7 @@ describe('a daughter asks for something that has to be paid', () => {
     expect(await mine(lena)).toMatchObject([{ state: 'expired' }]);
     expect(await waiting(rosa)).toEqual([]);
     expect((await approve(rosa, id).expect(409)).body.code).toBe('already_resolved');
-    await t.app.get(ExpireRequestsJob).run();
+    await t.app.get(PurchaseRequestsService, { strict: false }).expireAll();
     expect(await t.database.query('select state from purchase_requests where id = $1', [id])).toEqual([
       { state: 'expired' },
     ]);

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PurchaseRequestEnded } from '../../../events/index.js';
-import { Clock, days, later } from '../../../kernel/clock.js';
+import { Clock, days, hours, later } from '../../../kernel/clock.js';
 import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { FamilyQueries } from '../../accounts/index.js';
@@ -29,6 +30,12 @@ export class PurchaseRequestsService {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
+
+  /** Expires unanswered requests, so that the products can be asked for again. */
+  @Every(hours(24), 'families.expire-requests')
+  expireAll(): Promise<void> {
+    return this.database.transaction((tx) => this.expire(tx));
+  }
 
   /** Expires the unanswered requests of everyone, or of one ward. */
   async expire(tx: Tx, wardId: string | null = null): Promise<void> {

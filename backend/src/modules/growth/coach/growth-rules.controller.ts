@@ -1,20 +1,16 @@
-import { Body, Controller, Get, Headers, Param, Put } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Headers, Param, Put } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { ACTION_NAMES } from '../ledger/actions.js';
 import { EditGrowthRuleRequest, GrowthRuleResponse } from './growth-rules.dto.js';
 import { GrowthRulesService } from './growth-rules.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** The coach's rules for points. */
-@ApiTags('Growth')
-@Controller('creator/growth-rules')
-@Allow('creator')
-@ForPrograms('settings')
+@CoachController('creator/growth-rules', { tag: 'Growth', area: 'settings' })
 export class GrowthRulesController {
   constructor(private readonly rules: GrowthRulesService) {}
 

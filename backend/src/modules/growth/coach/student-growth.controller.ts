@@ -1,12 +1,10 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Query } from '@nestjs/common';
 import { Answers, AnswersPage, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { GrowthResponse } from '../growth.dto.js';
 import { EntriesQuery, GrowthEntryResponse } from '../ledger/entries.dto.js';
 import { EntriesQueries } from '../ledger/entries.queries.js';
@@ -15,10 +13,7 @@ import { PointsByHandService } from './points-by-hand.service.js';
 import { StudentGrowthQueries } from './student-growth.queries.js';
 
 /** A student's points and level, for the coach, who sees every level. */
-@ApiTags('Growth')
-@ForPrograms('students')
-@Controller('students/:id')
-@Allow('creator')
+@CoachController('students/:id', { tag: 'Growth', area: 'students' })
 @Refuses('not_found')
 export class StudentGrowthController {
   constructor(

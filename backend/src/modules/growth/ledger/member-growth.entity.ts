@@ -1,6 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A member's points and level. */
 @Entity('member_growth')
 @Check('member_growth_seen_level', 'seen_level BETWEEN 1 AND 20')
 // Created by the migration in descending order, which the decorator cannot express.

@@ -5,10 +5,10 @@ import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 
 /** Gives points for actions from before there were points. The migration that introduced points queues this job once. */
 @Injectable()
-@Runs(job('growth.catch-up', {}))
 export class CatchUpJob {
   constructor(private readonly ledger: GrowthLedgerService) {}
 
+  @Runs(job('growth.catch-up', {}))
   run(): Promise<void> {
     return this.ledger.catchUpAll();
   }

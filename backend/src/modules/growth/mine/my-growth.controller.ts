@@ -1,20 +1,15 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Query } from '@nestjs/common';
 import { Answers, AnswersNothing, AnswersPage, Summary } from '../../../platform/http/answers.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
+import { MemberController } from '../../../platform/security/controllers.js';
 import { EntriesQuery, GrowthEntryResponse } from '../ledger/entries.dto.js';
 import { EntriesQueries } from '../ledger/entries.queries.js';
 import { MyGrowthResponse, SeenLevelRequest } from './my-growth.dto.js';
 import { MyGrowthService } from './my-growth.service.js';
 
 /** A member's own level, and the actions that led to it. */
-@ApiTags('Growth')
-@ForPrograms('learning')
-@Controller('me/growth')
-@Allow('member')
+@MemberController('me/growth', { tag: 'Growth', area: 'learning' })
 export class MyGrowthController {
   constructor(
     private readonly growth: MyGrowthService,

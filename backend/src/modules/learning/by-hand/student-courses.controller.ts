@@ -1,22 +1,17 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { ReasonRequest } from '../../audit/index.js';
 import { ProgressByHandService } from './progress-by-hand.service.js';
 import { type MemberCourse, MemberCoursesQueries } from './member-courses.queries.js';
 import { ProgressByHandRequest, StudentCourseResponse } from './student-course.dto.js';
 
 /** One member's progress through a course, for the coach to see and change. */
-@ApiTags('Students')
-@ForPrograms('students')
-@Controller('students/:id/courses/:courseId')
-@Allow('creator')
+@CoachController('students/:id/courses/:courseId', { tag: 'Students', area: 'students' })
 @Refuses('not_found')
 export class StudentCoursesController {
   constructor(

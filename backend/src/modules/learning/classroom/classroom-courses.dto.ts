@@ -2,7 +2,6 @@ import { Flag, Id, Moment, Text, Whole } from '../../../platform/http/fields/ind
 
 const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 
-/** A card of the classroom. */
 export class ClassroomCourseResponse {
   @Id({ example: anId }) id: string;
   @Text({ example: 'Roots and Wings' }) title: string;

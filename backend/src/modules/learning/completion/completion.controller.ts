@@ -1,18 +1,13 @@
-import { Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Post } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { MemberController } from '../../../platform/security/controllers.js';
 import { CompletionResponse } from './completion.dto.js';
 import { CompletionService } from './completion.service.js';
 
-@ApiTags('Learning')
-@ForPrograms('learning')
-@Controller('learning')
-@Allow('member')
+@MemberController('learning', { tag: 'Learning', area: 'learning' })
 export class CompletionController {
   constructor(private readonly completion: CompletionService) {}
 

@@ -25,7 +25,6 @@ const LOOK_BACK = 2 * ROUND;
  * members at once. Skips modules the member has already seen open, or that were open at enrollment.
  */
 @Injectable()
-@Every(ROUND, 'learning.announce-openings')
 export class AnnounceOpeningsJob {
   constructor(
     private readonly database: Database,
@@ -33,6 +32,7 @@ export class AnnounceOpeningsJob {
     private readonly outbox: Outbox,
   ) {}
 
+  @Every(ROUND, 'learning.announce-openings')
   async run(): Promise<void> {
     const now = this.clock.now();
     const opened = await this.database.query<OpeningRow>(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { CompletionKind } from '../completion.entity.js';
+import type { CompletionKind, CoursePosition } from '../completion.entity.js';
 
 /** Ids of a member's completions in a course, by kind. */
 export type Finished = Record<CompletionKind, ReadonlySet<string>>;
@@ -11,12 +11,7 @@ export function finishedOf(ids: Partial<Record<CompletionKind, string[]>>): Fini
   return { video: of('video'), lesson: of('lesson'), module: of('module'), course: of('course') };
 }
 
-export interface SavedPosition {
-  lessonId: string;
-  videoId: string | null;
-  positionSeconds: number;
-  updatedAt: Date;
-}
+type SavedPosition = Omit<CoursePosition, 'accountId' | 'courseId'>;
 
 type VideoPosition = { videoId: string; videoTimestamp: number };
 

@@ -1,18 +1,13 @@
-import { Body, Controller, Get, Patch } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Patch } from '@nestjs/common';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { MemberController } from '../../../platform/security/controllers.js';
 import { CourseProgressResponse, SaveCourseProgressRequest } from './course-progress.dto.js';
 import { CourseProgressService } from './course-progress.service.js';
 
-@ApiTags('Learning')
-@ForPrograms('learning')
-@Controller('course-progress')
-@Allow('member')
+@MemberController('course-progress', { tag: 'Learning', area: 'learning' })
 export class CourseProgressController {
   constructor(private readonly progress: CourseProgressService) {}
 

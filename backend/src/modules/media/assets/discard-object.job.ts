@@ -7,10 +7,10 @@ import { Storage } from '../../../platform/storage/index.js';
 export const DISCARD_OBJECT = job('media.discard', { objectKey: z.string() });
 
 @Injectable()
-@Runs(DISCARD_OBJECT)
 export class DiscardObjectJob {
   constructor(private readonly storage: Storage) {}
 
+  @Runs(DISCARD_OBJECT)
   async run({ objectKey }: PayloadOf<typeof DISCARD_OBJECT>): Promise<void> {
     await this.storage.delete(objectKey);
   }

@@ -17,7 +17,6 @@ interface Row extends Record<string, unknown> {
 
 /** Deletes unusable tickets with their uploads, also of interrupted claims: an asset has the id of its ticket. */
 @Injectable()
-@Every(minutes(10), 'media.sweep-uploads')
 export class SweepUploadsJob {
   constructor(
     private readonly database: Database,
@@ -26,6 +25,7 @@ export class SweepUploadsJob {
     private readonly clock: Clock,
   ) {}
 
+  @Every(minutes(10), 'media.sweep-uploads')
   async run(): Promise<void> {
     const tickets = await this.database.query<Row>(
       `select t.id, t.object_key as "objectKey", t.multipart_id as "uploadId", a.object_key as "assetKey"

@@ -1,18 +1,13 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { MessageDeliveryResponse, MessageManyRequest } from './message-many.dto.js';
 import { MessageManyService } from './message-many.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Messages')
-@Controller('creator/messages')
-@Allow('creator')
-@ForPrograms('messages')
+@CoachController('creator/messages', { tag: 'Messages', area: 'messages' })
 export class MessageManyController {
   constructor(private readonly many: MessageManyService) {}
 

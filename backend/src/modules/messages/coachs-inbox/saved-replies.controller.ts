@@ -1,19 +1,14 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Post, Put } from '@nestjs/common';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { SavedReplyRequest, SavedReplyResponse } from './saved-replies.dto.js';
 import { SavedRepliesService } from './saved-replies.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Messages')
-@Controller('creator/saved-replies')
-@Allow('creator')
-@ForPrograms('messages')
+@CoachController('creator/saved-replies', { tag: 'Messages', area: 'messages' })
 export class SavedRepliesController {
   constructor(private readonly replies: SavedRepliesService) {}
 

@@ -1,20 +1,15 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
 import { AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { HideMessageRequest } from './hidden-messages.dto.js';
 import { HiddenMessagesService } from './hidden-messages.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Message moderation')
-@Controller('creator/messages/:id')
-@Allow('creator')
+@CoachController('creator/messages/:id', { tag: 'Message moderation', area: 'messages' })
 @Refuses('not_found')
-@ForPrograms('messages')
 export class HiddenMessagesController {
   constructor(private readonly hidden: HiddenMessagesService) {}
 

@@ -1,23 +1,18 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Query } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { MuteRequest } from '../../accounts/index.js';
 import { ReasonRequest } from '../../audit/index.js';
 import { MessageDecisionsService } from './message-decisions.service.js';
 import { MessageReportDetailResponse, MessageReportResponse } from './message-reports.dto.js';
 import { MESSAGE_REPORT_FIELDS, MessageReportsQueries } from './message-reports.queries.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Message moderation')
-@Controller('creator/message-reports')
-@Allow('creator')
-@ForPrograms('messages')
+@CoachController('creator/message-reports', { tag: 'Message moderation', area: 'messages' })
 export class MessageReportsController {
   constructor(
     private readonly queries: MessageReportsQueries,

@@ -1,7 +1,6 @@
 import { Choice, Flag, Id, ListOf, Text } from '../../../platform/http/fields/index.js';
 import { RECEIVES_FROM, type ReceivesFrom } from '../correspondents/receives-from.js';
 
-/** A person's message settings. */
 export class MessageSettingsBody {
   @Choice(
     RECEIVES_FROM,

@@ -1,19 +1,14 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
 import { AnswersArray, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { StudentMessageResponse } from './messages.dto.js';
 import { MessagesQueries } from './messages.queries.js';
 
-@ApiTags('Students')
-@ForPrograms('students')
-@Controller('students/:id/messages')
-@Allow('creator')
+@CoachController('students/:id/messages', { tag: 'Students', area: 'students' })
 @Refuses('not_found')
 export class StudentMessagesController {
   constructor(private readonly queries: MessagesQueries) {}

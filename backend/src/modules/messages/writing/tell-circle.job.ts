@@ -20,13 +20,13 @@ interface Told {
  * muted it, were notified already, blocked the sender or left, and everyone if the message was deleted or hidden.
  */
 @Injectable()
-@Runs(TELL_CIRCLE)
 export class TellCircleJob {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
   ) {}
 
+  @Runs(TELL_CIRCLE)
   async run({ messageId }: PayloadOf<typeof TELL_CIRCLE>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const told = await tx.query<Told>(

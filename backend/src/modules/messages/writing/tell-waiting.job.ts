@@ -12,13 +12,13 @@ export const TELL_WAITING = job('messages.tell-waiting', {
 
 /** Publishes that a message is still unread. Skips people who have read it or blocked the sender. */
 @Injectable()
-@Runs(TELL_WAITING)
 export class TellWaitingJob {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
   ) {}
 
+  @Runs(TELL_WAITING)
   async run({ conversationId, accountId }: PayloadOf<typeof TELL_WAITING>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const waiting = await tx.one<{ messageId: string; senderId: string; isForCoach: boolean }>(

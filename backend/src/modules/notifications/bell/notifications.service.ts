@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock, days, hours, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 
@@ -47,6 +48,17 @@ export class NotificationsService {
       );
       if (read.length > 0) await this.tell(tx, accountId, read[0]!.id);
     });
+  }
+
+  /** Deletes notifications after 90 days, read or not (product rule 14.3). */
+  @Every(hours(24), 'notifications.forget')
+  async forgetOld(): Promise<void> {
+    const before = [later(this.clock.now(), -days(90))];
+    await this.database.query('delete from notifications where changed_at < $1', before);
+    await this.database.query(
+      'delete from notification_sources where notification_id is null and happened_at < $1',
+      before,
+    );
   }
 
   private tell(tx: Tx, accountId: string, id: string): Promise<void> {

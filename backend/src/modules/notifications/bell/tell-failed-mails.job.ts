@@ -7,7 +7,6 @@ import { FailedMailsService } from '../log/failed-mails.service.js';
 
 /** Notifies the coach of failed emails, once for each email; unread failures share one notification. */
 @Injectable()
-@Every(minutes(5), 'notifications.tell-failed-mails')
 export class TellFailedMailsJob {
   constructor(
     private readonly database: Database,
@@ -15,6 +14,7 @@ export class TellFailedMailsJob {
     private readonly bell: BellService,
   ) {}
 
+  @Every(minutes(5), 'notifications.tell-failed-mails')
   async run(): Promise<void> {
     const ids = await this.failed.ids();
     if (ids.length === 0) return;

@@ -22,7 +22,6 @@ interface Progress {
 
 /** Reads bounce notices from the sender's mailbox. All other messages stay untouched. */
 @Injectable()
-@Every(minutes(5), 'notifications.read-bounces')
 export class ReadBouncesJob {
   private readonly address: string | undefined;
 
@@ -36,6 +35,7 @@ export class ReadBouncesJob {
     this.address = mail.bounceMailboxUrl;
   }
 
+  @Every(minutes(5), 'notifications.read-bounces')
   async run(): Promise<void> {
     if (this.address === undefined) return;
     const id = hashOf(this.address);

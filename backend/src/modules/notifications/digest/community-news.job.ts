@@ -24,7 +24,6 @@ interface Reader {
  * transaction.
  */
 @Injectable()
-@Every(minutes(5), 'notifications.community-news')
 export class CommunityNewsJob {
   constructor(
     private readonly database: Database,
@@ -33,6 +32,7 @@ export class CommunityNewsJob {
     private readonly clock: Clock,
   ) {}
 
+  @Every(minutes(5), 'notifications.community-news')
   async run(): Promise<void> {
     const readers = await this.database.query<Reader & Record<string, unknown>>(
       `select m.id as "accountId", m.time_zone as "timeZone", coalesce(s.digest, 'at_once') as digest

@@ -16,5 +16,4 @@ export const DATA_SETTINGS = `${SETTINGS}/data`;
 /** Path of the guardian's page, with the minors' accounts and progress. */
 export const FAMILY = '/my-sanctum/family';
 
-/** Path of an order in the console. */
 export const orderPage = (orderId: string): string => `/creator/orders/${orderId}/show`;

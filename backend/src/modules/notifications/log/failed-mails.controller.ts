@@ -1,21 +1,16 @@
-import { Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Post } from '@nestjs/common';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { DiscardedMailsResponse, SentAgainResponse } from './failed-mails.dto.js';
 import { FailedMailsService } from './failed-mails.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
 const SendsAgain = RateLimit({ name: 'mails.send-again', limit: 20, perSeconds: 3600 });
 
-@ApiTags('Insights')
-@Controller('creator/failed-mails')
-@Allow('creator')
-@ForPrograms('settings')
+@CoachController('creator/failed-mails', { tag: 'Insights', area: 'settings' })
 export class FailedMailsController {
   constructor(private readonly mails: FailedMailsService) {}
 

@@ -1,18 +1,13 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Allow } from '../../../platform/security/access.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { LoggedMailResponse } from './mail-log.dto.js';
 import { MAIL_LOG_FIELDS, MailLogQueries } from './mail-log.queries.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Insights')
-@Controller('creator/mail-log')
-@Allow('creator')
-@ForPrograms('students')
+@CoachController('creator/mail-log', { tag: 'Insights', area: 'students' })
 export class MailLogController {
   constructor(private readonly mails: MailLogQueries) {}
 

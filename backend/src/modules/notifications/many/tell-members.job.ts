@@ -12,7 +12,6 @@ const SIZE = 200;
 
 /** Notifies one batch of members, and queues the next one in the same transaction. Repeating it notifies nobody twice. */
 @Injectable()
-@Runs(TELL_MEMBERS)
 export class TellMembersJob {
   constructor(
     private readonly database: Database,
@@ -22,6 +21,7 @@ export class TellMembersJob {
     private readonly many: TellManyService,
   ) {}
 
+  @Runs(TELL_MEMBERS)
   async run({ news, after }: PayloadOf<typeof TELL_MEMBERS>): Promise<void> {
     const { kind, thing, source, course, isUrgent = false } = news;
     await this.database.transaction(async (tx) => {

@@ -5,7 +5,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('push_devices_account', ['accountId'])
 @Index('push_devices_endpoint', ['endpoint'], { unique: true })
 export class PushDevice {
-  /** A login session. */
   @PrimaryColumn('uuid') sessionId: string;
 
   @Column('uuid') accountId: string;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock, hours } from '../../../kernel/clock.js';
 import { unprocessable } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { leadsOutside } from '../../../platform/outside/outside-requests.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { isPoint } from '../../../platform/web-push/encryption.js';
@@ -39,6 +40,16 @@ export class PushDevicesService {
         [sessionId, accountId, endpoint, keys.p256dh, keys.auth, this.clock.now()],
       );
     });
+  }
+
+  /** Deletes devices whose login session has expired; nothing is sent to them by then. */
+  @Every(hours(24), 'notifications.forget-push-devices')
+  async forgetExpired(): Promise<void> {
+    await this.database.query(
+      `delete from push_devices d where not exists (
+         select from open_login_sessions s where s.id = d.session_id and s.expires_at > $1)`,
+      [this.clock.now()],
+    );
   }
 
   async remove(sessionId: string): Promise<void> {

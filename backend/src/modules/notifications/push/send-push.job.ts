@@ -29,7 +29,6 @@ type Busy = Pick<OutsideReceipt, 'retryAfter'>;
 
 /** Sends one push message to one device. Repeating it replaces the message, on the device and at its push service. */
 @Injectable()
-@Runs(SEND_PUSH)
 export class SendPushJob {
   private readonly outcomes: Counter<'outcome'>;
 
@@ -50,6 +49,7 @@ export class SendPushJob {
     ]);
   }
 
+  @Runs(SEND_PUSH)
   async run({ sessionId, subject, queuedAt }: PayloadOf<typeof SEND_PUSH>): Promise<void> {
     const now = this.clock.now();
     const device = await this.device(sessionId, now);

@@ -1,20 +1,15 @@
-import { Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Post } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { RemindersService } from '../../coaching/index.js';
 import { ReminderResponse } from './reminders.dto.js';
 import { RemindersQueries } from './reminders.queries.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Coach sessions')
-@Controller('creator/coaching/bookings/:id/reminders')
-@Allow('creator')
-@ForPrograms('coaching')
+@CoachController('creator/coaching/bookings/:id/reminders', { tag: 'Coach sessions', area: 'coaching' })
 export class RemindersController {
   constructor(
     private readonly queries: RemindersQueries,

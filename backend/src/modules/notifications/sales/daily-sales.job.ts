@@ -12,7 +12,6 @@ import { DAILY_SALES_HOUR } from '../kinds/sale-mail-frequencies.js';
  * sales. Sales are removed in the email's transaction, so each is reported once, even with two servers.
  */
 @Injectable()
-@Every(minutes(5), 'notifications.daily-sales')
 export class DailySalesJob {
   constructor(
     private readonly database: Database,
@@ -20,6 +19,7 @@ export class DailySalesJob {
     private readonly clock: Clock,
   ) {}
 
+  @Every(minutes(5), 'notifications.daily-sales')
   async run(): Promise<void> {
     await this.database.transaction(async (tx) => {
       const sales = await tx.query<MailDetails['sales_of_the_day']['sales'][number]>(

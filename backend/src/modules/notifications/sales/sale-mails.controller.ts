@@ -1,16 +1,11 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Put } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
-import { Allow } from '../../../platform/security/access.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { DAILY_SALES_HOUR } from '../kinds/sale-mail-frequencies.js';
 import { SaleMailsRequest, SaleMailsResponse } from './sale-mails.dto.js';
 import { SaleMailsService } from './sale-mails.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Coach settings')
-@Controller('creator/sale-mails')
-@Allow('creator')
-@ForPrograms('settings')
+@CoachController('creator/sale-mails', { tag: 'Coach settings', area: 'settings' })
 export class SaleMailsController {
   constructor(private readonly sales: SaleMailsService) {}
 

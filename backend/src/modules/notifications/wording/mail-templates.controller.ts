@@ -1,15 +1,14 @@
-import { Body, Controller, Get, Headers, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Headers, Post, Put } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
 import { KindParam, LanguageParam } from './mail-params.decorator.js';
 import {
@@ -20,14 +19,10 @@ import {
   MailTextsRequest,
 } from './mail-templates.dto.js';
 import { MailTemplatesService } from './mail-templates.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
 const SEEN = 'Version of the email’s text that was read';
 
-@ApiTags('Mail templates')
-@Controller('creator/mail-templates')
-@Allow('creator')
-@ForPrograms('site')
+@CoachController('creator/mail-templates', { tag: 'Mail templates', area: 'site' })
 export class MailTemplatesController {
   constructor(private readonly templates: MailTemplatesService) {}
 

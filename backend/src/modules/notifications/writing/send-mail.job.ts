@@ -27,7 +27,6 @@ const LONGEST = minutes(5);
 
 /** Sends one email. A repeated run after a crash sends the same email: the Message-ID is the row's id. */
 @Injectable()
-@Runs(SEND_MAIL)
 export class SendMailJob {
   private readonly outcomes: Counter<'outcome'>;
 
@@ -49,6 +48,7 @@ export class SendMailJob {
     this.outcomes = metrics.counter('sanctum_mails_total', 'Mails that were to be sent', ['outcome']);
   }
 
+  @Runs(SEND_MAIL)
   async run({ mailId, details = {} }: PayloadOf<typeof SEND_MAIL>): Promise<void> {
     const row = await this.database.one<Omit<QueuedMail, 'details'> & { id: string; cameBack: boolean }>(
       `select id, kind, thing, account_id as "accountId", returned_because is not null as "cameBack" from mails where id = $1 and status in ('queued', 'bounced')`,

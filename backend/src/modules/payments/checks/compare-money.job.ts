@@ -71,13 +71,13 @@ export const COMPARE_MONEY = 'payments.compare-money';
 
 /** Compares all money with all access and stores the orders that do not match, for the coach's pages to read. */
 @Injectable()
-@Every(hours(1), COMPARE_MONEY)
 export class CompareMoneyJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
+  @Every(hours(1), COMPARE_MONEY)
   async run(): Promise<void> {
     for (const check of MONEY_CHECKS) await this.compare(check);
   }

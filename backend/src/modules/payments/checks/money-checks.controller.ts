@@ -1,19 +1,15 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { Get, HttpCode, Post } from '@nestjs/common';
+import { ApiAcceptedResponse } from '@nestjs/swagger';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { roundOf } from '../../../platform/jobs/job.js';
 import { Answers, Summary } from '../../../platform/http/answers.js';
-import { Allow } from '../../../platform/security/access.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { COMPARE_MONEY } from './compare-money.job.js';
 import { MoneyCheckResponse } from './money-checks.dto.js';
 import { MoneyChecksQueries } from './money-checks.queries.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Coach orders')
-@Controller('creator/money-checks')
-@Allow('creator')
-@ForPrograms('orders')
+@CoachController('creator/money-checks', { tag: 'Coach orders', area: 'orders' })
 export class MoneyChecksController {
   constructor(
     private readonly checks: MoneyChecksQueries,

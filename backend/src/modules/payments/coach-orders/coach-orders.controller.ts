@@ -1,21 +1,16 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { PolledListParams } from '../../../platform/http/list-params.js';
-import { Allow } from '../../../platform/security/access.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
 import { CoachOrderQueries } from './coach-order.queries.js';
 import { CoachOrderDetailResponse, CoachOrderResponse } from './coach-orders.dto.js';
 import { CoachOrdersQueries } from './coach-orders.queries.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Coach orders')
-@Controller('creator/orders')
-@Allow('creator')
-@ForPrograms('orders')
+@CoachController('creator/orders', { tag: 'Coach orders', area: 'orders' })
 export class CoachOrdersController {
   constructor(
     private readonly orders: CoachOrdersQueries,

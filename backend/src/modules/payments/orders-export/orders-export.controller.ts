@@ -1,23 +1,18 @@
-import { Body, Controller, HttpCode, Post, type StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, HttpCode, Post, type StreamableFile } from '@nestjs/common';
 import { csvFile } from '../../../platform/csv/csv-document.js';
 import { Summary } from '../../../platform/http/answers.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { ExportListRequest } from '../../../platform/http/list-params.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { OrdersExportService } from './orders-export.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Coach orders')
-@Controller('creator/orders/export')
-@Allow('creator')
-@ForPrograms('orders:read')
+@CoachController('creator/orders/export', { tag: 'Coach orders', area: 'orders:read' })
 export class OrdersExportController {
   constructor(private readonly exporting: OrdersExportService) {}
 

@@ -1,21 +1,16 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
 import { Answers, AnswersPage, Summary } from '../../../platform/http/answers.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { MemberController } from '../../../platform/security/controllers.js';
 import type { OrderWithReceipt } from './orders.queries.js';
 import { OrdersService } from './orders.service.js';
 import { type OrderLineResponse, OrderResponse, OrdersQuery } from '../payments.dto.js';
 import { BusinessService, type SellerResponse } from '../../business/index.js';
 
-@ApiTags('Orders')
-@ForPrograms('shop')
-@Controller('me/orders')
-@Allow('member')
+@MemberController('me/orders', { tag: 'Orders', area: 'shop' })
 export class OrdersController {
   constructor(
     private readonly orders: OrdersService,

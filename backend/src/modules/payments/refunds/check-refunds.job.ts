@@ -9,13 +9,13 @@ export const CHECK_REFUNDS = job('payments.check-refunds', { intentId: z.string(
 
 /** Asks the payment provider for the refunds of a charge, because the event of a refunded charge does not name them. */
 @Injectable()
-@Runs(CHECK_REFUNDS)
 export class CheckRefundsJob {
   constructor(
     private readonly stripe: StripeRefunds,
     private readonly settlement: RefundSettlementService,
   ) {}
 
+  @Runs(CHECK_REFUNDS)
   async run({ intentId }: PayloadOf<typeof CHECK_REFUNDS>): Promise<void> {
     for (const fact of await this.stripe.refundsOf(intentId)) await this.settlement.hear(fact);
   }

@@ -19,7 +19,6 @@ interface PendingRefund {
  * a lost response is found there, so the money is returned once, however often this job runs.
  */
 @Injectable()
-@Runs(SEND_REFUND)
 export class SendRefundJob {
   constructor(
     private readonly database: Database,
@@ -27,6 +26,7 @@ export class SendRefundJob {
     private readonly settlement: RefundSettlementService,
   ) {}
 
+  @Runs(SEND_REFUND)
   async run({ refundId }: PayloadOf<typeof SEND_REFUND>): Promise<void> {
     const wanted = await this.pending(refundId);
     if (!wanted) return;

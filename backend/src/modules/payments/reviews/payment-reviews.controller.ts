@@ -1,21 +1,16 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Query } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { PaymentReviewResponse, GrantPaymentRequest } from './payment-reviews.dto.js';
 import { PAYMENT_REVIEW_FIELDS, PaymentReviewsQueries } from './payment-reviews.queries.js';
 import { PaymentReviewsService } from './payment-reviews.service.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 
-@ApiTags('Payment reviews')
-@Controller('creator/payment-reviews')
-@Allow('creator')
-@ForPrograms('orders')
+@CoachController('creator/payment-reviews', { tag: 'Payment reviews', area: 'orders' })
 export class PaymentReviewsController {
   constructor(
     private readonly queries: PaymentReviewsQueries,

@@ -13,7 +13,6 @@ const AT_ONCE = 200;
  * account when we asked. Newest first; older ones are asked about less often.
  */
 @Injectable()
-@Every(hours(1), 'payments.ask-for-fees')
 export class AskForFeesJob {
   constructor(
     private readonly database: Database,
@@ -21,6 +20,7 @@ export class AskForFeesJob {
     private readonly clock: Clock,
   ) {}
 
+  @Every(hours(1), 'payments.ask-for-fees')
   async run(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {

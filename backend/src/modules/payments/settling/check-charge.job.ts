@@ -12,7 +12,6 @@ export const CHECK_CHARGE = job('payments.check-charge', { intentId: z.string() 
 
 /** Asks the provider about received money: its fee, and refunds and disputes reported before we could handle them. */
 @Injectable()
-@Runs(CHECK_CHARGE)
 export class CheckChargeJob {
   constructor(
     private readonly charges: StripeCharges,
@@ -22,6 +21,7 @@ export class CheckChargeJob {
     private readonly disputes: DisputeSettlementService,
   ) {}
 
+  @Runs(CHECK_CHARGE)
   async run({ intentId }: PayloadOf<typeof CHECK_CHARGE>): Promise<void> {
     const charge = await this.charges.ofPayment(intentId);
     if (!charge) return;

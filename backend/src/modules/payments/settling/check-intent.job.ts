@@ -20,7 +20,6 @@ export const COUPON_HOLD = minutes(30);
 
 /** Asks Stripe for the state of an intent, in case a webhook was lost, and cancels an intent that must no longer be paid. */
 @Injectable()
-@Runs(CHECK_INTENT)
 export class CheckIntentJob {
   constructor(
     private readonly database: Database,
@@ -29,6 +28,7 @@ export class CheckIntentJob {
     private readonly clock: Clock,
   ) {}
 
+  @Runs(CHECK_INTENT)
   async run({ intentId }: PayloadOf<typeof CHECK_INTENT>): Promise<void> {
     const now = this.clock.now();
     const version = await this.database.one<{ abandoned: boolean }>(

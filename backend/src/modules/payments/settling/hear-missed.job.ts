@@ -28,7 +28,6 @@ const PAGE = 100;
  * found even if their webhook was lost, or never set up. Known events count once (product rule 4.8).
  */
 @Injectable()
-@Every(hours(1), 'payments.hear-missed')
 export class HearMissedJob {
   constructor(
     private readonly account: StripeAccount,
@@ -37,6 +36,7 @@ export class HearMissedJob {
     private readonly clock: Clock,
   ) {}
 
+  @Every(hours(1), 'payments.hear-missed')
   async run(): Promise<void> {
     const since = Math.floor(later(this.clock.now(), -KEPT).getTime() / 1000);
     const told = this.account.client.events.list({ types: TYPES, created: { gte: since }, limit: PAGE });

@@ -13,7 +13,6 @@ import { CHECK_INTENT, COUPON_HOLD, ORDER_LIFETIME } from './check-intent.job.js
  * order is new, then less and less often. Orders that can no longer be paid expire after a day.
  */
 @Injectable()
-@Every(minutes(2), 'payments.reconcile')
 export class ReconcileJob {
   constructor(
     private readonly database: Database,
@@ -23,6 +22,7 @@ export class ReconcileJob {
     private readonly clock: Clock,
   ) {}
 
+  @Every(minutes(2), 'payments.reconcile')
   async run(): Promise<void> {
     await this.askAboutOpenIntents();
     await this.askAboutPendingRefunds();

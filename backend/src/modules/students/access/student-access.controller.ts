@@ -1,14 +1,12 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post } from '@nestjs/common';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 import { Refuses } from '../../../platform/http/refuses.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { ReasonRequest } from '../../audit/index.js';
 import {
   MemberModerationQueries,
@@ -21,10 +19,7 @@ import { StudentsQueries } from '../students.queries.js';
 import { InviteStudentRequest } from './student-access.dto.js';
 import { StudentAccessService } from './student-access.service.js';
 
-@ApiTags('Students')
-@ForPrograms('students')
-@Controller('students')
-@Allow('creator')
+@CoachController('students', { tag: 'Students', area: 'students' })
 export class StudentAccessController {
   constructor(
     private readonly access: StudentAccessService,
@@ -82,11 +77,8 @@ export class StudentAccessController {
 }
 
 /** The coach's warnings to a student, and the student's mute. */
-@ApiTags('Students')
-@Controller('students/:id/moderation')
-@Allow('creator')
+@CoachController('students/:id/moderation', { tag: 'Students', area: 'students' })
 @Refuses('not_found')
-@ForPrograms('students')
 export class StudentModerationController {
   constructor(
     private readonly records: StudentsQueries,

@@ -1,14 +1,13 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { Body, HttpCode, Post } from '@nestjs/common';
+import { ApiAcceptedResponse } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import {
   EmailPreviewResponse,
   EmailsSentResponse,
@@ -17,10 +16,7 @@ import {
 } from '../access/student-access.dto.js';
 import { StudentEmailsService } from './student-emails.service.js';
 
-@ApiTags('Students')
-@ForPrograms('students')
-@Controller('students')
-@Allow('creator')
+@CoachController('students', { tag: 'Students', area: 'students' })
 export class StudentEmailsController {
   constructor(private readonly emails: StudentEmailsService) {}
 

@@ -1,13 +1,11 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
 import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import {
   IMPORT_BODY_BYTES,
   ImportStudentsRequest,
@@ -16,10 +14,7 @@ import {
 } from './student-import.dto.js';
 import { StudentImportService } from './student-import.service.js';
 
-@ApiTags('Students')
-@ForPrograms('students')
-@Controller('students/import')
-@Allow('creator')
+@CoachController('students/import', { tag: 'Students', area: 'students' })
 export class StudentImportController {
   constructor(private readonly importing: StudentImportService) {}
 

@@ -1,5 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Patch, Post, Query } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
@@ -7,10 +6,9 @@ import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import {
   RenameTagRequest,
   StudentTagResponse,
@@ -21,10 +19,7 @@ import {
 import { STUDENT_TAG_FIELDS, StudentTagsQueries } from './student-tags.queries.js';
 import { StudentTagsService } from './student-tags.service.js';
 
-@ApiTags('Students')
-@ForPrograms('students')
-@Controller('creator/student-tags')
-@Allow('creator')
+@CoachController('creator/student-tags', { tag: 'Students', area: 'students' })
 export class StudentTagsController {
   constructor(
     private readonly queries: StudentTagsQueries,

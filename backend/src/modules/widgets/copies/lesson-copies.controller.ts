@@ -1,11 +1,9 @@
-import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Post } from '@nestjs/common';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Allow } from '../../../platform/security/access.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { CourseCopyService } from './course-copy.service.js';
 import {
   CopiedResponse,
@@ -16,10 +14,7 @@ import {
 import { LessonTemplatesService } from './lesson-templates.service.js';
 
 /** Copies of lessons, and lessons from templates. */
-@ApiTags('Lesson editor')
-@ForPrograms('products')
-@Controller('creator')
-@Allow('creator')
+@CoachController('creator', { tag: 'Lesson editor', area: 'products' })
 export class LessonCopiesController {
   constructor(
     private readonly copies: CourseCopyService,

@@ -1,15 +1,14 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Post, Res } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, HttpCode, Patch, Post, Res } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Answers, AnswersArray, Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { versionOf } from '../../../platform/http/if-match.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
-import { Allow } from '../../../platform/security/access.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import {
   AddLessonPageRequest,
   AddWidgetRequest,
@@ -34,10 +33,7 @@ const editor = ({ accountId }: SignedIn, ifMatch?: string): Editor => ({
 });
 
 /** Endpoints of the course builder for filling the pages of a lesson. */
-@ApiTags('Lesson editor')
-@ForPrograms('products')
-@Controller('creator')
-@Allow('creator')
+@CoachController('creator', { tag: 'Lesson editor', area: 'products' })
 @Refuses('not_found')
 export class WidgetEditorController {
   constructor(

@@ -4,7 +4,7 @@ import { aCreator, type Person } from '../../../../test/builders/people.js';
 import { days } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { LessonContentsQueries } from '../index.js';
-import { WidgetBinSweepJob } from './widget-bin-sweep.job.js';
+import { WidgetOrderService } from './widget-order.service.js';
 
 let t: TestApp;
 let coach: Person;
@@ -133,7 +133,7 @@ describe('taking a widget off its page', () => {
       widgets[0],
       new Date(t.clock.now().getTime() - days(31)),
     ]);
-    await t.app.get(WidgetBinSweepJob, { strict: false }).run();
+    await t.app.get(WidgetOrderService, { strict: false }).emptyBin();
     await editor.restore(widgets[0]!).expect(404);
     await editor.remove(widgets[0]!).expect(404);
   });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock, days, later } from '../../../kernel/clock.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { LessonPagesService } from '../../courses/index.js';
 import { type Editor, LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
@@ -130,6 +131,14 @@ export class WidgetOrderService {
       return { ...binned, orderIndex, lessonVersion };
     });
     return this.queries.presentOne(widget);
+  }
+
+  /** Deletes widgets that were removed too long ago to be restored. */
+  @Every(days(1), 'widgets.bin-sweep')
+  async emptyBin(): Promise<void> {
+    await this.database.query('delete from widget_bin where removed_at < $1', [
+      later(this.clock.now(), -days(30)),
+    ]);
   }
 
   /** Returns the lesson of a widget on its page or in the bin, in one statement, because it may be moving between them. */

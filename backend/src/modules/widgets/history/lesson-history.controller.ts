@@ -1,13 +1,11 @@
-import { Controller, Get, Headers, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Headers, Post } from '@nestjs/common';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { versionOf } from '../../../platform/http/if-match.js';
-import { Allow } from '../../../platform/security/access.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { ChangesLesson } from '../revisions/changes-lesson.dto.js';
 import { LessonVersionResponse } from '../editor/editor.dto.js';
 import { LessonVersionContentResponse, LessonVersionSummary } from './lesson-history.dto.js';
@@ -15,10 +13,7 @@ import { LessonHistoryQueries } from './lesson-history.queries.js';
 import { LessonHistoryService } from './lesson-history.service.js';
 
 /** Earlier versions of a lesson's contents. */
-@ApiTags('Lesson editor')
-@ForPrograms('products')
-@Controller('creator/lessons/:lessonId/versions')
-@Allow('creator')
+@CoachController('creator/lessons/:lessonId/versions', { tag: 'Lesson editor', area: 'products' })
 @Refuses('not_found')
 export class LessonHistoryController {
   constructor(

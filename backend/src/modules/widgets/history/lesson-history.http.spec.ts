@@ -5,7 +5,7 @@ import { aCreator, type Person } from '../../../../test/builders/people.js';
 import { minutes } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import type { EditorWidgetResponse } from '../editor/editor.dto.js';
-import { HistorySweepJob } from '../revisions/history-sweep.job.js';
+import { LessonHistoryService } from './lesson-history.service.js';
 import type { LessonVersionContentResponse, LessonVersionSummary } from './lesson-history.dto.js';
 import { deepTest } from '../../../../test/deep-test.js';
 
@@ -169,12 +169,12 @@ describe('the history of a lesson', () => {
     const { id, widgets } = await aLesson('a');
     await write(coach, widgets[0]!, 'x').expect(200);
     await coach.browser.delete(`/api/creator/outline/lessons/${id}`).expect(204);
-    const sweep = t.app.get(HistorySweepJob, { strict: false });
+    const sweep = t.app.get(LessonHistoryService, { strict: false });
     const kept = () => t.database.query('select id from lesson_versions where lesson_id = $1', [id]);
-    await sweep.run();
+    await sweep.forgetRemoved();
     expect(await kept()).toHaveLength(1);
     await t.database.query('delete from outline_bin where id = $1', [id]);
-    await sweep.run();
+    await sweep.forgetRemoved();
     expect(await kept()).toHaveLength(0);
   });
 });

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { days } from '../../../kernel/clock.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { LessonPagesService } from '../../courses/index.js';
 import type { LessonVersionResponse } from '../editor/editor.dto.js';
 import { type Editor, LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
 import type { LessonSnapshot } from '../revisions/lesson-snapshot.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
+
+/** True if the lesson of the history `h` is gone, also from the bin. */
+const IS_REMOVED = `not exists (select from builder_lessons l where l.id = h.lesson_id)
+  and not exists (select from binned_lessons b where b.id = h.lesson_id)`;
 
 /** Restores earlier versions of a lesson, and the version that members see. */
 @Injectable()
@@ -17,6 +23,13 @@ export class LessonHistoryService {
     private readonly revisions: LessonRevisionsService,
     private readonly writer: WidgetPlacesService,
   ) {}
+
+  /** Deletes the history of lessons that can no longer be restored. */
+  @Every(days(1), 'widgets.history-sweep')
+  async forgetRemoved(): Promise<void> {
+    await this.database.query(`delete from lesson_versions h where ${IS_REMOVED}`);
+    await this.database.query(`delete from lesson_contents h where ${IS_REMOVED}`);
+  }
 
   /**
    * Restores a version, which is a change like any other: the current content becomes a version, too. Pages and widgets

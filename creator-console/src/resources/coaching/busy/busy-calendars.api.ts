@@ -1,7 +1,7 @@
-import { type components, itemsOf } from '@sanctum/openapi';
+import { type Schemas, itemsOf } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
 
-export type BusyCalendar = components['schemas']['BusyCalendarResponse'];
+export type BusyCalendar = Schemas['BusyCalendarResponse'];
 
 /** The coach's other calendars, whose busy times block bookings. */
 export const readBusyCalendars = (): Promise<BusyCalendar[]> =>

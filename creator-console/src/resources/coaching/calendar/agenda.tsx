@@ -2,8 +2,7 @@ import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { dayInWords } from '../grid/formats';
 import { wallOf } from '../grid/wall';
-import type { CoachCalendar } from './calendar.api';
-import type { Handlers } from './handlers';
+import type { DaysProps } from './handlers';
 import { laidOut } from './laid-out';
 import { lookStyle } from './look-styles';
 import { factOf, hoursOf, labelOf, lookOf, nameOf } from './session-words';
@@ -11,15 +10,8 @@ import { texts } from './texts';
 import { Secondary } from '../../../shared/secondary';
 import { TimeOffBands } from './time-off-band';
 
-interface Props {
-  calendar: CoachCalendar;
-  dates: readonly string[];
-  now: string;
-  on: Handlers;
-}
-
 /** Sessions, events and time off by day; empty days are left out. */
-export function Agenda({ calendar, dates, now, on }: Props) {
+export function Agenda({ calendar, dates, now, on }: DaysProps) {
   const { timeZone } = calendar;
   const today = wallOf(now, timeZone).date;
   const days = useMemo(

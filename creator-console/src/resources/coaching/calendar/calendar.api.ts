@@ -1,9 +1,8 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../providers/client';
 import { momentAt } from '../grid/wall';
 
-type Schemas = components['schemas'];
 export type CoachCalendar = Schemas['CoachCalendarResponse'];
 export type CalendarSession = Schemas['CalendarSessionResponse'];
 export type CalendarEvent = Schemas['CalendarEventResponse'];

@@ -4,8 +4,8 @@ import { theClock } from '../../../shared/moment';
 import { locale } from '../../../shared/words/language';
 import { wallOf } from '../grid/wall';
 import { Agenda } from './agenda';
-import { type CoachCalendar, useCoachCalendar } from './calendar.api';
-import type { Handlers, Spot } from './handlers';
+import { useCoachCalendar } from './calendar.api';
+import type { DaysProps, Handlers, Spot } from './handlers';
 import { MonthGrid } from './month-grid';
 import { datesOf, weekStartOf } from './span';
 import { texts } from './texts';
@@ -68,15 +68,7 @@ export function Calendar({ on, onAdd }: Props) {
 
 const BUSY = { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 5, height: 2 } as const;
 
-interface DaysProps {
-  calendar: CoachCalendar;
-  place: CalendarPlace;
-  dates: readonly string[];
-  now: string;
-  on: Handlers;
-}
-
-function Days({ calendar, place: { view, day }, dates, now, on }: DaysProps) {
+function Days({ calendar, place: { view, day }, dates, now, on }: DaysProps & { place: CalendarPlace }) {
   if (view === 'month')
     return <MonthGrid calendar={calendar} dates={dates} now={now} on={on} month={day.slice(0, 7)} />;
   if (view === 'agenda') return <Agenda calendar={calendar} dates={dates} now={now} on={on} />;

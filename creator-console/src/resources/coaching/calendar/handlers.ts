@@ -1,5 +1,5 @@
 import type { Wall } from '../grid/wall';
-import type { CalendarEntry, CalendarSession, CalendarTimeOff } from './calendar.api';
+import type { CalendarEntry, CalendarSession, CalendarTimeOff, CoachCalendar } from './calendar.api';
 
 /** Position on the screen where something was chosen, in pixels. */
 export interface Spot {
@@ -17,4 +17,12 @@ export interface Handlers {
   onTimeOff: (timeOff: CalendarTimeOff) => void;
   /** Called to open one day. */
   onDay: (date: string) => void;
+}
+
+/** Props of each view of the calendar. */
+export interface DaysProps {
+  calendar: CoachCalendar;
+  dates: readonly string[];
+  now: string;
+  on: Handlers;
 }

@@ -5,9 +5,9 @@ import { useIsPhone } from '../../../shared/phone-list';
 import { dayInWords, dayNumber, weekdayInShort, weekdayLetter } from '../grid/formats';
 import { timeInWords } from '../../../shared/time-of-day';
 import { momentAt, wallOf } from '../grid/wall';
-import { type CoachCalendar, isEvent } from './calendar.api';
+import { isEvent } from './calendar.api';
 import { TODAY } from './day-head';
-import type { Handlers } from './handlers';
+import type { DaysProps, Handlers } from './handlers';
 import { laidOut, type LaidOutDay, type Piece } from './laid-out';
 import { closedColour, colourOf, lookStyle } from './look-styles';
 import { SessionDrag } from './session-drag';
@@ -15,13 +15,9 @@ import { isMovable, labelOf, lookOf, nameOf } from './session-words';
 import { texts } from './texts';
 import { TimeOffBands } from './time-off-band';
 
-interface Props {
-  calendar: CoachCalendar;
-  dates: readonly string[];
+interface Props extends DaysProps {
   /** Month, such as 2027-03. */
   month: string;
-  now: string;
-  on: Handlers;
 }
 
 /** Max sessions and events shown per day; the others are counted. */

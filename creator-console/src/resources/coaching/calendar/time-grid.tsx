@@ -4,9 +4,8 @@ import { GUTTER, HourNames } from '../grid/hour-names';
 import { dayInWords } from '../grid/formats';
 import { heightOf, type Rows, rowsFor, topOf, minutesAt } from '../grid/rows';
 import { momentAt, type Wall, wallOf, type Stretch, DAY } from '../grid/wall';
-import type { CoachCalendar } from './calendar.api';
 import { DayHead } from './day-head';
-import type { Handlers } from './handlers';
+import type { DaysProps, Handlers } from './handlers';
 import { endOf, laidOut, type LaidOutDay } from './laid-out';
 import { bufferStyle, closedColour } from './look-styles';
 import { SessionBlock } from './session-block';
@@ -86,13 +85,6 @@ function OpenTime({ stretch, rows, onChoose }: OpenTimeProps) {
   );
 }
 
-interface Props {
-  calendar: CoachCalendar;
-  dates: readonly string[];
-  now: string;
-  on: Handlers;
-}
-
 /** Minimum hours drawn per day, in minutes since midnight. */
 const LEAST = { from: 8 * 60, to: 18 * 60 };
 /** Pixels per hour, so that half an hour is a large enough target. */
@@ -100,7 +92,7 @@ const HOUR = 56;
 
 /** Time grid of one day or a week: days side by side, hours from top to bottom. */
 // Long: the grid and what is dropped on it share its measures.
-export function TimeGrid({ calendar, dates, now, on }: Props) {
+export function TimeGrid({ calendar, dates, now, on }: DaysProps) {
   const { timeZone } = calendar;
   const columns = useRef<HTMLDivElement>(null);
   const days = useMemo(() => laidOut(calendar, dates), [calendar, dates]);

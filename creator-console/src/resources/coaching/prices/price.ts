@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { LEAST_PRICE } from '@sanctum/openapi/choices';
 import type { Offering } from '../../../shared/coaching-offerings';
 import { texts } from './texts';
@@ -24,7 +24,7 @@ export function usePrices(start: () => readonly TypedPrice[]) {
   };
 }
 
-type PriceRequest = components['schemas']['OfferingPriceRequest'];
+type PriceRequest = Schemas['OfferingPriceRequest'];
 
 /** Facts about an offering that determine what a price is for: a session or a spot, for one person or a pair. */
 export type Audience = Pick<Offering, 'isGroup' | 'isForPairs'>;

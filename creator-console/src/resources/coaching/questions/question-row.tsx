@@ -3,11 +3,11 @@ import { Stack } from '@mui/material';
 import { MoveButtons } from '../../../shared/in-order/move-buttons';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { CheckField } from '../../../shared/forms/choices';
 import { IconAct } from '../../../shared/icon-act';
 
-export type Question = components['schemas']['OfferingQuestion'];
+export type Question = Schemas['OfferingQuestion'];
 
 /** The server's limits: of a question, and of all its choices with line ends. */
 const LIMITS = { question: 200, choices: 10 * 121 };

@@ -5,7 +5,6 @@ import { FailedMailActs } from '../../../shared/mails/failed-mail-acts';
 import { isFailed, MailState } from '../../../shared/mails/mail-state';
 import { texts as mails } from '../../../shared/mails/texts';
 import { momentOf } from '../../../shared/moment';
-import { PhoneList } from '../../../shared/phone-list';
 import { RecordList } from '../../../shared/record-list';
 import { RowLink } from '../../../shared/row-link';
 import { FailedMailsNotice } from './failed-mails-notice';
@@ -13,7 +12,6 @@ import type { LoggedMail } from './mail-log.api';
 import { texts } from './texts';
 import { Secondary } from '../../../shared/secondary';
 import { choicesOf } from '../../../shared/filters';
-import { RecordTable } from '../../../shared/record-table';
 import { RowCard } from '../../../shared/row-card';
 
 const filters = [
@@ -40,13 +38,29 @@ const filters = [
 export const MailLogList = () => (
   <>
     <FailedMailsNotice />
-    <RecordList
+    <RecordList<LoggedMail>
       filters={filters}
       sort={{ field: 'createdAt', order: 'DESC' }}
       icon={MailIcon}
       texts={texts}
-      table={<Table />}
-      cards={<PhoneList row={Card} />}
+      card={Card}
+      columns={[
+        {
+          label: texts.written,
+          by: 'createdAt',
+          render: ({ createdAt }) => momentOf(createdAt),
+          as: 'one line',
+        },
+        { label: texts.reader, render: Reader, sx: { minWidth: '9rem' } },
+        { label: texts.subject, render: subjectOf, as: 'any words', sx: { minWidth: '10rem' } },
+        { label: texts.state, render: State },
+        {
+          label: texts.settled,
+          render: ({ settledAt }) => (settledAt === null ? '–' : momentOf(settledAt)),
+          as: 'one line',
+        },
+        { label: texts.acts, render: (mail) => <Acts {...mail} /> },
+      ]}
     />
   </>
 );
@@ -82,29 +96,6 @@ function Acts(mail: LoggedMail) {
     />
   ) : null;
 }
-
-const Table = () => (
-  <RecordTable<LoggedMail>
-    rowClick={false}
-    columns={[
-      {
-        label: texts.written,
-        by: 'createdAt',
-        render: ({ createdAt }) => momentOf(createdAt),
-        as: 'one line',
-      },
-      { label: texts.reader, render: Reader, sx: { minWidth: '9rem' } },
-      { label: texts.subject, render: subjectOf, as: 'any words', sx: { minWidth: '10rem' } },
-      { label: texts.state, render: State },
-      {
-        label: texts.settled,
-        render: ({ settledAt }) => (settledAt === null ? '–' : momentOf(settledAt)),
-        as: 'one line',
-      },
-      { label: texts.acts, render: (mail) => <Acts {...mail} /> },
-    ]}
-  />
-);
 
 const Card = (mail: LoggedMail) => (
   <RowCard

@@ -1,3 +1,3 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type LoggedMail = components['schemas']['LoggedMailResponse'];
+export type LoggedMail = Schemas['LoggedMailResponse'];

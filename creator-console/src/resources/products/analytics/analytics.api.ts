@@ -1,8 +1,7 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
 import type { Span } from '../../../shared/figures/period';
 
-type Schemas = components['schemas'];
 export type ProductAnalytics = Schemas['ProductAnalyticsResponse'];
 export type CourseFigures = Schemas['CourseFiguresResponse'];
 export type LessonFigures = Schemas['LessonFiguresResponse'];

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useState } from 'react';
 import { useCreate, useRedirect, useRefresh } from 'react-admin';
 import { refusalOf } from '../../../providers/refusal';
@@ -11,7 +11,6 @@ import type { ContentKind } from './context';
 import { type Draft, EMPTY, faultsIn, isUntouched, missingIn } from './draft';
 import { texts } from './texts';
 
-type Schemas = components['schemas'];
 type NewContent =
   | Schemas['NewCourseRequest']
   | Schemas['NewDigitalFileRequest']

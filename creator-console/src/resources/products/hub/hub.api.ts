@@ -1,7 +1,5 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, type Schemas, itemsOf } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
-
-type Schemas = components['schemas'];
 
 export type ProductStudent = Schemas['ProductStudentResponse'];
 export type WidgetResult = Schemas['WidgetResultResponse'];

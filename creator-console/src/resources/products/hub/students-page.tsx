@@ -4,7 +4,7 @@ import { type ProductStudent, readStudents } from './hub.api';
 import { MoreList, StudentLink } from './more-list';
 import { ProductPage } from './product-page';
 import { texts } from './texts';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayOf } from '../../../shared/moment';
@@ -12,7 +12,7 @@ import { PageLink } from '../../../shared/page-link';
 import { Secondary } from '../../../shared/secondary';
 import { Loaded } from '../../../shared/loaded';
 
-type Order = components['schemas']['CoachOrderResponse'];
+type Order = Schemas['CoachOrderResponse'];
 
 const ordersOf = (productId: string): string =>
   `/orders?${new URLSearchParams({ filter: JSON.stringify({ productId }) })}`;

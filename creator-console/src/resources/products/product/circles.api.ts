@@ -1,7 +1,7 @@
-import { type components, itemsOf } from '@sanctum/openapi';
+import { type Schemas, itemsOf } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
 
-export type ProductCircle = components['schemas']['ProductGroupResponse'];
+export type ProductCircle = Schemas['ProductGroupResponse'];
 
 /** Circles and pods that a product adds its owners to. */
 export const readProductCircles = (id: string): Promise<ProductCircle[]> =>

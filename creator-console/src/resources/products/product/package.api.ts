@@ -1,7 +1,7 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
 
-export type Package = components['schemas']['PackageResponse'];
+export type Package = Schemas['PackageResponse'];
 
 /** Reads the sessions that a coaching product includes. */
 export const readPackage = (id: string): Promise<Package> =>

@@ -1,8 +1,8 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES, LEAST_PRICE } from '@sanctum/openapi/choices';
 
-export type Product = components['schemas']['CreatorProductResponse'];
-export type ProductFile = components['schemas']['CreatorProductFileResponse'];
+export type Product = Schemas['CreatorProductResponse'];
+export type ProductFile = Schemas['CreatorProductFileResponse'];
 
 export const DEFAULT_DURATION = 'Self-Paced';
 

@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { whoIsThere } from '../../../providers/auth-provider';
 import { api } from '../../../providers/client';
@@ -19,7 +19,6 @@ export async function sendPicture(picture: Blob): Promise<string> {
 const headersOf = (required: Record<string, string>) =>
   Object.fromEntries(Object.entries(required).filter(([name]) => name.toLowerCase() !== 'content-length'));
 
-type Schemas = components['schemas'];
 export type Account = Schemas['MeResponse'];
 
 const ACCOUNT = ['account'] as const;

@@ -1,8 +1,8 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../providers/client';
 
-type SiteDraft = components['schemas']['SiteDraftResponse'];
+type SiteDraft = Schemas['SiteDraftResponse'];
 
 const SITE = ['site-draft', 'public-email'] as const;
 

@@ -1,11 +1,10 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, settingsReadIn } from '../../../providers/client';
 import { countIn } from '../../../shared/figures/format';
 import { goByServerClockOf } from '../../../shared/learn-clock.api';
 
-type Schemas = components['schemas'];
 export type Business = Schemas['BusinessResponse'];
 export type BusinessChanges = Schemas['BusinessRequest'];
 

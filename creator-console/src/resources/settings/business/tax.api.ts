@@ -1,9 +1,8 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, settingsReadIn } from '../../../providers/client';
 
-type Schemas = components['schemas'];
 export type Tax = Schemas['TaxResponse'];
 export type TaxChanges = Schemas['TaxRequest'];
 

@@ -1,8 +1,8 @@
-import { type components, itemsOf } from '@sanctum/openapi';
+import { type Schemas, itemsOf } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../providers/client';
 
-export type Device = components['schemas']['LoginSessionResponse'];
+export type Device = Schemas['LoginSessionResponse'];
 
 export const DEVICES = ['devices'] as const;
 

@@ -1,9 +1,8 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { pushDeviceOf } from '@sanctum/web/bell/push-device';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../providers/client';
 
-type Schemas = components['schemas'];
 export type Preference = Schemas['NotificationPreferenceResponse'];
 /** Quiet hours, and the frequency of the community summary. */
 export type Times = Schemas['NotificationSettingsResponse'];

@@ -1,8 +1,7 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, at, readIn } from '../../../providers/client';
 
-type Schemas = components['schemas'];
 export type Webhook = Schemas['WebhookEndpointResponse'];
 export type WebhookTerms = Schemas['NewWebhookEndpointRequest'];
 export type WebhookEvent = Schemas['WebhookEvent'];

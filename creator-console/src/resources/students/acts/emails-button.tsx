@@ -1,5 +1,5 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useListContext } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';
 import type { Student } from '../student/student';
@@ -8,7 +8,7 @@ import { EMAIL_FIELDS, EmailPreview } from './email-preview';
 import { texts } from './texts';
 import { OpenButton } from '../../../shared/open-button';
 
-type EmailsSent = components['schemas']['EmailsSentResponse'];
+type EmailsSent = Schemas['EmailsSentResponse'];
 
 /** The server's limit. */
 const MOST = 200;

@@ -1,12 +1,12 @@
 import { Typography } from '@mui/material';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { studentPath } from '../detail/parts/links';
 import { texts } from './texts';
 import { Secondary } from '../../../shared/secondary';
 import { PageLink } from '../../../shared/page-link';
 import { InfoDialog } from '../../../shared/dialogs/info-dialog';
 
-type MessageDelivery = components['schemas']['MessageDeliveryResponse'];
+type MessageDelivery = Schemas['MessageDeliveryResponse'];
 
 interface Props {
   deliveries: readonly MessageDelivery[];

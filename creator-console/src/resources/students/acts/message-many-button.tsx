@@ -1,6 +1,6 @@
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import { Box } from '@mui/material';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { Button, useListContext } from 'react-admin';
@@ -11,7 +11,7 @@ import { MessageDeliveries } from './message-deliveries';
 import { texts } from './texts';
 import { Secondary } from '../../../shared/secondary';
 
-type MessageDelivery = components['schemas']['MessageDeliveryResponse'];
+type MessageDelivery = Schemas['MessageDeliveryResponse'];
 
 /** The server's limit. */
 const MOST = 200;

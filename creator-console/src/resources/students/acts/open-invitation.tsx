@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mui/material';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';
 import { dayOf, momentOf } from '../../../shared/moment';
@@ -7,7 +7,7 @@ import { useAttempt } from '../../../shared/toast/use-attempt';
 import { texts } from './texts';
 import { Secondary } from '../../../shared/secondary';
 
-type Invitation = components['schemas']['InvitationResponse'];
+type Invitation = Schemas['InvitationResponse'];
 
 interface Props {
   student: { id: string; username: string };

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type StudentImport = components['schemas']['StudentImportResponse'];
+export type StudentImport = Schemas['StudentImportResponse'];
 export type Problem = StudentImport['problems'][number];

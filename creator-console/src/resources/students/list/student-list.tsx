@@ -1,7 +1,6 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { FilterButton, TopToolbar } from 'react-admin';
 import { ExportButton } from '../../../shared/list-export/export-button';
-import { PhoneList } from '../../../shared/phone-list';
 import { RecordList } from '../../../shared/record-list';
 import { studentExport } from '../student/student-export';
 import { texts } from '../student/texts';
@@ -9,7 +8,7 @@ import { InviteButton } from '../acts/invite-button';
 import { studentPath } from '../detail/parts/links';
 import { ImportButton } from '../import/import-button';
 import { ManageTagsButton } from '../tags/manage-tags-button';
-import { SelectedStudentsActs, StudentTable, location, StudentName } from './student-table';
+import { SelectedStudentsActs, studentColumns, location, StudentName } from './student-table';
 import { studentFilters } from './student-filters';
 import type { Student } from '../student/student';
 import { StudentAddress, StudentStatusChip } from '../student/student-parts';
@@ -27,16 +26,16 @@ const StudentCard = (student: Student) => (
 );
 
 export const StudentList = () => (
-  <RecordList
+  <RecordList<Student>
     filters={studentFilters}
     actions={<Actions />}
     sort={{ field: 'joined', order: 'DESC' }}
     icon={PeopleIcon}
     texts={texts}
-    table={<StudentTable />}
-    cards={
-      <PhoneList row={StudentCard} to={({ id }) => studentPath(id)} bulkActions={<SelectedStudentsActs />} />
-    }
+    to={({ id }) => studentPath(id)}
+    bulkActions={<SelectedStudentsActs />}
+    columns={studentColumns}
+    card={StudentCard}
   />
 );
 

@@ -1,7 +1,6 @@
 import { Button, Stack, Typography, Tooltip, Avatar } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { agoOf } from '../../../shared/moment';
-import { NamedRowBoxes } from '../../../shared/named-row-boxes';
 import { StudentMenu, EmailDialog } from '../acts/student-menu';
 import { studentPath } from '../detail/parts/links';
 import type { Student } from '../student/student';
@@ -15,7 +14,7 @@ import { MessageManyButton } from '../acts/message-many-button';
 import { EmailsButton } from '../acts/emails-button';
 import { studentExport } from '../student/student-export';
 import { TagSelectedButton } from '../tags/tag-dialog';
-import { RecordTable } from '../../../shared/record-table';
+import type { RecordTableProps } from '../../../shared/record-table';
 import { IconAct } from '../../../shared/icon-act';
 
 export const SelectedStudentsActs = () => (
@@ -79,31 +78,6 @@ function EmailButton({ student }: { student: Pick<Student, 'id' | 'username' | '
 /** Left out where the menu leaves little room: the student's page says it, too. */
 const WHERE_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
-export const StudentTable = () => (
-  <NamedRowBoxes>
-    <RecordTable<Student>
-      bulkActionButtons={<SelectedStudentsActs />}
-      rowClick="show"
-      columns={[
-        { label: texts.student, by: 'name', render: StudentName, sx: { minWidth: 170 } },
-        { label: texts.email, by: 'email', render: Mail, sx: { minWidth: 148 } },
-        { label: texts.level, by: 'level', render: ({ level }) => level, sx: WHERE_WIDE },
-        { label: texts.location, by: 'location', render: location, sx: WHERE_WIDE },
-        {
-          label: texts.phone,
-          by: 'phone',
-          render: ({ phone }) => phone ?? '-',
-          as: 'one line',
-          sx: WHERE_WIDE,
-        },
-        { label: texts.lastSeen, by: 'lastSeenAt', render: lastSeen, sx: { whiteSpace: { lg: 'nowrap' } } },
-        { label: texts.status, render: StudentStatusChip },
-        { label: texts.actions, render: Actions },
-      ]}
-    />
-  </NamedRowBoxes>
-);
-
 const Mail = (student: Student) => (
   <Typography variant="body2" component="span">
     <StudentMailLink student={student} />
@@ -129,3 +103,20 @@ const Actions = (student: Student) => (
 
 const lastSeen = ({ lastSeenAt }: Student): string =>
   lastSeenAt === null ? texts.never : agoOf(lastSeenAt, new Date());
+
+export const studentColumns: RecordTableProps<Student>['columns'] = [
+  { label: texts.student, by: 'name', render: StudentName, sx: { minWidth: 170 } },
+  { label: texts.email, by: 'email', render: Mail, sx: { minWidth: 148 } },
+  { label: texts.level, by: 'level', render: ({ level }) => level, sx: WHERE_WIDE },
+  { label: texts.location, by: 'location', render: location, sx: WHERE_WIDE },
+  {
+    label: texts.phone,
+    by: 'phone',
+    render: ({ phone }) => phone ?? '-',
+    as: 'one line',
+    sx: WHERE_WIDE,
+  },
+  { label: texts.lastSeen, by: 'lastSeenAt', render: lastSeen, sx: { whiteSpace: { lg: 'nowrap' } } },
+  { label: texts.status, render: StudentStatusChip },
+  { label: texts.actions, render: Actions },
+];

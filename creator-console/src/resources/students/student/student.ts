@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type Student = components['schemas']['StudentResponse'];
+export type Student = Schemas['StudentResponse'];
 export type StudentStatus = Student['status'];

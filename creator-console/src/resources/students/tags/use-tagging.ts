@@ -2,9 +2,7 @@ import { useRefresh, useGetList } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';
 import { useToast } from '../../../shared/toast/use-toast';
 import { texts } from './texts';
-import type { components } from '@sanctum/openapi';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@sanctum/openapi';
 
 type Tag = Schemas['TagOfStudent'];
 export type CountedTag = Schemas['StudentTagResponse'];

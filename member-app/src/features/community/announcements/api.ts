@@ -1,11 +1,11 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, at, body } from '../../../shared/api/client';
 import { usePages } from '../../../shared/api/pages';
 
-export type Announcement = components['schemas']['AnnouncementResponse'];
-export type AnnouncementReaders = components['schemas']['AnnouncementReaders'];
-export type AnnouncementDraft = components['schemas']['AnnouncementRequest'];
+export type Announcement = Schemas['AnnouncementResponse'];
+export type AnnouncementReaders = Schemas['AnnouncementReaders'];
+export type AnnouncementDraft = Schemas['AnnouncementRequest'];
 
 const key = ['community', 'announcements'] as const;
 

@@ -1,11 +1,11 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, at, body } from '../../../shared/api/client';
 import { usePages } from '../../../shared/api/pages';
 import { changePost } from '../shared/api';
 
-export type Comment = components['schemas']['CommentResponse'];
-export type Thread = components['schemas']['ThreadResponse'];
+export type Comment = Schemas['CommentResponse'];
+export type Thread = Schemas['ThreadResponse'];
 
 export const commentsKey = (postId: string) => ['community', 'comments', postId] as const;
 

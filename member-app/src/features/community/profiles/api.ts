@@ -1,8 +1,8 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { api, at, body, useFresh } from '../../../shared/api/client';
 import { usePages } from '../../../shared/api/pages';
 
-export type Picture = components['schemas']['PictureResponse'];
+export type Picture = Schemas['PictureResponse'];
 
 export const usePerson = (id: string) =>
   useFresh(['community', 'person', id], () => body(api.GET('/api/community/people/{id}', at(id))));

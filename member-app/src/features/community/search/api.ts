@@ -1,8 +1,8 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, body, useFresh } from '../../../shared/api/client';
 
-export type SearchResult = components['schemas']['SearchResultResponse'];
+export type SearchResult = Schemas['SearchResultResponse'];
 
 /** Current search results; the previous ones stay until they arrive. */
 export const useSearch = (q: string) =>

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import {
   type InfiniteData,
   keepPreviousData,
@@ -11,7 +11,6 @@ import { api, at, body, itemsOf, useChange, useFresh, useSave } from '../../../s
 import { usePages } from '../../../shared/api/pages';
 import { ApiError } from '../../../shared/api/refusal';
 
-type Schemas = components['schemas'];
 export type Post = Schemas['PostResponse'];
 export type PostPage = Schemas['PostPageResponse'];
 export type Person = Schemas['PersonResponse'];

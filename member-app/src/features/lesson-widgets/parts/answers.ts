@@ -1,10 +1,10 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type LessonAnswers = components['schemas']['LessonAnswersResponse'];
-export type ChoiceAnswer = components['schemas']['ChoiceAnswerResponse'];
-export type JournalAnswer = components['schemas']['JournalAnswerResponse'];
-export type ScaleValue = components['schemas']['ScaleValueResponse'];
-export type StopwatchSession = components['schemas']['StopwatchSessionResponse'];
+export type LessonAnswers = Schemas['LessonAnswersResponse'];
+export type ChoiceAnswer = Schemas['ChoiceAnswerResponse'];
+export type JournalAnswer = Schemas['JournalAnswerResponse'];
+export type ScaleValue = Schemas['ScaleValueResponse'];
+export type StopwatchSession = Schemas['StopwatchSessionResponse'];
 
 export type ChangeAnswers = (answers: LessonAnswers) => LessonAnswers;
 

@@ -1,7 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
 /** Told apart by `type`. A type the contract learns does not compile here until it can be shown. */
-export type LessonWidget = components['schemas']['DeliveredWidget'];
+export type LessonWidget = Schemas['DeliveredWidget'];
 export type WidgetType = LessonWidget['type'];
 
 /** The widget of each type. */

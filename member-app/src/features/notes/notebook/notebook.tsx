@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
@@ -128,7 +128,7 @@ function ExportButton() {
 
 interface NotebookFiltersProps {
   asked: NotebookAddress;
-  courses: components['schemas']['NotebookCourseResponse'][];
+  courses: Schemas['NotebookCourseResponse'][];
   change: (change: Partial<NotebookAddress>, replace?: boolean) => void;
 }
 

@@ -1,6 +1,5 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-type Schemas = components['schemas'];
 export type Preference = Schemas['NotificationPreferenceResponse'];
 export type Change = Schemas['NotificationPreferenceRequest'];
 

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { pushDeviceOf } from '@sanctum/web/bell/push-device';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, at, body, itemsOf, useChange, useFresh, useSave } from '../../../shared/api/client';
@@ -6,7 +6,6 @@ import { isRefusal } from '../../../shared/api/refusal';
 import { sessionKey } from '../../session';
 import { devicesKey, FRESH_SIGN_IN, type Proof, useSignInAgain } from '../fresh-sign-in/fresh-sign-in.api';
 
-type Schemas = components['schemas'];
 export type DataExport = Schemas['DataExportResponse'];
 
 const exportKey = ['/api/me/data-export'] as const;

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
@@ -7,7 +7,7 @@ import { MessageSettings } from './visibility';
 
 const say = i18n.t.bind(i18n);
 const path = '/api/me/message-settings';
-const settings: components['schemas']['MessageSettingsResponse'] = {
+const settings: Schemas['MessageSettingsResponse'] = {
   receivesFrom: 'members',
   showsRead: true,
   showsTyping: true,

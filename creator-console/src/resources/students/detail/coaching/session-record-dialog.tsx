@@ -1,5 +1,5 @@
 import { Link, Typography } from '@mui/material';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { fullDay } from '../../../../shared/figures/format';
@@ -9,7 +9,7 @@ import { texts } from './texts';
 import { Loaded } from '../../../../shared/loaded';
 import { InfoDialog } from '../../../../shared/dialogs/info-dialog';
 
-type Call = components['schemas']['BookingResponse'];
+type Call = Schemas['BookingResponse'];
 
 export function SessionRecordDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { id, title, date, time } = booking;

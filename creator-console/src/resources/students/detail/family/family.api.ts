@@ -1,7 +1,6 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { api } from '../../../../providers/client';
 
-type Schemas = components['schemas'];
 export type StudentFamilyFacts = Schemas['StudentFamilyResponse'];
 export type Kin = Schemas['StudentKinResponse'];
 export type Consent = Schemas['ConsentResponse'];

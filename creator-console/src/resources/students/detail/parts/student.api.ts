@@ -1,55 +1,55 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, type Schemas, itemsOf } from '@sanctum/openapi';
 import { api } from '../../../../providers/client';
 import type { SharedJournal } from '../../../../shared/journal-reply/shared-journal';
 import type { CourseOf } from '../../../../providers/student-acts';
 
-export type TimelineEntry = components['schemas']['TimelineEntryResponse'];
+export type TimelineEntry = Schemas['TimelineEntryResponse'];
 
 export const readTimeline = (
   id: string,
   after: string | null,
-): Promise<components['schemas']['TimelineEntryPageResponse']> =>
+): Promise<Schemas['TimelineEntryPageResponse']> =>
   body(
     api.GET('/api/students/{id}/timeline', {
       params: { path: { id }, query: after === null ? {} : { after } },
     }),
   );
 
-export type StudentNote = components['schemas']['StudentNoteResponse'];
+export type StudentNote = Schemas['StudentNoteResponse'];
 
 export const readNotes = (id: string): Promise<StudentNote[]> =>
   body(api.GET('/api/students/{id}/notes', { params: { path: { id } } }));
 
-export type Moderation = components['schemas']['MemberModerationResponse'];
+export type Moderation = Schemas['MemberModerationResponse'];
 
 export const readModeration = (id: string): Promise<Moderation> =>
   body(api.GET('/api/students/{id}/moderation', { params: { path: { id } } }));
 
-export type StudentCourse = components['schemas']['StudentCourseResponse'];
+export type StudentCourse = Schemas['StudentCourseResponse'];
 export type CourseModule = StudentCourse['sections'][number]['modules'][number];
 export type CourseLesson = CourseModule['lessons'][number];
 
 export const readCourse = ({ studentId: id, courseId }: CourseOf): Promise<StudentCourse> =>
   body(api.GET('/api/students/{id}/courses/{courseId}', { params: { path: { id, courseId } } }));
 
-export type Enrollment = components['schemas']['StudentEnrollmentResponse'];
+export type Enrollment = Schemas['StudentEnrollmentResponse'];
 
 export const readEnrollments = (id: string): Promise<Enrollment[]> =>
   itemsOf(api.GET('/api/students/{id}/enrollments', { params: { path: { id } } }));
 
-export type StudentGroups = components['schemas']['StudentGroupsResponse'];
-export type BroughtGroup = components['schemas']['BroughtGroupResponse'];
+export type StudentGroups = Schemas['StudentGroupsResponse'];
+export type BroughtGroup = Schemas['BroughtGroupResponse'];
 
 export const readGroupsOf = (id: string): Promise<StudentGroups> =>
   body(api.GET('/api/students/{id}/groups', { params: { path: { id } } }));
 
-export type Credit = components['schemas']['StudentCreditResponse'];
+export type Credit = Schemas['StudentCreditResponse'];
 
 /** Reads the sessions a student has bought or received, newest first. */
 export const readCredits = (id: string): Promise<Credit[]> =>
   itemsOf(api.GET('/api/students/{id}/sessions', { params: { path: { id } } }));
 
-export type StudentAnswers = components['schemas']['StudentAnswersResponse'];
+export type StudentAnswers = Schemas['StudentAnswersResponse'];
 
 export const readAnswers = (id: string): Promise<StudentAnswers> =>
   body(api.GET('/api/students/{id}/answers', { params: { path: { id } } }));
@@ -63,8 +63,6 @@ export const readJournals = (accountId: string): Promise<SharedJournal[]> =>
       },
     }),
   );
-
-type Schemas = components['schemas'];
 
 export type Student = Schemas['StudentRecordResponse'];
 export type StudentChanges = Schemas['EditMemberRequest'];
