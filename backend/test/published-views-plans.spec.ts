@@ -60,20 +60,21 @@ const READS: [string, string, string][] = [
     'the lesson somebody opens, up to its course',
     `select l.title, l.course_id from lesson_places l join product_facts p on p.id = l.course_id where l.id = ${ID}`,
     `select l.title, s.course_id from lessons l join course_modules m on m.id = l.module_id
-     join sections s on s.id = m.section_id join products p on p.id = s.course_id where l.id = ${ID}`,
+     join sections s on s.id = m.section_id join products p on p.id = s.course_id
+     where l.id = ${ID} and l.published_at is not null`,
   ],
   [
     'the lessons of a course in their order',
     `select id from lesson_places where course_id = ${ID} order by section_position, module_position, position`,
     `select l.id from sections s join course_modules m on m.section_id = s.id join lessons l on l.module_id = m.id
-     where s.course_id = ${ID} order by s.position, m.position, l.position`,
+     where s.course_id = ${ID} and l.published_at is not null order by s.position, m.position, l.position`,
   ],
   [
     'the videos of a course',
     `select w.id from page_places p join widget_facts w on w.page_id = p.id and w.type = 'video'
      join media_facts a on a.id = w.media_asset_id where p.course_id = ${ID}`,
     `select w.id from sections s join course_modules m on m.section_id = s.id join lessons l on l.module_id = m.id
-     join lesson_pages p on p.lesson_id = l.id join widgets w on w.page_id = p.id and w.type = 'video'
+     join published_pages p on p.lesson_id = l.id join published_widgets w on w.page_id = p.id and w.type = 'video'
      join media_assets a on a.id = (w.settings->>'mediaAssetId')::uuid where s.course_id = ${ID}`,
   ],
   [
@@ -85,19 +86,19 @@ const READS: [string, string, string][] = [
     'a note and its lesson, if that is still there',
     `select n.text, l.title, l.course_id from lesson_notes n left join lesson_places l on l.id = n.lesson_id
      where n.account_id = ${ID}`,
-    `select n.text, l.title, s.course_id from lesson_notes n left join lessons l on l.id = n.lesson_id
+    `select n.text, l.title, s.course_id from lesson_notes n left join lessons l on l.id = n.lesson_id and l.published_at is not null
      left join course_modules m on m.id = l.module_id left join sections s on s.id = m.section_id
      where n.account_id = ${ID}`,
   ],
   [
     'the title of a lesson, without the way up',
     `select title from lesson_places where id = ${ID}`,
-    `select title from lessons where id = ${ID}`,
+    `select title from lessons where id = ${ID} and published_at is not null`,
   ],
   [
     'the lesson of a page, without the way up',
     `select lesson_id from page_places where id = ${ID}`,
-    `select lesson_id from lesson_pages where id = ${ID}`,
+    `select lesson_id from published_pages where id = ${ID}`,
   ],
   [
     'a member, without the devices',

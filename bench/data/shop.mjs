@@ -20,17 +20,17 @@ export const shop = ({ products }) => [
    from generate_series(1, ${products}) n`,
   `insert into courses (id, created_at)
    select pg_temp.id('product', n), now() from generate_series(1, ${products}) n where ${IS_COURSE}`,
-  `insert into sections (id, course_id, position, title, subtitle)
-   select pg_temp.id('section', n * ${COURSE.sections} + s), pg_temp.id('product', n), s, 'Part ' || s, ''
+  `insert into sections (id, course_id, position, title, subtitle, published_at)
+   select pg_temp.id('section', n * ${COURSE.sections} + s), pg_temp.id('product', n), s, 'Part ' || s, '', now()
    from generate_series(1, ${products}) n, generate_series(0, ${COURSE.sections - 1}) s where ${IS_COURSE}`,
-  `insert into course_modules (id, section_id, position, title, subtitle)
+  `insert into course_modules (id, section_id, position, title, subtitle, published_at)
    select pg_temp.id('module', n * ${MODULES} + m),
-     pg_temp.id('section', n * ${COURSE.sections} + m / ${COURSE.modulesEach}), m % ${COURSE.modulesEach}, 'Module ' || m, ''
+     pg_temp.id('section', n * ${COURSE.sections} + m / ${COURSE.modulesEach}), m % ${COURSE.modulesEach}, 'Module ' || m, '', now()
    from generate_series(1, ${products}) n, generate_series(0, ${MODULES - 1}) m where ${IS_COURSE}`,
-  `insert into lessons (id, module_id, position, title, description, is_free_preview)
+  `insert into lessons (id, module_id, position, title, description, is_free_preview, published_at)
    select pg_temp.id('lesson', n * ${LESSONS} + l),
      pg_temp.id('module', n * ${MODULES} + l / ${COURSE.lessonsEach}), l % ${COURSE.lessonsEach}, 'Lesson ' || l,
-     '${WORDS}', l = 0
+     '${WORDS}', l = 0, now()
    from generate_series(1, ${products}) n, generate_series(0, ${LESSONS - 1}) l where ${IS_COURSE}`,
   `insert into lesson_pages (id, lesson_id, position, title)
    select pg_temp.id('page', n * ${LESSONS} + l), pg_temp.id('lesson', n * ${LESSONS} + l), 0, 'Page 1'
@@ -43,6 +43,10 @@ export const shop = ({ products }) => [
    select pg_temp.id('video', n * ${LESSONS} + l), pg_temp.id('page', n * ${LESSONS} + l), 'video',
      jsonb_build_object('title', 'Video ' || l, 'mediaAssetId', pg_temp.id('asset', n)), 0
    from generate_series(1, ${products}) n, generate_series(0, ${LESSONS - 1}) l where ${IS_COURSE}`,
+  `insert into published_pages (id, lesson_id, position, title)
+   select id, lesson_id, position, title from lesson_pages`,
+  `insert into published_widgets (id, page_id, type, settings, order_index)
+   select id, page_id, type, settings, order_index from widgets`,
   `insert into product_files (id, product_id, asset_id, position)
    select pg_temp.id('file', n), pg_temp.id('product', n), pg_temp.id('asset', n), 0
    from generate_series(1, ${products}) n where not (${IS_COURSE}) and not (${IS_COACHING})`,

@@ -16,7 +16,7 @@ const VIDEOS = `
       select from completions c where c.account_id = caller.id and c.kind = 'video' and c.subject_id = w.id
     )
   ) order by g.position, w.order_index)
-  from lesson_pages g join widgets w on w.page_id = g.id and w.type = 'video'
+  from published_pages g join published_widgets w on w.page_id = g.id and w.type = 'video'
   join media_assets a on a.id = (w.settings->>'mediaAssetId')::uuid
   where g.lesson_id = l.id`;
 
@@ -146,7 +146,7 @@ const progressSave = {
       join course_modules m on m.id = l.module_id and m.lock_kind is null
       join sections s on s.id = m.section_id and s.course_id = $3::uuid
       where exists (
-        select from widgets w join lesson_pages g on g.id = w.page_id where w.id = $5::uuid and g.lesson_id = l.id
+        select from published_widgets w join published_pages g on g.id = w.page_id where w.id = $5::uuid and g.lesson_id = l.id
       )
     ),
     watched as (

@@ -12,8 +12,8 @@ const LESSONS = `
   select json_agg(json_build_object(
     'id', l.id, 'title', l.title, 'isFreePreview', l.is_free_preview, 'durationSeconds', (
       select sum(a.duration_seconds)::int
-      from lesson_pages g
-      join widgets w on w.page_id = g.id and w.type in ('video', 'audio')
+      from published_pages g
+      join published_widgets w on w.page_id = g.id and w.type in ('video', 'audio')
       join media_assets a on a.id = (w.settings->>'mediaAssetId')::uuid
       where g.lesson_id = l.id
     )

@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Clock, days, later } from '../kernel/clock.js';
 import { GrowthLedgerService } from '../modules/growth/index.js';
 import { MediaLibraryService } from '../modules/media/index.js';
-import { WidgetPlacesService } from '../modules/widgets/index.js';
+import { LessonReleasesService, WidgetPlacesService } from '../modules/widgets/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import { plantAnswers } from './planting/plant-answers.js';
@@ -57,7 +57,11 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await plantPeople(planting);
     await plantSite(planting);
     await library.record(tx, assets);
-    await plantCatalogue(planting, app.get(WidgetPlacesService, { strict: false }));
+    await plantCatalogue(
+      planting,
+      app.get(WidgetPlacesService, { strict: false }),
+      app.get(LessonReleasesService, { strict: false }),
+    );
     await plantCoupons(planting);
     await plantSales(planting);
     await plantReceipts(planting);

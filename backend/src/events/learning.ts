@@ -35,6 +35,13 @@ export const learningEvents = {
     moduleId: z.string(),
     moduleTitle: z.string(),
   }),
+  /** Lessons were added to a published course, and the coach wants its owners to know. */
+  'lessons.published': z.object({
+    courseId: z.string(),
+    courseTitle: z.string(),
+    lessons: z.array(z.object({ id: z.string(), title: z.string() })),
+    by: z.string(),
+  }),
   /** Pages of lessons were deleted. */
   'lesson-pages.removed': z.object({ pageIds: z.array(z.string()) }),
 };

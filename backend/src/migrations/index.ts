@@ -64,6 +64,8 @@ import { PolledQuestions1763600001802 } from './1763600001802-polled-questions.j
 import { Translations1763600001803 } from './1763600001803-translations.js';
 import { Contributions1763600001805 } from './1763600001805-contributions.js';
 import { ProductQuestions1763600001806 } from './1763600001806-product-questions.js';
+import { DraftLessons1763600001807 } from './1763600001807-draft-lessons.js';
+import { LessonsAdded1763600001808 } from './1763600001808-lessons-added.js';
 import { FoundByTheCoach1763600001810 } from './1763600001810-found-by-the-coach.js';
 
 /**
@@ -136,5 +138,7 @@ export const migrations: (new () => Migration)[] = [
   Translations1763600001803,
   Contributions1763600001805,
   ProductQuestions1763600001806,
+  DraftLessons1763600001807,
+  LessonsAdded1763600001808,
   FoundByTheCoach1763600001810,
 ];

@@ -8,7 +8,11 @@ import {
   type ModuleLock,
   Section,
 } from '../../src/modules/courses/index.js';
-import { type NewWidget, WidgetPlacesService } from '../../src/modules/widgets/index.js';
+import {
+  LessonReleasesService,
+  type NewWidget,
+  WidgetPlacesService,
+} from '../../src/modules/widgets/index.js';
 import type { TestApp } from '../app.js';
 import { aProduct } from './catalog.js';
 import { anAsset } from './media.js';
@@ -72,6 +76,8 @@ export async function aCourse(
     await tx.insert(Lesson, plan.lessons);
     await tx.insert(LessonPage, plan.pages);
     await writer.add(tx, plan.widgets);
+    if (sold.publishedAt !== null)
+      await t.app.get(LessonReleasesService, { strict: false }).publishFirst(tx, sold.id);
   });
   const pageOf = new Map(plan.pages.map(({ id, lessonId }) => [lessonId, id]));
   return {

@@ -1,4 +1,5 @@
 import type { EditorWidgetResponse } from '../../src/modules/widgets/editor/editor.dto.js';
+import type { LessonDraftResponse } from '../../src/modules/widgets/releases/lesson-releases.dto.js';
 import type { TestApp } from '../app.js';
 import { aCourse } from './courses.js';
 import type { Person } from './people.js';
@@ -6,11 +7,33 @@ import type { Person } from './people.js';
 const texts = (contents: string[]) =>
   contents.map((content) => ({ type: 'text' as const, settings: { content: `<p>${content}</p>` } }));
 
+interface Publishing {
+  drafts?: LessonDraftResponse[];
+  notifyOwners?: boolean;
+  status?: number;
+}
+
 /** Edits the widgets of a lesson as a coach, by HTTP. */
 export function lessonEditor(t: TestApp, { browser }: Person) {
   const widgetsOf = async (pageId: string): Promise<EditorWidgetResponse[]> =>
     (await browser.get(`/api/creator/pages/${pageId}/widgets`).expect(200)).body as EditorWidgetResponse[];
+  const draftsOf = async (courseId: string): Promise<LessonDraftResponse[]> =>
+    (await browser.get(`/api/creator/courses/${courseId}/lesson-drafts`).expect(200)).body.items;
   return {
+    /** Lessons that have something to publish. */
+    draftsOf,
+    /** Publishes all drafts of a course, or these as they were read. */
+    publish: async (courseId: string, { drafts, status = 200, ...also }: Publishing = {}) => {
+      const read = drafts ?? (await draftsOf(courseId));
+      const lessons = read.map(({ lessonId: id, lessonVersion }) => ({ id, lessonVersion }));
+      const address = `/api/creator/courses/${courseId}/publish-lessons`;
+      return (
+        await browser
+          .post(address)
+          .send({ lessons, ...also })
+          .expect(status)
+      ).body;
+    },
     /** Creates a lesson with these texts on its page, followed by an empty lesson. */
     aLesson: async (...contents: string[]) => {
       const course = await aCourse(t, { sections: [[{ lessons: [{ widgets: texts(contents) }, {}] }]] });

@@ -1,3 +1,4 @@
+import { LessonReleasesService } from '../../src/modules/widgets/index.js';
 import type { TestApp } from '../app.js';
 import { aProduct } from '../builders/catalog.js';
 
@@ -45,6 +46,8 @@ export async function ownCourses(t: TestApp, accountId: string, courses: number)
      select c.id from c, (select count(*) from e) owned, (select count(*) from done) finished`,
     [accountId, courses, like.id],
   );
+  const releases = t.app.get(LessonReleasesService, { strict: false });
+  for (const { id } of rows) await t.database.transaction((tx) => releases.publishFirst(tx, id));
   await t.database.query('analyze');
   return rows.map(({ id }) => id);
 }

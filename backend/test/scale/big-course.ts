@@ -1,3 +1,4 @@
+import { LessonReleasesService } from '../../src/modules/widgets/index.js';
 import type { TestApp } from '../app.js';
 import { aProduct } from '../builders/catalog.js';
 
@@ -69,6 +70,9 @@ export async function aBigCourse(t: TestApp, students: number): Promise<string> 
       [id, t.clock.now()],
     );
   });
+  await t.database.transaction((tx) =>
+    t.app.get(LessonReleasesService, { strict: false }).publishFirst(tx, id),
+  );
   await t.database.query('analyze');
   return id;
 }

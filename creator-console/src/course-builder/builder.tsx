@@ -1,8 +1,11 @@
 import { Muted } from '../shared/muted';
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { CopyDialogs, type CopyQuestion } from './copies/copy-dialogs';
 import { useCopies } from './copies/use-copies';
+import { DraftBar } from './drafts/draft-bar';
+import { DraftQuestions } from './drafts/draft-questions';
+import { type Drafts, useDrafts } from './drafts/use-drafts';
 import { LessonHistory } from './history/lesson-history';
 import {
   type CourseOutline,
@@ -35,10 +38,15 @@ export function Builder({ initial }: { initial: CourseOutline }) {
   const [question, setQuestion] = useState<CopyQuestion | null>(null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const closeSettings = useCallback(() => setSettingsId(null), []);
-  useArrivals(services.lessons);
+  const drafts = useDrafts(builder);
+  const editedIds = useMemo(
+    () => drafts.drafts.filter(({ isPublished }) => isPublished).map(({ lessonId }) => lessonId),
+    [drafts.drafts],
+  );
+  useArrivals(services, outline);
   return (
     <Box sx={PAGE}>
-      <TopBar builder={builder} />
+      <TopBar builder={builder} drafts={drafts} />
       <Box component="main" sx={COLUMNS}>
         <Box sx={{ overflowY: { md: 'auto' }, borderRight: { md: 1 }, borderColor: { md: 'divider' } }}>
           <OutlineTree
@@ -52,9 +60,17 @@ export function Builder({ initial }: { initial: CourseOutline }) {
             onDuplicate={(level, id, title) => void copies.duplicate(level, id, title)}
             onTemplate={setQuestion}
             onDelete={builder.remove}
+            onUnpublish={(lesson) => drafts.setQuestion({ ask: 'unpublish', lesson })}
+            onFiles={builder.dropOnModule}
+            editedIds={editedIds}
           />
         </Box>
-        <LessonPane builder={builder} onSettings={setSettingsId} onHistory={() => setHistoryOpen(true)} />
+        <LessonPane
+          builder={builder}
+          drafts={drafts}
+          onSettings={setSettingsId}
+          onHistory={() => setHistoryOpen(true)}
+        />
       </Box>
       {settingsId !== null && (
         <NodeSettings
@@ -74,6 +90,7 @@ export function Builder({ initial }: { initial: CourseOutline }) {
           onClose={() => setQuestion(null)}
         />
       )}
+      <DraftQuestions outline={outline} drafts={drafts} onOpenLesson={builder.select} />
       {isHistoryOpen && lesson && (
         <LessonHistory
           lesson={lesson}
@@ -103,6 +120,7 @@ const COLUMNS = {
 
 interface LessonPaneProps {
   builder: OpenBuilder;
+  drafts: Drafts;
   onSettings: (id: string) => void;
   onHistory: () => void;
 }
@@ -125,12 +143,13 @@ function LessonPane({ builder: { outline, lesson, services, select }, ...on }: L
 interface LessonPartProps {
   outline: CourseOutline;
   lesson: OutlineLesson;
+  drafts: Drafts;
   onSelect: (lessonId: string) => void;
   onSettings: (id: string) => void;
   onHistory: () => void;
 }
 
-function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<LessonPartProps, 'onSelect'>) {
+function LessonHead({ outline, lesson, drafts, onSettings, onHistory }: Omit<LessonPartProps, 'onSelect'>) {
   const siblings = lessonsOf(outline, lesson.moduleId);
   const module = titleOf(outline, lesson.moduleId);
   return (
@@ -155,6 +174,7 @@ function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<LessonPartP
         </Stack>
       </Stack>
       {lesson.subtitle && <Typography color="textSecondary">{lesson.subtitle}</Typography>}
+      <DraftBar outline={outline} lesson={lesson} drafts={drafts} />
       <LessonFacts lesson={lesson} />
     </>
   );

@@ -2,6 +2,8 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { PublishDrafts } from './drafts/draft-bar';
+import type { Drafts } from './drafts/use-drafts';
 import type { OutlineLesson } from './outline/outline';
 import { CourseMenu, StatusChip } from './publishing/course-menu';
 import { PublishButton } from './publishing/publish-button';
@@ -13,12 +15,12 @@ import { texts } from './shared/texts';
 import type { OpenBuilder } from './use-builder';
 
 /** Bar above outline and lesson: the course, its saved state, and publishing. */
-export function TopBar({ builder }: { builder: OpenBuilder }) {
+export function TopBar({ builder, drafts }: { builder: OpenBuilder; drafts: Drafts }) {
   // Over 60 lines: one bar, from left to right, without state of its own.
   const { outline, services } = builder;
   const { id, title } = outline;
   useTabTitle(title);
-  const publishing = usePublishing(outline, services);
+  const publishing = usePublishing(outline, services, builder.refresh);
   // That page leads back here.
   const detailsPath = `/products/${id}?from=builder`;
   const save = () => void builder.save();
@@ -71,6 +73,7 @@ export function TopBar({ builder }: { builder: OpenBuilder }) {
         <Button variant="contained" onClick={save}>
           {texts.saveChanges}
         </Button>
+        <PublishDrafts drafts={drafts} />
         <PublishButton
           title={title}
           services={services}

@@ -1,5 +1,6 @@
 import { serverMessage } from '../providers/refusal';
 import { useCallback, useState, useEffect, useSyncExternalStore } from 'react';
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { CopyService } from './copies/use-copies';
 import { CONFLICT_NOTICE } from './content/conflict-notice';
 import {
@@ -11,6 +12,7 @@ import {
 } from './outline/outline';
 import { editInOutline } from './outline/api';
 import { OutlineActions } from './outline/outline-actions';
+import { dropLessons } from './media/drop-lessons';
 import { openBuilder, type OpenedBuilder } from './open-builder';
 import { savingText } from './saving/saved-state';
 import { useStore } from './saving/optimistic-store';
@@ -89,12 +91,15 @@ function useBuilderLife(opened: OpenedBuilder, toast: ShowToast): void {
 function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline']) {
   const outline = useStore(store);
   // The first module is unfolded and its first lesson selected, unless the address names another (product rule 6.4).
-  const [asked] = useState(() => new URLSearchParams(location.search).get('lesson') ?? undefined);
+  const navigate = useNavigate();
+  const way = useNavigationType();
+  const [search] = useSearchParams();
+  const selectedId = search.get('lesson') ?? lessonsInOrder(initial)[0]?.id;
+  const [shownId, setShownId] = useState(selectedId);
   const [openModules, setOpenModules] = useState<ReadonlySet<string>>(() => {
-    const found = initial.lessons.find(({ id }) => id === asked)?.moduleId;
+    const found = initial.lessons.find(({ id }) => id === selectedId)?.moduleId;
     return new Set([found ?? modulesInOrder(initial)[0]?.id].filter((id) => id !== undefined));
   });
-  const [selectedId, setSelectedId] = useState(asked ?? lessonsInOrder(initial)[0]?.id);
   const toggle = useCallback((moduleId: string, open?: boolean) => {
     setOpenModules((before) => {
       const after = new Set(before);
@@ -103,15 +108,26 @@ function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline'
       return after;
     });
   }, []);
+  /** The open lesson is in the URL, so that a reload and Back keep it; `replace` where Back would lead nowhere. */
+  const setSelectedId = useCallback(
+    (lessonId: string | undefined, options?: { replace: boolean }) =>
+      void navigate({ search: lessonId === undefined ? '' : `?lesson=${lessonId}` }, options),
+    [navigate],
+  );
   const select = useCallback(
     (lessonId: string) => {
       const found = store.getSnapshot().state.lessons.find(({ id }) => id === lessonId);
       setSelectedId(lessonId);
       if (found) toggle(found.moduleId, true);
     },
-    [store, toggle],
+    [store, setSelectedId, toggle],
   );
   const lesson = outline.lessons.find(({ id }) => id === selectedId) ?? lessonsInOrder(outline)[0];
+  // Back and Forward unfold the module, too.
+  if (selectedId !== shownId) {
+    setShownId(selectedId);
+    if (way === NavigationType.Pop && lesson) toggle(lesson.moduleId, true);
+  }
   return { outline, lesson, setSelectedId, select, openModules, toggle };
 }
 
@@ -124,7 +140,7 @@ export function useBuilder(initial: CourseOutline) {
   const [copyService] = useState(() => new CopyService(opened.outline, savers));
   const [services] = useState({ courseId: initial.id, savers, lessons, history, toast });
   const { setSelectedId, ...selection } = useSelection(initial, opened.outline);
-  const { outline, lesson, select } = selection;
+  const { outline, lesson, select, toggle } = selection;
   useBuilderLife(opened, toast);
   const saving = useSaving(savers);
 
@@ -134,13 +150,29 @@ export function useBuilder(initial: CourseOutline) {
     );
   };
 
+  const refresh = useCallback(() => opened.outline.store.refresh(), [opened]);
+
+  const [dropOnModule] = useState(() => async (files: File[], moduleId: string) => {
+    try {
+      const ids = await dropLessons(files, moduleId, { actions, lessons });
+      if (ids.length === 0) return;
+      toggle(moduleId, true);
+      const undo = () => {
+        for (const id of ids.toReversed()) actions.remove('lessons', id);
+      };
+      toast({ title: texts.tree.lessonsAdded(ids.length), undo });
+    } catch (error) {
+      toast({ title: serverMessage(error, texts.tree.notFilled), failed: true });
+    }
+  });
+
   const remove = (level: OutlineLevel, id: string) => {
     const before = lessonsInOrder(outline);
     const step = actions.remove(level, id);
     if (!step) return;
     const left = opened.outline.store.getSnapshot().state.lessons;
     const goesToo = lesson && !left.some((each) => each.id === lesson.id);
-    if (goesToo) setSelectedId(neighbour(before, lesson.id, left));
+    if (goesToo) setSelectedId(neighbour(before, lesson.id, left), { replace: true });
     const undo = () => {
       history.undoStep(step);
       if (goesToo) select(lesson.id);
@@ -167,7 +199,19 @@ export function useBuilder(initial: CourseOutline) {
     toast({ title, failed: !isSaved });
   };
 
-  return { ...selection, services, actions, copyService, saving, onPicture, remove, undoOrRedo, save };
+  return {
+    ...selection,
+    services,
+    actions,
+    copyService,
+    saving,
+    refresh,
+    onPicture,
+    dropOnModule,
+    remove,
+    undoOrRedo,
+    save,
+  };
 }
 
 export type OpenBuilder = ReturnType<typeof useBuilder>;

@@ -21,7 +21,7 @@ export function widgetFor(asset: MediaAsset): FileWidget | undefined {
   const { id, fileName, fileType, url, mimeType, fileSize, durationSeconds, captionsUrl } = asset;
   const settings = { mediaAssetId: id, caption: '' };
   const shown = { mediaUrl: url, mimeType, fileSize };
-  const title = fileName.replace(/(?<=.)\.[^.]+$/, '').slice(0, TITLE_LIMIT);
+  const title = titleOfFile(fileName);
   switch (fileType) {
     case 'image':
       return { type: 'image', settings: { ...settings, ...shown, fileName, alt: '' } };
@@ -41,3 +41,7 @@ export function widgetFor(asset: MediaAsset): FileWidget | undefined {
 
 /** The server's, of a title. */
 const TITLE_LIMIT = 160;
+
+/** The name of a file without its ending, as a title. */
+export const titleOfFile = (fileName: string): string =>
+  fileName.replace(/(?<=.)\.[^.]+$/, '').slice(0, TITLE_LIMIT);

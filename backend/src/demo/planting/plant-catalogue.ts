@@ -1,6 +1,6 @@
 import { BLANK_PRODUCT, BundlePart, Product, ProductFile } from '../../modules/catalog/index.js';
 import { Review } from '../../modules/reviews/index.js';
-import type { WidgetPlacesService } from '../../modules/widgets/index.js';
+import type { LessonReleasesService, WidgetPlacesService } from '../../modules/widgets/index.js';
 import {
   demoId,
   demoPeople,
@@ -14,7 +14,11 @@ import { mediaId } from './media-by-key.js';
 import { plantCourse } from './plant-course.js';
 
 /** Products with their files, reviews and courses. */
-export async function plantCatalogue(planting: Planting, writer: WidgetPlacesService): Promise<void> {
+export async function plantCatalogue(
+  planting: Planting,
+  writer: WidgetPlacesService,
+  releases: LessonReleasesService,
+): Promise<void> {
   const { tx } = planting;
   await tx.insert(
     Product,
@@ -27,7 +31,9 @@ export async function plantCatalogue(planting: Planting, writer: WidgetPlacesSer
     demoProducts.flatMap((product) => reviewRows(product, planting)),
   );
   for (const product of demoProducts) {
-    if (product.type === 'course') await plantCourse(planting, writer, product);
+    if (product.type !== 'course') continue;
+    await plantCourse(planting, writer, product);
+    await releases.publishFirst(tx, product.id);
   }
 }
 

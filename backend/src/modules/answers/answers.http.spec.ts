@@ -74,11 +74,10 @@ describe('answers', () => {
       const lesson = await anAnswerableLesson(t);
       await choose(lesson, 'a').expect(200);
       const change = (path: string, value: unknown) =>
-        t.database.query(`update widgets set settings = jsonb_set(settings, $2, $3) where id = $1`, [
-          lesson.choice,
-          path,
-          JSON.stringify(value),
-        ]);
+        t.database.query(
+          `update published_widgets set settings = jsonb_set(settings, $2, $3) where id = $1`,
+          [lesson.choice, path, JSON.stringify(value)],
+        );
       await change('{correctOptionId}', 'a');
       expect((await answersOf(lesson)).body.choices[0]).toMatchObject({ optionId: 'a', isCorrect: true });
       await change('{options,0,id}', 'z');

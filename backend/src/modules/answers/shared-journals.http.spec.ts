@@ -140,7 +140,7 @@ describe('journals shared with the coach', () => {
   test('keep the question as it was, and stay readable after the lesson is deleted', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'I tried.');
-    await t.database.query('delete from widgets where id = $1', [lesson.journal]);
+    await t.database.query('delete from published_widgets where id = $1', [lesson.journal]);
     await t.database.query('delete from lesson_pages where lesson_id = $1', [lesson.lessonId]);
     await t.database.query('delete from lessons where id = $1', [lesson.lessonId]);
     expect((await read(id).expect(200)).body).toMatchObject({

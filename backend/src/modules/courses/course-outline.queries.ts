@@ -21,6 +21,7 @@ export interface LessonPlace {
   completionRule: CompletionRule;
   moduleId: string;
   courseId: string;
+  isPublished: boolean;
   courseTitle: string;
   courseStatus: ProductStatus;
 }
@@ -34,7 +35,7 @@ export class CourseOutlineQueries {
     return this.database.one<LessonPlace>(
       `select l.id, l.title, l.subtitle, l.description, ${publicImageColumn('l.thumbnail_asset_id')} as "thumbnailUrl",
               l.is_free_preview as "isFreePreview", l.completion_rule as "completionRule",
-              m.id as "moduleId", s.course_id as "courseId", p.title as "courseTitle", p.status as "courseStatus"
+              l.published_at is not null as "isPublished", m.id as "moduleId", s.course_id as "courseId", p.title as "courseTitle", p.status as "courseStatus"
        from lessons l
        join course_modules m on m.id = l.module_id
        join sections s on s.id = m.section_id
@@ -50,7 +51,7 @@ export class CourseOutlineQueries {
 
   async outline(courseId: string): Promise<CourseOutlineResponse> {
     const row = await this.database.one<CourseOutlineResponse>(
-      `select c.id, p.title, p.status, coalesce((${SECTIONS}), '[]') as sections,
+      `select c.id, p.title, p.status, p.published_at is not null as "hasBeenPublished", coalesce((${SECTIONS}), '[]') as sections,
               coalesce((${MODULES}), '[]') as modules, coalesce((${LESSONS}), '[]') as lessons
        from courses c join product_facts p on p.id = c.id where c.id = $1 and not p.is_removed`,
       [courseId],
@@ -103,6 +104,7 @@ const LESSON = `json_build_object(
     'id', l.id, 'moduleId', l.module_id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
     'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')},
     'isFreePreview', l.is_free_preview, 'completionRule', l.completion_rule, 'version', l.version,
+    'isPublished', l.published_at is not null,
     'pageCount', (select count(*) from lesson_pages p where p.lesson_id = l.id)
   )`;
 

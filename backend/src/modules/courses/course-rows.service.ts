@@ -20,7 +20,11 @@ export class CourseRowsService {
   async discard(tx: Tx, productId: string): Promise<void> {
     const pages = await tx.query<{
       id: string;
-    }>('select id from page_places where course_id = $1', [productId]);
+    }>(
+      `select id from builder_pages where course_id = $1
+       union select id from page_places where course_id = $1`,
+      [productId],
+    );
     await tx.delete(Course, { id: productId });
     if (pages.length > 0)
       await this.outbox.publish(tx, 'lesson-pages.removed', { pageIds: pages.map(({ id }) => id) });

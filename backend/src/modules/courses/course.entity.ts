@@ -20,6 +20,9 @@ export class Section {
 
   /** Counts edits of texts and settings, not moves. */
   @Column('integer', { default: 1 }) version: number;
+
+  /** Null: a draft. Published with the first of its lessons, or with the course. */
+  @Column('timestamptz', { nullable: true }) publishedAt?: Date | null;
 }
 
 export const LOCK_KINDS = ['date', 'days_after_enrollment', 'after_previous'] as const;
@@ -52,6 +55,9 @@ export class CourseModule {
   @Column('integer', { nullable: true }) lockDays: number | null;
 
   @Column('integer', { default: 1 }) version: number;
+
+  /** Null: a draft. Published with the first of its lessons, or with the course. */
+  @Column('timestamptz', { nullable: true }) publishedAt?: Date | null;
 }
 
 /** Rules for completing a lesson: once every video is completed, or at any time (product rule 5.2). */
@@ -79,12 +85,26 @@ export class Lesson {
   @Column('text', { default: COMPLETION_RULES[0] }) completionRule: CompletionRule;
 
   @Column('integer', { default: 1 }) version: number;
+
+  /** Null: a draft that nobody but the coach sees. */
+  @Column('timestamptz', { nullable: true }) publishedAt?: Date | null;
 }
 
-/** A page of a lesson, which holds widgets. */
+/** A page of a lesson as the coach edits it, which holds widgets. */
 @Entity('lesson_pages')
 @Unique('lesson_pages_position', ['lessonId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 export class LessonPage {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Lesson, { onDelete: 'CASCADE' }) @Column('uuid') lessonId: string;
+  @Column('integer') position: number;
+  @Column('varchar', { length: 160 }) title: string;
+}
+
+/** A page of a published lesson as members read it, until the coach publishes the lesson again. */
+@Entity('published_pages')
+@Unique('published_pages_position', ['lessonId', 'position'])
+export class PublishedPage {
+  /** The page it was published from, which may be gone by now. */
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => Lesson, { onDelete: 'CASCADE' }) @Column('uuid') lessonId: string;
   @Column('integer') position: number;
@@ -106,8 +126,8 @@ export class OutlineBin {
   @Column('integer') position: number;
   @Column('varchar', { length: 160 }) title: string;
 
-  /** Rows by level, as they were. */
-  @Column('jsonb') rows: Record<OutlineLevel, object[]>;
+  /** Rows by level, as they were, and the pages that members read. */
+  @Column('jsonb') rows: Record<OutlineLevel | 'publishedPages', object[]>;
 
   @Column('timestamptz') removedAt: Date;
 }

@@ -48,6 +48,7 @@ describe('the outline of a course', () => {
       description: 'What this lesson is about.',
       thumbnailUrl: null,
       isFreePreview: true,
+      isPublished: true,
       completionRule: 'all_videos',
       moduleId: lesson!.moduleId,
       courseId: course.id,

@@ -8,6 +8,7 @@ import { LessonPagesService } from './lesson-pages.service.js';
 import { OutlineService } from './outline.service.js';
 import { OutlineCopiesService } from './outline-copies.service.js';
 import { OutlineEditsService } from './outline-edits.service.js';
+import { OutlineReleasesService } from './outline-releases.service.js';
 import { OutlineOrderService } from './outline-order.service.js';
 import { OutlineSweepJob } from './outline-sweep.job.js';
 
@@ -21,10 +22,17 @@ import { OutlineSweepJob } from './outline-sweep.job.js';
     OutlineService,
     OutlineEditsService,
     OutlineOrderService,
+    OutlineReleasesService,
     OutlineSweepJob,
     LessonPagesService,
     OutlineCopiesService,
   ],
-  exports: [CourseOutlineQueries, CourseRowsService, LessonPagesService, OutlineCopiesService],
+  exports: [
+    CourseOutlineQueries,
+    CourseRowsService,
+    LessonPagesService,
+    OutlineCopiesService,
+    OutlineReleasesService,
+  ],
 })
 export class CoursesModule {}

@@ -3,18 +3,21 @@ import { COMPLETION_RULES, LOCK_KINDS } from './course.entity.js';
 
 // Each level has the ids and positions of the levels above it, so readers need no joins. Order by the positions from
 // the section down. Unused columns cost nothing: the planner drops their joins.
+//
+// Every level has two views with the same columns: `…_places` is what members see, `builder_…` what the coach edits, drafts
+// included (docs/decisions/drafts-beside-what-is-live.md).
 
 export const courseFacts = publishedView('course_facts', { id: 'uuid' });
 
-export const sectionPlaces = publishedView('section_places', {
+const SECTION = {
   id: 'uuid',
   title: 'text',
   subtitle: 'text',
   position: 'integer',
   course_id: 'uuid',
-});
+} as const;
 
-export const modulePlaces = publishedView('module_places', {
+const MODULE = {
   id: 'uuid',
   title: 'text',
   subtitle: 'text',
@@ -26,9 +29,9 @@ export const modulePlaces = publishedView('module_places', {
   section_position: 'integer',
   course_id: 'uuid',
   thumbnail_asset_id: 'uuid?',
-});
+} as const;
 
-export const lessonPlaces = publishedView('lesson_places', {
+const LESSON = {
   id: 'uuid',
   title: 'text',
   is_free_preview: 'boolean',
@@ -43,9 +46,9 @@ export const lessonPlaces = publishedView('lesson_places', {
   description: 'text',
   thumbnail_asset_id: 'uuid?',
   completion_rule: oneOf(COMPLETION_RULES),
-});
+} as const;
 
-export const pagePlaces = publishedView('page_places', {
+const PAGE = {
   id: 'uuid',
   title: 'text',
   position: 'integer',
@@ -55,7 +58,17 @@ export const pagePlaces = publishedView('page_places', {
   module_position: 'integer',
   section_position: 'integer',
   course_id: 'uuid',
-});
+} as const;
+
+export const sectionPlaces = publishedView('section_places', SECTION);
+export const modulePlaces = publishedView('module_places', MODULE);
+export const lessonPlaces = publishedView('lesson_places', LESSON);
+export const pagePlaces = publishedView('page_places', PAGE);
+
+export const builderSections = publishedView('builder_sections', SECTION);
+export const builderModules = publishedView('builder_modules', MODULE);
+export const builderLessons = publishedView('builder_lessons', { ...LESSON, published_at: 'timestamptz?' });
+export const builderPages = publishedView('builder_pages', PAGE);
 
 /** Lessons the coach has removed and can still restore. */
 export const binnedLessons = publishedView('binned_lessons', { id: 'uuid' });

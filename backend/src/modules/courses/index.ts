@@ -12,7 +12,7 @@ export {
   LessonPage,
   Section,
 } from './course.entity.js';
-export { lessonPlaces, modulePlaces, pagePlaces } from './courses.views.js';
+export { builderLessons, lessonPlaces, modulePlaces, pagePlaces } from './courses.views.js';
 export { CourseRowsService } from './course-rows.service.js';
 export { CoursesModule } from './courses.module.js';
 export {
@@ -22,4 +22,5 @@ export {
   moduleLockColumn,
 } from './course-outline.queries.js';
 export { LessonPagesService } from './lesson-pages.service.js';
+export { OutlineReleasesService } from './outline-releases.service.js';
 export { OutlineCopiesService } from './outline-copies.service.js';

@@ -91,7 +91,8 @@ export class OutlineCopiesService {
 
   /** Writes the rows under new ids, also where they refer to one another. Returns the new id for each old one. */
   private async plant(tx: Tx, original: RowsByLevel, ids: Map<string, string> = new Map()) {
-    const renamed = (row: OutlineRow, parent: string): OutlineRow => {
+    // The copy is a draft, whatever the original is.
+    const renamed = ({ published_at: _, ...row }: OutlineRow, parent: string): OutlineRow => {
       const id = newId();
       ids.set(row.id, id);
       const parentId = String(row[parent]);

@@ -28,7 +28,10 @@ export class OutlineSweepJob {
       const removed = await tx.query<{ pageIds: string[] }>(
         `delete from outline_bin where id = (
            select id from outline_bin where removed_at < $1 order by removed_at limit 1 for update skip locked
-         ) returning (select coalesce(jsonb_agg(page->>'id'), '[]') from jsonb_array_elements(rows->'pages') page) as "pageIds"`,
+         ) returning (
+           select coalesce(jsonb_agg(distinct page->>'id'), '[]')
+           from jsonb_array_elements((rows->'pages') || coalesce(rows->'publishedPages', '[]')) page
+         ) as "pageIds"`,
         [later(this.clock.now(), -KEPT)],
       );
       const [swept] = removed;

@@ -105,6 +105,7 @@ export class BuilderLessonResponse extends OutlineNode {
   @Flag() isFreePreview: boolean;
   @Choice(COMPLETION_RULES) completionRule: CompletionRule;
   @Whole({ example: 1 }) pageCount: number;
+  @Flag('False: a draft that only the coach sees') isPublished: boolean;
 }
 
 /** A course as its builder opens it: flat lists, each in the course's order. */
@@ -112,6 +113,7 @@ export class CourseOutlineResponse {
   @Id() id: string;
   @Text({ example: 'Roots and Wings' }) title: string;
   @Choice(['draft', 'published', 'archived']) status: 'draft' | 'published' | 'archived';
+  @Flag('Lessons added since are drafts until they’re published') hasBeenPublished: boolean;
   @ListOf(BuilderSectionResponse) sections: BuilderSectionResponse[];
   @ListOf(BuilderModuleResponse) modules: BuilderModuleResponse[];
   @ListOf(BuilderLessonResponse) lessons: BuilderLessonResponse[];

@@ -4,9 +4,11 @@ import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Clock } from '../../kernel/clock.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import type { OutlineBin } from './course.entity.js';
 import type { AddToOutlineRequest, OutlinePlaceRequest, OutlinePlaceResponse } from './outline.dto.js';
 import { LEVELS, OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
 import { OutlineOrderService } from './outline-order.service.js';
+import { OutlineReleasesService } from './outline-releases.service.js';
 
 /**
  * Building a course: sections, modules, lessons and pages are added, moved (also from one parent to another), removed and
@@ -17,6 +19,7 @@ export class OutlineService {
   constructor(
     private readonly database: Database,
     private readonly order: OutlineOrderService,
+    private readonly releases: OutlineReleasesService,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
   ) {}
@@ -67,6 +70,7 @@ export class OutlineService {
         parentId,
         position,
       ]);
+      await this.releases.publishParents(tx, courseId);
       return { id, parentId, position };
     });
   }
@@ -77,6 +81,10 @@ export class OutlineService {
       const courseId = await this.order.courseOf(tx, level, id);
       await this.order.lockCourse(tx, courseId);
       const rows = await this.order.collectRows(tx, level, id);
+      const publishedPages = await this.releases.pagesOf(
+        tx,
+        (rows.lessons ?? []).map((lesson) => lesson.id),
+      );
       const own = await tx.one<{ parentId: string; position: number; title: string }>(
         `select ${parent} as "parentId", position, title from ${table} where id = $1`,
         [id],
@@ -86,7 +94,16 @@ export class OutlineService {
         `insert into outline_bin (id, level, course_id, parent_id, position, title, rows, removed_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8)
          on conflict (id) do update set parent_id = $4, position = $5, title = $6, rows = $7, removed_at = $8`,
-        [id, level, courseId, own.parentId, own.position, own.title, JSON.stringify(rows), this.clock.now()],
+        [
+          id,
+          level,
+          courseId,
+          own.parentId,
+          own.position,
+          own.title,
+          JSON.stringify({ ...rows, publishedPages }),
+          this.clock.now(),
+        ],
       );
       await tx.query(`delete from ${table} where id = $1`, [id]);
       await this.order.closeGap(tx, level, own.parentId, own.position);
@@ -118,6 +135,8 @@ export class OutlineService {
         if (!rows?.length) continue;
         await this.order.insertRows(tx, LEVELS[each].table, rows);
       }
+      await this.releases.bringBack(tx, binned.rows.publishedPages ?? []);
+      await this.releases.publishParents(tx, courseId);
       await tx.query('delete from outline_bin where id = $1', [id]);
       return { id, parentId, position };
     });
@@ -136,5 +155,5 @@ interface Binned {
   courseId: string;
   parentId: string;
   position: number;
-  rows: Partial<Record<OutlineLevel, object[]>>;
+  rows: Partial<OutlineBin['rows']>;
 }

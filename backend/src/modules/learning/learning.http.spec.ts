@@ -62,7 +62,7 @@ describe('learning', () => {
           course.modules[0],
         ]);
       });
-      const facts = await attendances().factsOf(newId(), course.id);
+      const facts = await attendances().factsOf(newId(), course.id, 'live');
       expect(facts).toMatchObject({ id: course.id, title: 'Slow Mornings', enrolledAt: null, opened: [] });
       const modules = facts!.sections.map((section) => section.modules);
       expect(modules.map((list) => list.map(({ lessons }) => lessons.map(({ title }) => title)))).toEqual([
@@ -74,12 +74,12 @@ describe('learning', () => {
         { kind: 'days_after_enrollment', days: 7 },
         { kind: 'date', date: expect.stringContaining('2027-04-01T08:00:00') },
       ]);
-      expect(await attendances().factsOf(newId(), newId())).toBeUndefined();
+      expect(await attendances().factsOf(newId(), newId(), 'live')).toBeUndefined();
     });
 
     test('has its videos in the order they are watched', async () => {
       const course = await aCourse(t);
-      const { videos } = (await attendances().factsOf(newId(), course.id))!;
+      const { videos } = (await attendances().factsOf(newId(), course.id, 'live'))!;
       expect(videos.map(({ id }) => id)).toEqual(course.lessons.flatMap((lesson) => lesson.videos));
       expect(videos[2]).toEqual({
         id: course.lessons[1]!.videos[0],

@@ -72,6 +72,7 @@ describe('preferences for emails', () => {
       ['course_completed', null, true],
       ['journal_answered', true, true],
       ['module_opened', true, true],
+      ['lessons_added', true, true],
       ['message_waiting', null, true],
       ['event_reminder', true, true],
       ['announced', true, true],

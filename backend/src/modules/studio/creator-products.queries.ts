@@ -23,7 +23,7 @@ import { publicImageUrl } from '../media/index.js';
 import type { CreatorProductResponse } from './creator-products.dto.js';
 
 const lessonsWhere = (condition: string): string =>
-  `(select count(*) from lesson_places l where l.course_id = p.id and ${condition})`;
+  `(select count(*) from builder_lessons l where l.course_id = p.id and ${condition})`;
 
 export const PRODUCT_FIELDS: ListFields = {
   sort: {
@@ -70,7 +70,7 @@ const PARTS = `
 
 /** True if the lesson `l` has anything to show. Empty widgets are not shown. */
 const FILLED = `exists (
-  select from page_places g join widget_facts w on w.page_id = g.id where g.lesson_id = l.id and w.is_filled
+  select from builder_pages g join builder_widgets w on w.page_id = g.id where g.lesson_id = l.id and w.is_filled
 )`;
 
 const PRODUCT = `
@@ -97,7 +97,7 @@ const TAUGHT = `
   cross join lateral (
     select count(*)::int as lessons, (count(*) filter (where l.is_free_preview))::int as free,
            coalesce(json_agg(l.id order by l.section_position, l.module_position, l.position) filter (where not ${FILLED}), '[]') as empty
-    from lesson_places l where l.course_id = p.id
+    from builder_lessons l where l.course_id = p.id
   ) taught`;
 
 type Row = ProductWords &

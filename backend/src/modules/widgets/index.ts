@@ -6,6 +6,7 @@
 export { CourseCopyService } from './copies/course-copy.service.js';
 export { DELIVERED_WIDGET } from './types/contract.dto.js';
 export {
+  type Edition,
   LessonContentsQueries,
   type PageContents,
   type PlacedWidget,
@@ -13,5 +14,6 @@ export {
 export { type NewWidget, WidgetPlacesService } from './storage/widget-places.service.js';
 export type { DeliveredWidget, StoredWidget, WidgetSettings } from './types/registry.js';
 export { WIDGET_TYPES, type WidgetType } from './types/widget-types.js';
+export { LessonReleasesService } from './releases/lesson-releases.service.js';
 export { widgetFacts } from './widgets.views.js';
 export { WidgetsModule } from './widgets.module.js';

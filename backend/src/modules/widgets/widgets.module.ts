@@ -5,6 +5,9 @@ import { CourseCopyService } from './copies/course-copy.service.js';
 import { EditorQueries } from './editor/editor.queries.js';
 import { WidgetEditorService } from './editor/widget-editor.service.js';
 import { LessonContentsQueries } from './delivery/lesson-contents.queries.js';
+import { LessonDraftsQueries } from './releases/lesson-drafts.queries.js';
+import { LessonReleasesController } from './releases/lesson-releases.controller.js';
+import { LessonReleasesService } from './releases/lesson-releases.service.js';
 import { LessonCopiesController } from './copies/lesson-copies.controller.js';
 import { LessonHistoryController } from './history/lesson-history.controller.js';
 import { LessonHistoryQueries } from './history/lesson-history.queries.js';
@@ -19,7 +22,12 @@ import { WidgetsMediaUseQueries } from './storage/widgets-media-use.queries.js';
 
 @Module({
   imports: [CoursesModule, MediaModule],
-  controllers: [WidgetEditorController, LessonHistoryController, LessonCopiesController],
+  controllers: [
+    WidgetEditorController,
+    LessonHistoryController,
+    LessonCopiesController,
+    LessonReleasesController,
+  ],
   providers: [
     LessonContentsQueries,
     WidgetsMediaUseQueries,
@@ -33,6 +41,8 @@ import { WidgetsMediaUseQueries } from './storage/widgets-media-use.queries.js';
     CourseCopyService,
     LessonTemplatesService,
     OnLessonPagesRemoved,
+    LessonDraftsQueries,
+    LessonReleasesService,
   ],
   exports: [LessonContentsQueries],
 })

@@ -1,8 +1,7 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { WIDGET_TYPES } from './types/widget-types.js';
 
-/** Widgets on pages, with only the settings that other modules need: question, file, title. */
-export const widgetFacts = publishedView('widget_facts', {
+const WIDGET = {
   id: 'uuid',
   page_id: 'uuid',
   type: oneOf(WIDGET_TYPES),
@@ -12,4 +11,10 @@ export const widgetFacts = publishedView('widget_facts', {
   question: 'text?',
   media_asset_id: 'uuid?',
   title: 'text?',
-});
+} as const;
+
+/** Widgets as members see them, with only the settings that others need: question, file that is played or shown, title. */
+export const widgetFacts = publishedView('widget_facts', WIDGET);
+
+/** The same of the widgets that the coach edits. */
+export const builderWidgets = publishedView('builder_widgets', WIDGET);

@@ -110,6 +110,22 @@ export const courseBuilder: Record<string, Subject> = {
   'LessonHistoryController.read': { call: ({ t }) => aLessonVersion(t) },
   'LessonHistoryController.restore': { call: ({ t }) => aLessonVersion(t) },
 
+  'LessonReleasesController.list': {
+    call: async ({ t }) => ({ params: { courseId: (await aCourse(t)).id } }),
+  },
+  'LessonReleasesController.publish': {
+    call: async ({ t }) => {
+      const { id, lessons } = await aCourse(t);
+      return { params: { courseId: id }, body: { lessons: [{ id: lessons[0]!.id, lessonVersion: 0 }] } };
+    },
+  },
+  'LessonReleasesController.unpublish': {
+    call: async ({ t }) => ({ params: { lessonId: (await aCourse(t)).lessons[0]!.id } }),
+  },
+  'LessonReleasesController.discard': {
+    call: async ({ t }) => ({ params: { lessonId: (await aCourse(t)).lessons[0]!.id } }),
+  },
+
   'LessonCopiesController.duplicateLesson': {
     call: async ({ t }) => ({ params: { lessonId: (await aCourse(t)).lessons[0]!.id } }),
   },

@@ -23,13 +23,23 @@ const restoreVersion = (lessonId: string, versionId: string, seen: number) =>
     ),
   );
 
-/**
- * Restores a version and returns the version that undoes it: the newest one, with the previous content. An empty lesson
- * makes no version, so it cannot be undone.
- */
+/** Restores a version, and returns what undoes that. */
 export async function restore(lessonId: string, versionId: string, seen: number) {
-  const { lessonVersion } = await restoreVersion(lessonId, versionId, seen);
-  // It is restored by now: without the list there is merely no way back to offer.
+  return wayBack(lessonId, seen, await restoreVersion(lessonId, versionId, seen));
+}
+
+/** Returns a lesson to what members see, and returns what undoes that. Refused if its version is no longer `seen`. */
+export async function discardChanges(lessonId: string, seen: number) {
+  const call = api.POST('/api/creator/lessons/{lessonId}/discard-changes', readIn({ lessonId }, seen));
+  return wayBack(lessonId, seen, await body(call));
+}
+
+/**
+ * Undoes a replacement of the whole lesson by restoring the newest version, which has what was there until then. An empty
+ * lesson makes no version, so there is nothing to go back to.
+ */
+async function wayBack(lessonId: string, seen: number, { lessonVersion }: { lessonVersion: number }) {
+  // It is replaced by now: without the list there is merely no way back to offer.
   const history = await readHistory(lessonId).catch(() => undefined);
   const before = history?.versions.find(({ version }) => version === seen);
   return before && (() => restoreVersion(lessonId, before.id, lessonVersion));

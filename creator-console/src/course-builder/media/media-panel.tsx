@@ -1,7 +1,7 @@
 import { Muted } from '../../shared/muted';
 import { IconAct } from '../../shared/icon-act';
 import { Box, Stack } from '@mui/material';
-import { useDeferredValue, useState, useEffect } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { DropZone } from '../../media-library/drop-zone';
 import { KindFilter } from '../../media-library/kind-filter';
 import { useMediaDialogs } from '../../media-library/media-dialogs';
@@ -20,7 +20,10 @@ import { WIDGET_OF, widgetFor } from '../../media-library/widget-for';
 import { mediaId } from '../canvas/dropping';
 import { isUnfilled } from '../widgets/parts/widget';
 import { findWidget } from '../content/lesson-content';
-import type { Lessons } from '../content/lessons';
+import type { BuilderServices } from '../content/lessons';
+import type { OpenLesson } from '../content/open-lesson';
+import type { CourseOutline } from '../outline/outline';
+import { texts as builder } from '../shared/texts';
 import type { WidgetActions } from '../content/widget-actions';
 
 type DraggableCardProps = MediaPanelProps & Pick<MediaCardProps, 'asset' | 'onOpen' | 'onDelete'>;
@@ -139,21 +142,28 @@ export function dropFiles(
   }
 }
 
-/** Fills the waiting widgets of open lessons; a widget that was filled or deleted meanwhile stays so. */
-export function useArrivals(lessons: Lessons): void {
-  useEffect(
-    () =>
-      uploads.onArrived(({ asset, target }) => {
-        const lesson = target && lessons.find(target.lessonId);
-        if (!lesson) return false;
-        const waiting = findWidget(lesson.commands.state, target.widgetId)?.widget;
-        const made = widgetFor(asset);
-        if (made && waiting && isUnfilled(waiting.settings)) {
-          const { settings } = made;
-          lesson.commands.run({ do: 'editWidget', id: waiting.id, settings });
-        }
-        return true;
-      }),
-    [lessons],
-  );
+/** Fills the waiting widgets of the course; a widget that the coach has filled or deleted meanwhile stays so. */
+export function useArrivals({ lessons, toast }: BuilderServices, outline: CourseOutline): void {
+  const inCourse = useEffectEvent((lessonId: string) => outline.lessons.some(({ id }) => id === lessonId));
+  useEffect(() => {
+    const fill = (lesson: OpenLesson, widgetId: string, asset: MediaAsset) => {
+      const waiting = findWidget(lesson.commands.state, widgetId)?.widget;
+      const made = widgetFor(asset);
+      if (!made || !waiting || !isUnfilled(waiting.settings)) return;
+      lesson.commands.run({ do: 'editWidget', id: waiting.id, settings: made.settings });
+    };
+    return uploads.onArrived(({ asset, target }) => {
+      if (!target || !inCourse(target.lessonId)) return false;
+      const { lessonId, widgetId } = target;
+      const there = lessons.find(lessonId);
+      if (there) fill(there, widgetId, asset);
+      // After a reload, uploads arrive for lessons that nobody has opened yet.
+      else
+        lessons.open(lessonId).then(
+          (lesson) => fill(lesson, widgetId, asset),
+          () => toast({ title: builder.tree.notFilled, failed: true }),
+        );
+      return true;
+    });
+  }, [lessons, toast]);
 }

@@ -5,6 +5,7 @@ const course = (): CourseOutline => {
     id: 'c',
     title: 'Course',
     status: 'draft',
+    hasBeenPublished: false,
     sections: [],
     modules: [],
     lessons: [],

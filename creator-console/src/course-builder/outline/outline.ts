@@ -197,6 +197,7 @@ function blank(level: OutlineLevel, id: string, title: string, parentId: string)
         isFreePreview: false,
         completionRule: 'all_videos',
         pageCount: 0,
+        isPublished: false,
       };
   }
 }

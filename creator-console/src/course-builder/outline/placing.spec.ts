@@ -7,6 +7,7 @@ const course = (): CourseOutline => {
     id: 'c',
     title: 'Course',
     status: 'draft',
+    hasBeenPublished: false,
     sections: [],
     modules: [],
     lessons: [],

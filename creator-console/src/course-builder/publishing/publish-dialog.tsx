@@ -8,6 +8,7 @@ import { Loaded } from '../../shared/loaded';
 import { MissedHour } from '../../shared/publishing/missed-hour';
 import { readProduct } from '../../shared/publishing/product.api';
 import type { BuilderServices } from '../content/lessons';
+import { readDrafts } from '../drafts/api';
 import { readOutline } from '../outline/api';
 import { type Point, readinessOf } from './readiness';
 import { texts } from './texts';
@@ -33,8 +34,12 @@ export function PublishDialog(props: PublishDialogProps) {
     queryKey: ['course-builder', 'readiness', courseId],
     queryFn: async () => {
       await savers.settle();
-      const [outline, product] = await Promise.all([readOutline(courseId), readProduct(courseId)]);
-      return { points: readinessOf(outline, product), product };
+      const [outline, product, drafts] = await Promise.all([
+        readOutline(courseId),
+        readProduct(courseId),
+        readDrafts(courseId),
+      ]);
+      return { points: readinessOf(outline, product, drafts), product };
     },
     gcTime: 0,
   });
@@ -133,14 +138,23 @@ const PublishPoints = ({ points, ways }: { points: readonly Point[]; ways: Point
           action={<PointAction point={point} ways={ways} />}
           sx={BREAKS}
         >
-          {point.kind === 'emptyLessons'
-            ? texts.points.emptyLessons(point.lessons.length)
-            : texts.points[point.kind]}
+          {wordsOf(point)}
         </Alert>
       </li>
     ))}
   </Stack>
 );
+
+function wordsOf(point: Point): string {
+  switch (point.kind) {
+    case 'emptyLessons':
+      return texts.points.emptyLessons(point.lessons.length);
+    case 'unfilledWidgets':
+      return texts.points.unfilledWidgets(point.count);
+    default:
+      return texts.points[point.kind];
+  }
+}
 
 function PointAction({ point, ways }: { point: Point; ways: PointLinks }) {
   switch (point.kind) {
@@ -154,6 +168,12 @@ function PointAction({ point, ways }: { point: Point; ways: PointLinks }) {
         )
       );
     }
+    case 'unfilledWidgets':
+      return (
+        <Button onClick={() => ways.onOpenLesson(point.first.id)}>
+          {texts.go.unfilledWidgets(point.first.title)}
+        </Button>
+      );
     case 'noPicture':
     case 'noTopics':
       return (

@@ -5,6 +5,7 @@ const bare: CourseOutline = {
   id: 'c',
   title: 'Course',
   status: 'draft',
+  hasBeenPublished: false,
   sections: [],
   modules: [],
   lessons: [],
@@ -17,7 +18,7 @@ const withLessons = (count: number): CourseOutline => {
 };
 const product = { missing: null, thumbnailUrl: '/p.webp', tags: ['Confidence' as const], emptyLessonIds: [] };
 const kinds = (outline: CourseOutline, changes: Partial<Parameters<typeof readinessOf>[1]> = {}) =>
-  readinessOf(outline, { ...product, ...changes }).map(({ kind }) => kind);
+  readinessOf(outline, { ...product, ...changes }, []).map(({ kind }) => kind);
 
 describe('before a course is published', () => {
   test.each([
@@ -32,13 +33,29 @@ describe('before a course is published', () => {
   });
 
   it('only a missing lesson prevents it', () => {
-    const points = readinessOf(bare, { missing: 'lesson', thumbnailUrl: null, tags: [], emptyLessonIds: [] });
+    const points = readinessOf(
+      bare,
+      { missing: 'lesson', thumbnailUrl: null, tags: [], emptyLessonIds: [] },
+      [],
+    );
     expect(points.filter(({ blocks }) => blocks).map(({ kind }) => kind)).toEqual(['noLesson']);
   });
 
   it('names the lessons that are empty, in their order', () => {
-    expect(readinessOf(withLessons(3), { ...product, emptyLessonIds: ['l0', 'l2'] })).toMatchObject([
+    expect(readinessOf(withLessons(3), { ...product, emptyLessonIds: ['l0', 'l2'] }, [])).toMatchObject([
       { lessons: [{ id: 'l0' }, { id: 'l2' }] },
+    ]);
+  });
+
+  it('counts the empty widgets of lessons that are not empty, and names the first of these', () => {
+    const drafts = [
+      { lessonId: 'l0', unfilled: ['text' as const] },
+      { lessonId: 'l1', unfilled: [] },
+      { lessonId: 'l2', unfilled: ['video' as const, 'text' as const] },
+    ];
+    expect(readinessOf(withLessons(3), { ...product, emptyLessonIds: ['l0'] }, drafts)).toMatchObject([
+      { kind: 'emptyLessons' },
+      { kind: 'unfilledWidgets', count: 2, first: { id: 'l2' } },
     ]);
   });
 });

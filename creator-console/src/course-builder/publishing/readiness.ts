@@ -1,5 +1,6 @@
 import type { components } from '@sanctum/openapi';
 
+import type { LessonDraft } from '../drafts/api';
 import { type OutlineLesson, lessonsInOrder, type CourseOutline } from '../outline/outline';
 
 export type Product = components['schemas']['CreatorProductResponse'];
@@ -8,17 +9,25 @@ export type Product = components['schemas']['CreatorProductResponse'];
 export type Point =
   | { kind: 'noLesson'; blocks: true }
   | { kind: 'emptyLessons'; blocks: false; lessons: OutlineLesson[] }
+  | { kind: 'unfilledWidgets'; blocks: false; count: number; first: OutlineLesson }
   | { kind: 'noPicture' | 'noTopics'; blocks: false };
 
 export function readinessOf(
   outline: CourseOutline,
   product: Pick<Product, 'missing' | 'thumbnailUrl' | 'tags' | 'emptyLessonIds'>,
+  drafts: readonly Pick<LessonDraft, 'lessonId' | 'unfilled'>[],
 ): Point[] {
   const points: Point[] = [];
   const lessons = lessonsInOrder(outline);
   if (product.missing === 'lesson') points.push({ kind: 'noLesson', blocks: true });
   const empty = lessons.filter(({ id }) => product.emptyLessonIds.includes(id));
   if (empty.length > 0) points.push({ kind: 'emptyLessons', blocks: false, lessons: empty });
+  const unfilled = drafts.filter(
+    ({ lessonId, unfilled }) => unfilled.length > 0 && !product.emptyLessonIds.includes(lessonId),
+  );
+  const first = lessons.find(({ id }) => id === unfilled[0]?.lessonId);
+  const count = unfilled.reduce((sum, draft) => sum + draft.unfilled.length, 0);
+  if (first) points.push({ kind: 'unfilledWidgets', blocks: false, count, first });
   if (product.thumbnailUrl === null) points.push({ kind: 'noPicture', blocks: false });
   if (product.tags.length === 0) points.push({ kind: 'noTopics', blocks: false });
   return points;

@@ -23,12 +23,18 @@ export const texts = {
     noLesson: publishing.missing.lesson,
     emptyLessons: (count: number) =>
       counted(count, { one: '1 lesson is empty.', other: `${count} lessons are empty.` }),
+    unfilledWidgets: (count: number) =>
+      counted(count, {
+        one: '1 widget is empty. Students won’t see it.',
+        other: `${count} widgets are empty. Students won’t see them.`,
+      }),
     noPicture: 'The course has no thumbnail yet.',
     noTopics: 'The course has no topics yet. Topics help people find it in the shop.',
   },
   go: {
     noLesson: 'Add a lesson',
     emptyLessons: (title: string) => `Open ${title}`,
+    unfilledWidgets: (title: string) => `Open ${title}`,
     noPicture: 'Price and details',
     noTopics: 'Price and details',
   },
@@ -37,7 +43,7 @@ export const texts = {
   notSaved: 'Nothing was published because your latest changes aren’t saved yet. Please try again.',
   failed: 'That didn’t work. Please try again.',
   out: (title: string) => `“${title}” is published`,
-  outHelp: 'It’s in the shop now. Students see any changes you make right away.',
+  outHelp: 'It’s in the shop now. From now on, students see your changes when you publish them.',
   seePage: 'View page',
   opensAnew: '(opens in a new tab)',
   close: 'Close',

@@ -26,12 +26,18 @@ export const texts: TextsLike<typeof english> = {
     noLesson: publishing.missing.lesson,
     emptyLessons: (count) =>
       counted(count, { one: '1 lección está vacía.', other: `${count} lecciones están vacías.` }),
+    unfilledWidgets: (count) =>
+      counted(count, {
+        one: '1 widget está vacío. Las estudiantes no lo verán.',
+        other: `${count} widgets están vacíos. Las estudiantes no los verán.`,
+      }),
     noPicture: 'El curso todavía no tiene miniatura.',
     noTopics: 'El curso todavía no tiene temas. Los temas ayudan a encontrarlo en la tienda.',
   },
   go: {
     noLesson: 'Agregar una lección',
     emptyLessons: (title) => `Abrir ${title}`,
+    unfilledWidgets: (title) => `Abrir ${title}`,
     noPicture: 'Precio y detalles',
     noTopics: 'Precio y detalles',
   },
@@ -40,7 +46,7 @@ export const texts: TextsLike<typeof english> = {
   notSaved: 'No se publicó nada porque tus últimos cambios no se han guardado. Inténtalo de nuevo.',
   failed: 'No funcionó. Inténtalo de nuevo.',
   out: (title) => `Se publicó “${title}”`,
-  outHelp: 'Ya está en la tienda. Las estudiantes ven al instante los cambios que hagas.',
+  outHelp: 'Ya está en la tienda. Desde ahora, las estudiantes ven tus cambios cuando los publicas.',
   seePage: 'Ver la página',
   opensAnew: '(se abre en otra pestaña)',
   close: 'Cerrar',

@@ -12,7 +12,11 @@ import { texts } from './texts';
 export type Publishing = ReturnType<typeof usePublishing>;
 
 /** Publication status of a course, and actions to publish and unpublish it. Pending changes are saved first. */
-export function usePublishing({ id, status }: CourseOutline, { savers, toast }: BuilderServices) {
+export function usePublishing(
+  { id, status }: CourseOutline,
+  { savers, toast }: BuilderServices,
+  onPublished: () => Promise<unknown>,
+) {
   const queryKey = ['course-builder', 'product', id];
   const { data: product } = useQuery({ queryKey, queryFn: () => readProduct(id), gcTime: 0 });
   const queries = useQueryClient();
@@ -48,7 +52,12 @@ export function usePublishing({ id, status }: CourseOutline, { savers, toast }: 
     isBusy,
     problem,
     forget: () => setProblem(undefined),
-    publish: () => run(() => acts.publishProduct(id)),
+    publish: () =>
+      run(async () => {
+        const product = await acts.publishProduct(id);
+        await onPublished();
+        return product;
+      }),
     unpublish: () => run(() => acts.unpublishProduct(id), texts.done.unpublish),
     restore: () => run(() => acts.restoreProduct(id), texts.done.restore),
     unschedule: () => run(() => acts.scheduleProduct(id, null), texts.done.unschedule),

@@ -76,6 +76,10 @@ export const texts = {
     addModule: 'Add Module',
     addLesson: 'Add Lesson',
     addLessonTo: (module: string) => `Add Lesson to ${module}`,
+    addFromFiles: 'From files',
+    lessonsAdded: (count: number) =>
+      counted(count, { one: '1 lesson added', other: `${count} lessons added` }),
+    notFilled: 'A file couldn’t be added to its lesson. It’s in the media library.',
     addSection: 'Add Section',
     newSection: (number: number) => `Section ${number}`,
     newModule: (number: number) => `Module ${number}`,

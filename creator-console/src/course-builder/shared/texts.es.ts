@@ -76,6 +76,10 @@ export const texts: TextsLike<typeof english> = {
     createFirst: 'Crear el primer módulo',
     addModule: 'Agregar módulo',
     addLesson: 'Agregar lección',
+    addFromFiles: 'Desde archivos',
+    lessonsAdded: (count) =>
+      counted(count, { one: 'Se agregó 1 lección', other: `Se agregaron ${count} lecciones` }),
+    notFilled: 'No se pudo agregar un archivo a su lección. Está en la biblioteca.',
     addLessonTo: (module) => `Agregar lección a ${module}`,
     addSection: 'Agregar sección',
     newSection: (number) => `Sección ${number}`,

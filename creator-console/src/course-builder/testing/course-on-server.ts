@@ -28,6 +28,7 @@ const aLesson = (id: string, moduleId: string, title: string): CourseOutline['le
   isFreePreview: false,
   completionRule: 'all_videos',
   pageCount: 1,
+  isPublished: false,
 });
 const aModule = (id: string, title: string): CourseOutline['modules'][number] => ({
   id,
@@ -43,6 +44,7 @@ const OUTLINE: CourseOutline = {
   id: COURSE_ID,
   title: 'The Rooted Mother',
   status: 'draft',
+  hasBeenPublished: false,
   sections: [{ id: 'section', title: 'Section 1', subtitle: '', version: 1 }],
   modules: [aModule('earth', 'Earth'), aModule('water', 'Water')],
   lessons: [
@@ -69,12 +71,14 @@ const PRODUCT: Product = {
 export class CourseOnServer {
   outline = OUTLINE;
   product = PRODUCT;
+  drafts: components['schemas']['LessonDraftResponse'][] = [];
   private readonly lessons = new Map<string, LessonContent>();
   private readonly deleted = new Map<string, Widget & { pageId: string }>();
 
   constructor() {
     this.answerForOutline();
     this.answerForLessons();
+    this.answerForDrafts();
     answers.answer('get', '/api/creator/products/{id}', () => this.product);
   }
 
@@ -140,6 +144,43 @@ export class CourseOnServer {
     answers.answer('patch', '/api/creator/modules/{id}', ({ path, body }) => {
       this.doToOutline({ do: 'edit', level: 'modules', id: path.id, edits: body });
       return this.outline.modules.find(({ id }) => id === path.id)!;
+    });
+  }
+
+  /** A published course whose lesson “Stones” was added since, and is empty but for a video without a file. */
+  publishWithDraft(): this {
+    const lessons = this.outline.lessons.map((lesson) => ({
+      ...lesson,
+      isPublished: lesson.id !== 'stones',
+    }));
+    this.outline = { ...this.outline, status: 'published', hasBeenPublished: true, lessons };
+    this.product = { ...this.product, status: 'published', studentsCount: 42 };
+    this.drafts = [
+      {
+        ...blank('LessonDraftResponse'),
+        lessonId: 'stones',
+        lessonVersion: 3,
+        isPublished: false,
+        unfilled: ['video'],
+      },
+    ];
+    return this;
+  }
+
+  private answerForDrafts(): void {
+    answers.list('get', '/api/creator/courses/{courseId}/lesson-drafts', () => this.drafts);
+    answers.list('post', '/api/creator/courses/{courseId}/publish-lessons', ({ body }) => {
+      const ids = body.lessons.map(({ id }) => id);
+      const publish = (lesson: CourseOutline['lessons'][number]) =>
+        ids.includes(lesson.id) ? { ...lesson, isPublished: true } : lesson;
+      this.outline = { ...this.outline, lessons: this.outline.lessons.map(publish) };
+      this.drafts = this.drafts.filter(({ lessonId }) => !ids.includes(lessonId));
+      return this.drafts;
+    });
+    answers.answer('post', '/api/creator/lessons/{lessonId}/unpublish', ({ path }) => {
+      const withdraw = (lesson: CourseOutline['lessons'][number]) =>
+        lesson.id === path.lessonId ? { ...lesson, isPublished: false } : lesson;
+      this.outline = { ...this.outline, lessons: this.outline.lessons.map(withdraw) };
     });
   }
 

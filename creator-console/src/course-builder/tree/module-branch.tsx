@@ -1,14 +1,17 @@
 import AddIcon from '@mui/icons-material/Add';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import LockClockIcon from '@mui/icons-material/LockClockOutlined';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { OutlineLesson, OutlineModule, OutlineSection } from '../outline/outline';
+import { texts as drafts } from '../drafts/texts';
 import { texts as copies } from '../copies/texts';
 import { texts } from '../shared/texts';
 import { RowFrame } from './row-frame';
 import { AddRow, AddRows, Count, RowName, Rows, SectionName } from './row-parts';
-import { useTreeActions } from './tree-context';
-import { Chip } from '@mui/material';
+import { LessonStatesContext, useTreeActions } from './tree-context';
+import { Box, Chip } from '@mui/material';
+import { useFileDrop } from '../../media-library/drop-zone';
+import { UploadButton } from '../../media-library/upload-button';
 
 interface LessonRowProps {
   id: string;
@@ -19,6 +22,7 @@ interface LessonRowProps {
 
 const LessonRow = memo(function LessonRow({ id, title, isFreePreview, selected }: LessonRowProps) {
   const actions = useTreeActions();
+  const state = useContext(LessonStatesContext).get(id);
   return (
     <li>
       <RowFrame level="lessons" id={id} title={title} selected={selected}>
@@ -32,6 +36,7 @@ const LessonRow = memo(function LessonRow({ id, title, isFreePreview, selected }
           {title}
         </RowName>
         {isFreePreview && <Chip size="small" variant="outlined" label={texts.lesson.isFreePreview} />}
+        {state && <Count>{drafts[state]}</Count>}
       </RowFrame>
     </li>
   );
@@ -54,8 +59,9 @@ const ModuleBranch = memo(function ModuleBranch({
 }: ModuleBranchProps) {
   // Over 60 lines: a row and the two rows below it that add to it.
   const actions = useTreeActions();
+  const { isOver, handlers } = useFileDrop((files) => actions.dropFiles(id, files));
   return (
-    <li>
+    <Box component="li" {...handlers} sx={isOver ? FILES_OVER : undefined}>
       <RowFrame level="modules" id={id} title={title}>
         <RowName
           type="button"
@@ -109,12 +115,25 @@ const ModuleBranch = memo(function ModuleBranch({
             >
               {copies.from}
             </AddRow>
+            <UploadButton
+              size="small"
+              sx={{ ml: 2, px: 1 }}
+              label={texts.tree.addFromFiles}
+              onFiles={(files) => actions.dropFiles(id, files)}
+            />
           </AddRows>
         </>
       )}
-    </li>
+    </Box>
   );
 });
+
+const FILES_OVER = {
+  outline: '2px dashed',
+  outlineColor: 'primary.main',
+  outlineOffset: -2,
+  borderRadius: 1,
+};
 
 interface SectionBranchProps {
   section: OutlineSection;

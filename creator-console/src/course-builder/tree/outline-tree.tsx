@@ -19,10 +19,11 @@ import { oneStep } from '../outline/placing';
 import { texts } from '../shared/texts';
 import { AddRow, Rows } from './row-parts';
 import { SectionBranch } from './module-branch';
-import { RenamingContext, type TreeActions, TreeActionsContext } from './tree-context';
+import { LessonStatesContext, RenamingContext, type TreeActions, TreeActionsContext } from './tree-context';
 import { TreeDrag } from './tree-drag';
 import SpaIcon from '@mui/icons-material/SpaOutlined';
 import { texts as copies } from '../copies/texts';
+import { texts as drafts } from '../drafts/texts';
 
 interface OutlineTreeProps {
   outline: CourseOutline;
@@ -35,6 +36,10 @@ interface OutlineTreeProps {
   onDuplicate: (level: Copied, id: string, title: string) => void;
   onTemplate: (question: CopyQuestion) => void;
   onDelete: (level: OutlineLevel, id: string) => void;
+  onUnpublish: (lesson: OutlineLesson) => void;
+  onFiles: (files: File[], moduleId: string) => Promise<void>;
+  /** Published lessons that have changes to publish. */
+  editedIds: readonly string[];
 }
 
 /** Takes the focus if there is nothing nearer. */
@@ -44,6 +49,15 @@ const OUTLINE_ID = 'course-outline-frame';
 export function focusBeginning(): void {
   const frame = document.getElementById(OUTLINE_ID);
   (frame?.querySelector<HTMLElement>('[data-begin]') ?? frame)?.focus();
+}
+
+/** Drafts and edited lessons by id. A course that was never published is published as a whole, so nothing is marked. */
+function lessonStates({ hasBeenPublished, lessons }: CourseOutline, editedIds: readonly string[]) {
+  const drafts = hasBeenPublished ? lessons.filter(({ isPublished }) => !isPublished) : [];
+  return new Map<string, 'draft' | 'edited'>([
+    ...editedIds.map((id) => [id, 'edited'] as const),
+    ...drafts.map(({ id }) => [id, 'draft'] as const),
+  ]);
 }
 
 const NO_LESSONS: readonly OutlineLesson[] = [];
@@ -57,6 +71,7 @@ export function OutlineTree(props: OutlineTreeProps) {
   const { rowActions, addSection, addFirstModule } = useRowActions(props, setMenu, setRenamingId);
   const byModule = useMemo(() => lessonsByModule(outline), [outline]);
   const lessonsOf = useCallback((id: string) => byModule.get(id) ?? NO_LESSONS, [byModule]);
+  const states = useMemo(() => lessonStates(outline, props.editedIds), [outline, props.editedIds]);
   const isOpen = useCallback((id: string) => openModules.has(id), [openModules]);
   return (
     <Box
@@ -83,18 +98,20 @@ export function OutlineTree(props: OutlineTreeProps) {
         >
           <TreeActionsContext value={rowActions}>
             <RenamingContext value={renamingId}>
-              <Rows>
-                {outline.sections.map((section) => (
-                  <SectionBranch
-                    key={section.id}
-                    section={section}
-                    modules={modulesOf(outline, section.id)}
-                    lessonsOf={lessonsOf}
-                    isOpen={isOpen}
-                    selected={selected}
-                  />
-                ))}
-              </Rows>
+              <LessonStatesContext value={states}>
+                <Rows>
+                  {outline.sections.map((section) => (
+                    <SectionBranch
+                      key={section.id}
+                      section={section}
+                      modules={modulesOf(outline, section.id)}
+                      lessonsOf={lessonsOf}
+                      isOpen={isOpen}
+                      selected={selected}
+                    />
+                  ))}
+                </Rows>
+              </LessonStatesContext>
             </RenamingContext>
           </TreeActionsContext>
           <AddRow type="button" onClick={addSection} style={{ marginLeft: 0 }}>
@@ -128,7 +145,7 @@ const EmptyTree = ({ onCreate }: { onCreate: () => void }) => (
 
 /** Actions of the rows. New nodes are added immediately, with a default name to overwrite. */
 function useRowActions(
-  { outline, actions, onSelect, onToggle, onTemplate }: OutlineTreeProps,
+  { outline, actions, onSelect, onToggle, onTemplate, onFiles }: OutlineTreeProps,
   setMenu: (menu: NodeMenuProps['menu']) => void,
   setRenamingId: (id: string | null) => void,
 ) {
@@ -161,6 +178,7 @@ function useRowActions(
         onSelect(id);
         setRenamingId(id);
       },
+      dropFiles: (moduleId, files) => void onFiles(files, moduleId),
       addFromTemplate: (id) => onTemplate({ ask: 'fromTemplate', id }),
       addModule,
     };
@@ -170,7 +188,7 @@ function useRowActions(
       /** Adds the first module, and its section if there is none. */
       addFirstModule: () => addModule(now.current.sections[0]?.id ?? section()),
     };
-  }, [actions, onSelect, onToggle, onTemplate, setMenu, setRenamingId]);
+  }, [actions, onSelect, onToggle, onTemplate, onFiles, setMenu, setRenamingId]);
 }
 
 interface NodeMenuProps extends OutlineTreeProps {
@@ -184,6 +202,7 @@ interface NodeMenuProps extends OutlineTreeProps {
 function NodeMenu({ outline, actions, menu, onClose, ...on }: NodeMenuProps) {
   const openId = menu?.id;
   const openLevel = openId === undefined ? undefined : levelOf(outline, openId);
+  const published = outline.lessons.find(({ id, isPublished }) => id === openId && isPublished);
   const act = (run: (id: string, level: OutlineLevel) => void) => () => {
     onClose();
     if (openId !== undefined && openLevel) run(openId, openLevel);
@@ -210,6 +229,7 @@ function NodeMenu({ outline, actions, menu, onClose, ...on }: NodeMenuProps) {
       {openLevel === 'lessons' && (
         <MenuItem onClick={act((id) => on.onTemplate({ ask: 'saveTemplate', id }))}>{copies.saveAs}</MenuItem>
       )}
+      {published && <MenuItem onClick={act(() => on.onUnpublish(published))}>{drafts.unpublish}</MenuItem>}
       <Divider />
       <MenuItem onClick={remove} sx={{ color: 'error.main' }}>
         {texts.tree.delete}

@@ -39,6 +39,7 @@ export const SectionName = styled('h3')(({ theme }) => ({
 
 export const Count = styled('span')(({ theme }) => ({
   flex: 'none',
+  marginLeft: 8,
   fontSize: 12.5,
   fontWeight: 400,
   color: theme.palette.text.secondary,

@@ -13,11 +13,15 @@ export interface TreeActions {
   addLesson(moduleId: string): void;
   addFromTemplate(moduleId: string): void;
   addModule(sectionId: string): void;
+  /** Makes a lesson of each file. */
+  dropFiles(moduleId: string, files: File[]): void;
 }
 
 export const TreeActionsContext = createContext<TreeActions | null>(null);
 /** The session object stays the same for the life of the tree, so that a drag renders no row again. */
 export const DragSessionContext = createContext(new DragSession());
+/** Lessons that owners don't see as they are here. */
+export const LessonStatesContext = createContext<ReadonlyMap<string, 'draft' | 'edited'>>(new Map());
 export const RenamingContext = createContext<string | null>(null);
 
 export function useTreeActions(): TreeActions {

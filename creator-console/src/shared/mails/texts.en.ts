@@ -23,6 +23,7 @@ export const texts = {
     course_completed: 'Course completed',
     journal_answered: 'Journal reply',
     module_opened: 'Module unlocked',
+    lessons_added: 'New lessons',
     message_waiting: 'Unread message',
     community_news: 'Community summary',
     mentioned: 'Mention',

@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof english> = {
     course_completed: 'Curso completado',
     journal_answered: 'Respuesta al diario',
     module_opened: 'Módulo desbloqueado',
+    lessons_added: 'Lecciones nuevas',
     message_waiting: 'Mensaje sin leer',
     community_news: 'Resumen de la comunidad',
     mentioned: 'Mención',

@@ -33,6 +33,7 @@ const icons = {
   circle_waiting: MessageCircle,
   journal_answered: Feather,
   module_opened: GraduationCap,
+  lessons_added: GraduationCap,
   level_reached: Sprout,
   event_near: CalendarDays,
   event_changed: CalendarDays,

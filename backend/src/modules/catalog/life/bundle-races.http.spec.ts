@@ -8,6 +8,7 @@ import { BundlePartsService } from '../editing/bundle-parts.service.js';
 import { Product } from '../product.entity.js';
 import { ProductContentsQueries } from './product-contents.queries.js';
 import { ProductLifeService } from './product-life.service.js';
+import { ProductPartsService } from './product-parts.service.js';
 import { ProductLocksService } from './product-locks.service.js';
 import type { ProductMove } from './product-states.js';
 
@@ -107,6 +108,7 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
       const { oak, path } = await aPair(DRAFT);
       const twin = new ProductLifeService(
         ...([t.app.get(Database), t.clock, new ProductLocksService(), new WithoutLock(oak.id)] as const),
+        t.app.get(ProductPartsService, { strict: false }),
         t.app.get(AuditService, { strict: false }),
       );
       await twin.move(coach.id, path.id, 'publish');

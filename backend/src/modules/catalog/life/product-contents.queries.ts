@@ -8,7 +8,7 @@ import type { ProductContents } from './product-readiness.js';
 export class ProductContentsQueries {
   async of(tx: Tx, { id, type }: Pick<Product, 'id' | 'type'>): Promise<ProductContents> {
     const counted = await tx.only<Pick<ProductContents, 'lessons' | 'files'>>(
-      `select (select count(*)::int from lesson_places where course_id = $1) as lessons,
+      `select (select count(*)::int from builder_lessons where course_id = $1) as lessons,
               (select count(*)::int from product_files where product_id = $1) as files`,
       [id],
     );

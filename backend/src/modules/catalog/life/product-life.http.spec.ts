@@ -10,6 +10,7 @@ import { Product } from '../product.entity.js';
 import { ProductContentsQueries } from './product-contents.queries.js';
 import { AuditService } from '../../audit/index.js';
 import { ProductLifeService } from './product-life.service.js';
+import { ProductPartsService } from './product-parts.service.js';
 import { ProductLocksService } from './product-locks.service.js';
 import { deepTest } from '../../../../test/deep-test.js';
 
@@ -168,6 +169,7 @@ describe('two moves at once', () => {
     const database = t.app.get(Database, { strict: false });
     const twin = new ProductLifeService(
       ...([database, t.clock, new WithoutLock(), new ProductContentsQueries()] as const),
+      t.app.get(ProductPartsService, { strict: false }),
       t.app.get(AuditService, { strict: false }),
     );
     await twin.move(coach.id, id, 'publish');

@@ -7,6 +7,7 @@ import { Product } from '../product.entity.js';
 import { EVER_SOLD } from './ever-sold.sql.js';
 import { ProductContentsQueries } from './product-contents.queries.js';
 import { ProductLocksService } from './product-locks.service.js';
+import { ProductPartsService } from './product-parts.service.js';
 import { assertReady, missingPart } from './product-readiness.js';
 import { moved, type ProductMove } from './product-states.js';
 
@@ -28,6 +29,7 @@ export class ProductLifeService {
     private readonly clock: Clock,
     private readonly locks: ProductLocksService,
     private readonly contents: ProductContentsQueries,
+    private readonly parts: ProductPartsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -107,6 +109,8 @@ export class ProductLifeService {
     else await this.locks.assertInNoBundle(tx, product.id);
     const publishedAt = status === 'draft' ? product.publishedAt : (product.publishedAt ?? at);
     await tx.update(Product, { id: product.id }, { ...UNSCHEDULED, status, publishedAt });
+    if (move === 'publish')
+      for (const part of this.parts.of(product.type)) await part.publish(tx, product.id);
     return true;
   }
 

@@ -3,10 +3,12 @@ import { DiscoveryService } from '@nestjs/core';
 import type { Tx } from '../../../platform/database/database.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 
-/** Data of a product that a higher module keeps, like a course's lessons: created, copied and deleted with it. */
+/** Data of a product that a higher module keeps, like a course's lessons: created, copied, published and deleted with it. */
 export interface ProductPart {
   begin(tx: Tx, productId: string): Promise<void>;
   copy(tx: Tx, fromProductId: string, toProductId: string): Promise<void>;
+  /** The product has just been published, perhaps again. */
+  publish(tx: Tx, productId: string): Promise<void>;
   /** Deletes the part permanently. Nobody owns the product. */
   discard(tx: Tx, productId: string): Promise<void>;
 }

@@ -17,7 +17,7 @@ export class MemberCoursesQueries {
 
   /** Reads the course in one statement; throws 404 if the member does not own it. */
   async expect(accountId: string, courseId: string): Promise<MemberCourse> {
-    const facts = await this.attendances.factsOf(accountId, courseId);
+    const facts = await this.attendances.factsOf(accountId, courseId, 'live');
     if (!facts?.enrolledAt) throw notFound('Course');
     const learner: Learner = {
       enrolledAt: facts.enrolledAt,

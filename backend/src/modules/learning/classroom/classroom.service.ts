@@ -2,17 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { StandingQueries } from '../../accounts/index.js';
-import { CourseOutlineQueries } from '../../courses/index.js';
 import { LessonContentsQueries } from '../../widgets/index.js';
 import type { CourseForLearnerResponse, LessonForLearnerResponse } from './classroom.dto.js';
-import { CourseEntryService } from '../entry/course-entry.service.js';
+import { CourseEntryService, editionFor } from '../entry/course-entry.service.js';
 
 /** Courses and lessons as a member sees them. */
 @Injectable()
 export class ClassroomService {
   constructor(
     private readonly entry: CourseEntryService,
-    private readonly outlines: CourseOutlineQueries,
     private readonly contents: LessonContentsQueries,
     private readonly frames: StandingQueries,
   ) {}
@@ -25,7 +23,7 @@ export class ClassroomService {
 
   /** A lesson with everything on its pages: for its owner, for the coach, and for anyone if it is a free preview. */
   async lesson(actor: Actor, lessonId: string): Promise<LessonForLearnerResponse> {
-    const lesson = await this.outlines.lesson(lessonId);
+    const lesson = await this.entry.lessonFor(actor, lessonId);
     if (!lesson) throw notFound('Lesson');
     const { moduleId, courseId, title, subtitle, description, thumbnailUrl } = lesson;
     const isFree = lesson.isFreePreview && lesson.courseStatus === 'published';
@@ -43,7 +41,10 @@ export class ClassroomService {
       description,
       thumbnailUrl,
       isCompleted: attendance?.learner.finished.lesson.has(lessonId) ?? false,
-      pages: await this.contents.contentsOf(lessonId, { framesOpen: await this.frames.mayOpenFrames(actor) }),
+      pages: await this.contents.contentsOf(lessonId, {
+        framesOpen: await this.frames.mayOpenFrames(actor),
+        edition: editionFor(actor),
+      }),
     };
   }
 }

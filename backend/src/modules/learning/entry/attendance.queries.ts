@@ -5,6 +5,7 @@ import type { productFacts } from '../../catalog/index.js';
 import { moduleLockColumn } from '../../courses/index.js';
 import type { activeEnrollments } from '../../enrollments/index.js';
 import { publicImageColumn } from '../../media/index.js';
+import type { Edition } from '../../widgets/index.js';
 import type { CompletionKind } from '../completion.entity.js';
 import type { CourseOutline, OutlineVideo } from './learner-view.js';
 
@@ -25,35 +26,54 @@ export interface CourseFacts
   openedEarly: string[];
 }
 
-const LESSONS = `
+/** The levels of a course as members see them, or as the coach edits them. */
+const SOURCES = {
+  live: {
+    sections: 'section_places',
+    modules: 'module_places',
+    lessons: 'lesson_places',
+    pages: 'page_places',
+    widgets: 'widget_facts',
+  },
+  draft: {
+    sections: 'builder_sections',
+    modules: 'builder_modules',
+    lessons: 'builder_lessons',
+    pages: 'builder_pages',
+    widgets: 'builder_widgets',
+  },
+} as const satisfies Record<Edition, object>;
+type Sources = (typeof SOURCES)[Edition];
+
+const lessonsIn = ({ lessons }: Sources) => `
   select json_agg(json_build_object(
     'id', l.id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
     'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')}, 'isFreePreview', l.is_free_preview,
     'completionRule', l.completion_rule
   ) order by l.position)
-  from lesson_places l where l.module_id = m.id`;
+  from ${lessons} l where l.module_id = m.id`;
 
-const MODULES = `
+const modulesIn = (from: Sources) => `
   select json_agg(json_build_object(
     'id', m.id, 'title', m.title, 'subtitle', m.subtitle,
     'thumbnailUrl', ${publicImageColumn('m.thumbnail_asset_id')},
-    'lock', ${moduleLockColumn('m')}, 'lessons', coalesce((${LESSONS}), '[]')
+    'lock', ${moduleLockColumn('m')}, 'lessons', coalesce((${lessonsIn(from)}), '[]')
   ) order by m.position)
-  from module_places m where m.section_id = s.id`;
+  from ${from.modules} m where m.section_id = s.id`;
 
-const SECTIONS = `
+const sectionsIn = (from: Sources) => `
   select json_agg(json_build_object(
-    'id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'modules', coalesce((${MODULES}), '[]')
+    'id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'modules', coalesce((${modulesIn(from)}), '[]')
   ) order by s.position)
-  from section_places s where s.course_id = c.id`;
+  from ${from.sections} s where s.course_id = c.id`;
 
 /** An unfilled video has no file, so the join leaves it out. */
-const VIDEOS = `
+const videosIn = ({ pages, widgets }: Sources) => `
   select json_agg(json_build_object(
     'id', w.id, 'lessonId', g.lesson_id, 'title', w.title, 'durationSeconds', a.duration_seconds
   ) order by g.section_position, g.module_position, g.lesson_position, g.position, w.order_index)
-  from page_places g
-  join widget_facts w on w.page_id = g.id and w.type = 'video'
+  from ${pages} g
+  join ${widgets} w on w.page_id = g.id and w.type = 'video'
   join media_facts a on a.id = w.media_asset_id
   where g.course_id = c.id`;
 
@@ -67,23 +87,25 @@ const openedWhere = (condition: string) => `
   select json_agg(o.module_id) from module_openings o
   where o.account_id = $1 and o.course_id = c.id and ${condition}`;
 
+const factsFrom = (from: Sources) => `
+  select c.id, p.title, p.description, ${publicImageColumn('p.thumbnail_asset_id')} as "thumbnailUrl",
+         e.started_at as "enrolledAt", coalesce((${sectionsIn(from)}), '[]') as sections,
+         coalesce((${videosIn(from)}), '[]') as videos, coalesce((${FINISHED}), '{}') as finished,
+         coalesce((${openedWhere('true')}), '[]') as opened,
+         coalesce((${openedWhere('o.is_early')}), '[]') as "openedEarly"
+  from course_facts c
+  join product_facts p on p.id = c.id
+  left join active_enrollments e on e.account_id = $1 and e.product_id = c.id
+  where c.id = $2`;
+
+const FACTS: Record<Edition, string> = { live: factsFrom(SOURCES.live), draft: factsFrom(SOURCES.draft) };
+
 @Injectable()
 export class AttendanceQueries {
   constructor(private readonly database: Database) {}
 
   /** Reads the course in one statement; undefined if there is no such course. */
-  factsOf(accountId: string, courseId: string): Promise<CourseFacts | undefined> {
-    return this.database.one<CourseFacts>(
-      `select c.id, p.title, p.description, ${publicImageColumn('p.thumbnail_asset_id')} as "thumbnailUrl",
-              e.started_at as "enrolledAt", coalesce((${SECTIONS}), '[]') as sections,
-              coalesce((${VIDEOS}), '[]') as videos, coalesce((${FINISHED}), '{}') as finished,
-              coalesce((${openedWhere('true')}), '[]') as opened,
-              coalesce((${openedWhere('o.is_early')}), '[]') as "openedEarly"
-       from course_facts c
-       join product_facts p on p.id = c.id
-       left join active_enrollments e on e.account_id = $1 and e.product_id = c.id
-       where c.id = $2`,
-      [accountId, courseId],
-    );
+  factsOf(accountId: string, courseId: string, edition: Edition): Promise<CourseFacts | undefined> {
+    return this.database.one<CourseFacts>(FACTS[edition], [accountId, courseId]);
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { type DomainError, forbidden, notFound, unprocessable } from '../../../kernel/errors.js';
-import type { SignedIn } from '../../../platform/security/actor.js';
+import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { CourseOutlineQueries, type LessonPlace } from '../../courses/index.js';
-import { LessonContentsQueries } from '../../widgets/index.js';
+import { type Edition, LessonContentsQueries } from '../../widgets/index.js';
 import { AttendanceQueries, type CourseFacts } from './attendance.queries.js';
 import { type Learner, type LearnerView, type OutlineVideo, openModules, viewFor } from './learner-view.js';
 import { finishedOf, LearningQueries } from './learning.queries.js';
@@ -58,7 +58,7 @@ export class CourseEntryService {
     lessonId: string,
     asked = 'Lesson',
   ): Promise<{ attendance: Attendance; lesson: LessonPlace }> {
-    const lesson = await this.outlines.lesson(lessonId);
+    const lesson = await this.lessonFor(me, lessonId);
     const attendance = lesson && (await this.find(me, lesson.courseId));
     if (!attendance) throw notFound(asked);
     await this.admit(me, attendance, lesson.moduleId);
@@ -90,6 +90,12 @@ export class CourseEntryService {
     return { lessonId, newlyOpened: isNews ? moduleId : null };
   }
 
+  /** Returns a lesson; a draft only for the coach. */
+  async lessonFor(actor: Actor, lessonId: string): Promise<LessonPlace | undefined> {
+    const lesson = await this.outlines.lesson(lessonId);
+    return lesson?.isPublished || editionFor(actor) === 'draft' ? lesson : undefined;
+  }
+
   /** Refuses a locked module. Entering an early-opened one starts it, unless the coach locks it first. */
   async admit(me: SignedIn, { view, learner, outline }: Attendance, moduleId: string): Promise<void> {
     const isOpen = openModules(view).some(({ id }) => id === moduleId);
@@ -101,7 +107,7 @@ export class CourseEntryService {
 
   /** Returns the visit; undefined if the person may not enter the course. */
   async find(me: SignedIn, courseId: string): Promise<Attendance | undefined> {
-    const facts = await this.attendances.factsOf(me.accountId, courseId);
+    const facts = await this.attendances.factsOf(me.accountId, courseId, editionFor(me));
     const ignoresLocks = me.role === 'creator';
     const enrolledAt = facts?.enrolledAt ?? (ignoresLocks ? this.clock.now() : undefined);
     if (!facts || !enrolledAt) return undefined;
@@ -139,6 +145,9 @@ export class CourseEntryService {
     return openModules(byItself).flatMap(({ id }) => (stored.has(id) ? [] : [id]));
   }
 }
+
+/** The coach sees a course as it is being edited; everyone else sees what is live. */
+export const editionFor = (actor: Actor): Edition => (actor?.role === 'creator' ? 'draft' : 'live');
 
 /** Refusal of a locked module. Revealing the lock is fine, because the member owns the course and sees the module's title. */
 const moduleLocked = (): DomainError => forbidden('module_locked', 'This module is still locked');

@@ -21,6 +21,7 @@ const OPTIONAL = {
   course_completed: 'You finished a course',
   journal_answered: 'Your coach replied to your journal',
   module_opened: 'A module is open',
+  lessons_added: 'New lessons in your course',
   message_waiting: 'Someone sent you a message',
   event_reminder: 'An event reminder',
   mentioned: 'Someone mentioned you',

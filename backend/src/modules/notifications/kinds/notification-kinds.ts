@@ -25,6 +25,7 @@ const MEMBER_NOTIFICATIONS = {
   circle_waiting: { name: 'Someone wrote in your circle or pod', about: 'message' },
   journal_answered: { name: 'Your coach replied to your journal', about: 'journal' },
   module_opened: { name: 'A module is open', about: 'module' },
+  lessons_added: { name: 'New lessons in your course' },
   level_reached: { name: 'You reached a level' },
   event_near: { name: 'An event reminder', about: 'event' },
   event_changed: { name: 'An event has a new time or place', about: 'event' },
@@ -142,7 +143,7 @@ export type NotifiedAct = (typeof NOTIFIED_ACTS)[number];
 
 /** Details that a notification shows besides its actors. Times in ISO 8601. */
 export interface NotificationFacts {
-  /** Title of the module, event, session or circle, or of what was requested, sold or reviewed. */
+  /** Title of the module, course, event, session or circle, or of what was requested, sold or reviewed. */
   title?: string;
   /** Start of the event or session. */
   startsAt?: string;

@@ -13,6 +13,7 @@ const MEMBER_PREFERENCES = [
   'course_completed',
   'journal_answered',
   'module_opened',
+  'lessons_added',
   'message_waiting',
   'event_reminder',
   ...COMMUNITY_NOTIFICATIONS,

@@ -3,10 +3,10 @@ import { NOTIFIED_ACTS, REQUEST_OUTCOMES } from '../kinds/notification-kinds.js'
 
 /** Payload of the job that notifies many members. */
 export const memberNews = z.object({
-  kind: z.enum(['announced', 'event_planned', 'coach_posted', 'mentioned']),
-  /** Id of the announcement, event or post. */
+  kind: z.enum(['announced', 'event_planned', 'coach_posted', 'mentioned', 'lessons_added']),
+  /** Id of the announcement, event, post or course. */
   thing: z.string(),
-  /** Source: the announcement, event or post itself, or the comment that mentions everyone. */
+  /** Source: the announcement, event or post itself, the comment that mentions everyone, or the first new lesson. */
   source: z.string(),
   by: z.string(),
   path: z.string(),
@@ -23,6 +23,8 @@ export const memberNews = z.object({
     .optional(),
   /** Circle or pod of the subject; null: all members. */
   groupId: z.string().nullable(),
+  /** Course whose owners are notified of new lessons, by email as well. */
+  course: z.object({ id: z.string(), title: z.string(), lessons: z.array(z.string()) }).optional(),
   /** Members to leave out, because they are notified in another way. */
   exceptIds: z.array(z.string()).optional(),
   /** True if an email is sent right away, too. */

@@ -23,9 +23,10 @@ const IS_THERE = {
   coach_posted: 'exists (select from published_posts p where p.id = $1)',
   mentioned: `exists (select from published_posts p where p.id = $1)
     and ($2 = $1 or exists (select from visible_comments c where c.id = $2))`,
+  lessons_added: 'exists (select from active_enrollments e where e.product_id = $1)',
 } satisfies Record<MemberNews['kind'], string>;
 
-/** Members who get the coach's news to many: members the news is for, and minors only with a guardian's consent to take part. */
+/** Members who get the coach's news to many: members the news is for, or the owners of a course; minors only with a guardian's consent. */
 @Injectable()
 export class RecipientsQueries {
   async isThere(tx: Tx, { kind, thing, source }: MemberNews): Promise<boolean> {
@@ -38,7 +39,7 @@ export class RecipientsQueries {
 
   async page(
     tx: Tx,
-    { groupId, exceptIds = [] }: MemberNews,
+    { groupId, course, exceptIds = [] }: MemberNews,
     after: string | null,
     size: number,
   ): Promise<RecipientPage> {
@@ -47,20 +48,18 @@ export class RecipientsQueries {
        from members m join people p on p.id = m.id
        where m.blocked_at is null and ($1::uuid is null or m.id > $1) and m.id <> all($3::uuid[])
          and ($2::uuid is null or exists (select from grouped_members g where g.group_id = $2 and g.account_id = m.id))
+         and ($5::uuid is null or exists (select from active_enrollments e where e.account_id = m.id and e.product_id = $5))
        order by m.id limit $4`,
-      [after, groupId, exceptIds, size],
+      [after, groupId, exceptIds, size, course?.id ?? null],
     );
     return {
-      notified: people.filter(takesPart).map(({ id }) => id),
+      notified: people.filter(course ? isReached : takesPart).map(({ id }) => id),
       next: people.length < size ? undefined : people.at(-1)!.id,
     };
   }
 }
 
-const takesPart = (person: Recipient): boolean =>
-  may(person, 'join-community', person, {
-    ...STRANGERS,
-    kinship: 'self',
-    consented: person.consented,
-    communityAgreed: person.communityAgreed,
-  });
+const factsOf = ({ consented, communityAgreed }: Recipient) =>
+  ({ ...STRANGERS, kinship: 'self', consented, communityAgreed }) as const;
+const takesPart = (person: Recipient): boolean => may(person, 'join-community', person, factsOf(person));
+const isReached = (person: Recipient): boolean => may(person, 'be-reached', person, factsOf(person));

@@ -23,7 +23,7 @@ export class TellMembersJob {
 
   @Runs(TELL_MEMBERS)
   async run({ news, after }: PayloadOf<typeof TELL_MEMBERS>): Promise<void> {
-    const { kind, thing, isUrgent = false } = news;
+    const { kind, thing, source, course, isUrgent = false } = news;
     await this.database.transaction(async (tx) => {
       if (!(await this.recipients.isThere(tx, news))) return;
       const { notified, next } = await this.recipients.page(tx, news, after, SIZE);
@@ -36,6 +36,16 @@ export class TellMembersJob {
             thing: sameThing(accountId, thing),
             accountId,
             details: { announcementId: thing },
+          })),
+        );
+      if (course)
+        await this.post.addMany(
+          tx,
+          notified.map((accountId) => ({
+            kind: 'lessons_added',
+            thing: sameThing(accountId, source),
+            accountId,
+            details: { courseId: course.id, course: course.title, lessons: course.lessons },
           })),
         );
       if (next !== undefined) await this.many.add(tx, news, next);

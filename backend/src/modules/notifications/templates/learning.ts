@@ -33,6 +33,15 @@ export const moduleOpened = template('module_opened', {
   sample: { url: '/my-sanctum', module: 'Listening', course: COURSE },
 });
 
+export const lessonsAdded = template('lessons_added', {
+  group: 'learning',
+  details: z.object({ courseId: id, course: z.string(), lessons: z.array(z.string()) }),
+  goesToMany: true,
+  placeholders: ['lessons', 'course'],
+  keeps: { body: ['lessons'] },
+  sample: { url: '/my-sanctum', lessons: 'Listening', course: COURSE },
+});
+
 /** Names the author of the mention and quotes nothing: others may read the email. */
 export const mentioned = template('mentioned', {
   group: 'learning',

@@ -6,9 +6,10 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { CertificatesService } from '../../certificates/index.js';
 import { BellService } from '../bell.service.js';
+import { TellManyService } from '../many/tell-many.service.js';
 import { MailPostService } from '../mail-post.service.js';
 import { sameThing } from '../same-thing.js';
-import { courseCompleted, journalAnswered, moduleOpened } from '../templates/learning.js';
+import { courseCompleted, journalAnswered, lessonsAdded, moduleOpened } from '../templates/learning.js';
 import { Writes } from './writes.decorator.js';
 import type { MailToWrite } from './written.js';
 
@@ -19,6 +20,7 @@ export class LearningMailsService {
     private readonly certificates: CertificatesService,
     private readonly post: MailPostService,
     private readonly bell: BellService,
+    private readonly many: TellManyService,
   ) {}
 
   /** Congratulates once for each course, even if a lesson is undone and completed again. */
@@ -54,6 +56,27 @@ export class LearningMailsService {
   async announceModule({ details }: MailToWrite<'module_opened'>) {
     const { moduleTitle: module, courseTitle: course, courseId } = details;
     return { url: `/course/${courseId}`, module, course };
+  }
+
+  /** Queues the news of lessons that the coach added to a course, for its owners. */
+  @On('lessons.published', 'notifications.lessons-published')
+  async lessonsPublished(published: EventMap['lessons.published'], tx: Tx): Promise<void> {
+    const { courseId, courseTitle, lessons, by } = published;
+    await this.many.add(tx, {
+      kind: 'lessons_added',
+      thing: courseId,
+      source: lessons[0]!.id,
+      by,
+      path: `/course/${courseId}`,
+      facts: { title: courseTitle },
+      groupId: null,
+      course: { id: courseId, title: courseTitle, lessons: lessons.map(({ title }) => title) },
+    });
+  }
+
+  @Writes(lessonsAdded)
+  async announceLessons({ details: { courseId, course, lessons } }: MailToWrite<'lessons_added'>) {
+    return { url: `/course/${courseId}`, course, lessons: lessons.join(' · ') };
   }
 
   /** Says that the coach has answered. The email quotes neither side, because others may read it. */

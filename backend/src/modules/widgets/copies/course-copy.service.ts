@@ -3,11 +3,12 @@ import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { KeepsPartOf, type ProductPart } from '../../catalog/index.js';
 import { CourseRowsService, OutlineCopiesService } from '../../courses/index.js';
+import { LessonReleasesService } from '../releases/lesson-releases.service.js';
 import { type StoredWidgetRow, WidgetPlacesService } from '../storage/widget-places.service.js';
 
 /**
- * Copies lessons, modules and whole courses with their contents, without members' answers and progress. Creates, copies
- * and deletes a course's lessons and their contents with its product.
+ * Copies lessons, modules and whole courses with their contents, without members' answers and progress. Creates, copies,
+ * publishes and deletes a course's lessons and their contents with its product.
  */
 @Injectable()
 @KeepsPartOf('course')
@@ -17,6 +18,7 @@ export class CourseCopyService implements ProductPart {
     private readonly outline: OutlineCopiesService,
     private readonly writer: WidgetPlacesService,
     private readonly courses: CourseRowsService,
+    private readonly releases: LessonReleasesService,
   ) {}
 
   /** Copies a part right behind the original, and returns the copy's id. */
@@ -36,6 +38,10 @@ export class CourseCopyService implements ProductPart {
 
   begin(tx: Tx, productId: string): Promise<void> {
     return this.courses.start(tx, productId);
+  }
+
+  publish(tx: Tx, productId: string): Promise<void> {
+    return this.releases.publishFirst(tx, productId);
   }
 
   discard(tx: Tx, productId: string): Promise<void> {

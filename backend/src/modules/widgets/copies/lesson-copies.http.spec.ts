@@ -84,7 +84,7 @@ describe('a copy', () => {
     });
     expect(await contentsOf(body.id)).toEqual(await contentsOf(original!.id));
     const videos = await t.database.query<{ id: string }>(
-      `select w.id from widgets w join page_places p on p.id = w.page_id where p.course_id = $1 and w.type = 'video'`,
+      `select w.id from widgets w join builder_pages p on p.id = w.page_id where p.course_id = $1 and w.type = 'video'`,
       [course.id],
     );
     expect(new Set(videos.map(({ id }) => id)).size).toBe(2);

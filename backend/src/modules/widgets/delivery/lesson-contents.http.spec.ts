@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+const LIVE = { framesOpen: true, edition: 'live' } as const;
+
 describe('the contents of a lesson', () => {
   test('carry signed addresses where files are, and everything else as it was written', async () => {
     const asset = await anAsset(t, {
@@ -57,7 +59,7 @@ describe('the contents of a lesson', () => {
         ],
       ],
     });
-    const [page] = await contents.contentsOf(course.lessons[0]!.id, { framesOpen: true });
+    const [page] = await contents.contentsOf(course.lessons[0]!.id, LIVE);
     const signed = expect.stringContaining('X-Amz-Signature=');
     expect(page).toMatchObject({ title: 'Page 1', order: 0 });
     expect(page!.widgets.map(({ type, settings }) => ({ type, settings }))).toEqual([
@@ -121,7 +123,7 @@ describe('the contents of a lesson', () => {
     const course = await aCourse(t, {
       sections: [[{ lessons: [{ widgets: [video(null), video(named.id)] }] }]],
     });
-    const [page] = await contents.contentsOf(course.lessons[0]!.id, { framesOpen: true });
+    const [page] = await contents.contentsOf(course.lessons[0]!.id, LIVE);
     const read = page!.widgets.map(async ({ settings }) =>
       (await fetch((settings as { captionsUrl: string }).captionsUrl)).text(),
     );
@@ -146,7 +148,7 @@ describe('the contents of a lesson', () => {
         ],
       ],
     });
-    const [page] = await contents.contentsOf(course.lessons[0]!.id, { framesOpen: true });
+    const [page] = await contents.contentsOf(course.lessons[0]!.id, LIVE);
     const urls = page!.widgets.map(({ settings }) => (settings as { url: string }).url);
     const attached = expect.stringContaining('response-content-disposition=attachment');
     expect(urls).toEqual([attached, expect.not.stringContaining('response-content-disposition')]);
@@ -158,12 +160,12 @@ describe('the contents of a lesson', () => {
         [{ lessons: [{ widgets: [{ type: 'audio', settings: { mediaAssetId: newId(), title: 'x' } }] }] }],
       ],
     });
-    const [page] = await contents.contentsOf(course.lessons[0]!.id, { framesOpen: true });
+    const [page] = await contents.contentsOf(course.lessons[0]!.id, LIVE);
     expect(page!.widgets).toEqual([]);
   });
 
   test('of a missing lesson are empty', async () => {
-    expect(await contents.contentsOf(newId(), { framesOpen: true })).toEqual([]);
+    expect(await contents.contentsOf(newId(), LIVE)).toEqual([]);
   });
 });
 

@@ -23,12 +23,20 @@ export type PlacedWidget = StoredWidget & { lessonId: string };
 /** Condition for filled widgets. Nobody but the coach sees an empty one. */
 const FILLED = `w.settings <> '{}'`;
 
+/** Members get what is live; the coach previews the draft. */
+export type Edition = 'live' | 'draft';
+
+const PAGES = {
+  live: contentsFrom('page_places', 'published_widgets'),
+  draft: contentsFrom('builder_pages', 'widgets'),
+} as const satisfies Record<Edition, string>;
+
 /** An unfilled video has no file, so the join leaves it out. */
 const VIDEOS = `
   select w.id, p.lesson_id as "lessonId", p.course_id as "courseId", w.settings->>'title' as title,
          a.id as "mediaAssetId", a.duration_seconds as "durationSeconds"
   from page_places p
-  join widgets w on w.page_id = p.id and w.type = 'video'
+  join published_widgets w on w.page_id = p.id and w.type = 'video'
   join media_facts a on a.id = (w.settings->>'mediaAssetId')::uuid`;
 
 /** Contents of a lesson. Checks no rights: the caller has checked that the person may open the lesson. */
@@ -40,13 +48,12 @@ export class LessonContentsQueries {
   ) {}
 
   /** Reads the pages. Without `framesOpen`, the addresses of other companies' frames are left out. */
-  async contentsOf(lessonId: string, { framesOpen }: { framesOpen: boolean }): Promise<PageContents[]> {
+  async contentsOf(
+    lessonId: string,
+    { framesOpen, edition }: { framesOpen: boolean; edition: Edition },
+  ): Promise<PageContents[]> {
     const pages = await this.database.query<Omit<PageContents, 'widgets'> & { widgets: StoredWidget[] }>(
-      `select p.id, p.title, p.position as "order", coalesce((
-         select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
-         from widgets w where w.page_id = p.id and ${FILLED}
-       ), '[]') as widgets
-       from page_places p where p.lesson_id = $1 order by p.position`,
+      PAGES[edition],
       [lessonId],
     );
     const named = pages.flatMap(({ widgets }) => widgets.flatMap(filesNamedIn));
@@ -63,10 +70,11 @@ export class LessonContentsQueries {
   video(videoId: string): Promise<CourseVideo | undefined> {
     return this.database.one<CourseVideo>(`${VIDEOS} where w.id = $1`, [videoId]);
   }
+
   widget(widgetId: string): Promise<PlacedWidget | undefined> {
     return this.database.one<PlacedWidget>(
       `select w.id, w.type, w.settings, p.lesson_id as "lessonId"
-       from widgets w join page_places p on p.id = w.page_id where w.id = $1 and ${FILLED}`,
+       from published_widgets w join page_places p on p.id = w.page_id where w.id = $1 and ${FILLED}`,
       [widgetId],
     );
   }
@@ -78,9 +86,18 @@ export class LessonContentsQueries {
   ): Promise<Extract<StoredWidget, { type: Type }>[]> {
     return this.database.query<Extract<StoredWidget, { type: Type }>>(
       `select w.id, w.type, w.settings
-       from widgets w join page_places p on p.id = w.page_id
+       from published_widgets w join page_places p on p.id = w.page_id
        where p.lesson_id = $1 and w.type = any($2) and ${FILLED} order by p.position, w.order_index`,
       [lessonId, types],
     );
   }
+}
+
+function contentsFrom(pages: string, widgets: string): string {
+  return `
+    select p.id, p.title, p.position as "order", coalesce((
+      select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
+      from ${widgets} w where w.page_id = p.id and ${FILLED}
+    ), '[]') as widgets
+    from ${pages} p where p.lesson_id = $1 order by p.position`;
 }

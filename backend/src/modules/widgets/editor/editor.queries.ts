@@ -22,9 +22,9 @@ export class EditorQueries {
            'widgetCount', (select count(*) from widgets w where w.page_id = p.id),
            'lessonVersion', coalesce(c.version, 0)
          ) order by p.position)
-         from page_places p where p.lesson_id = l.id
+         from builder_pages p where p.lesson_id = l.id
        ), '[]') as pages
-       from lesson_places l left join lesson_contents c on c.lesson_id = l.id where l.id = $1`,
+       from builder_lessons l left join lesson_contents c on c.lesson_id = l.id where l.id = $1`,
       [lessonId],
     );
     if (!lesson) throw notFound('Lesson');
@@ -40,7 +40,7 @@ export class EditorQueries {
          ) order by w.order_index)
          from widgets w where w.page_id = p.id
        ), '[]') as widgets
-       from page_places p left join lesson_contents c on c.lesson_id = p.lesson_id where p.id = $1`,
+       from builder_pages p left join lesson_contents c on c.lesson_id = p.lesson_id where p.id = $1`,
       [pageId],
     );
     if (!page) throw notFound('Page');
@@ -52,7 +52,7 @@ export class EditorQueries {
       `select p.id, p.lesson_id as "lessonId", p.position as "order", p.title,
               (select count(*)::int from widgets w where w.page_id = p.id) as "widgetCount",
               coalesce(c.version, 0) as "lessonVersion"
-       from page_places p left join lesson_contents c on c.lesson_id = p.lesson_id where p.id = $1`,
+       from builder_pages p left join lesson_contents c on c.lesson_id = p.lesson_id where p.id = $1`,
       [pageId],
     );
     if (!page) throw notFound('Page');

@@ -147,7 +147,7 @@ export class WidgetOrderService {
       `select p.lesson_id as "lessonId"
        from (
          select page_id from widgets where id = $1 union all select page_id from widget_bin where id = $1
-       ) w left join page_places p on p.id = w.page_id`,
+       ) w left join builder_pages p on p.id = w.page_id`,
       [id],
     );
     if (!widget) throw notFound('Widget');

@@ -19,7 +19,7 @@ export class LessonHistoryQueries {
   ) {}
 
   async list(lessonId: string): Promise<LessonVersionSummary[]> {
-    const lesson = await this.database.one('select from lesson_places where id = $1', [lessonId]);
+    const lesson = await this.database.one('select from builder_lessons where id = $1', [lessonId]);
     if (!lesson) throw notFound('Lesson');
     return this.database.query<LessonVersionSummary & Record<string, unknown>>(
       `select ${SUMMARY} from lesson_versions v left join account_names a on a.id = v.saved_by

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { days } from '../../../kernel/clock.js';
-import { notFound } from '../../../kernel/errors.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
@@ -11,10 +11,10 @@ import type { LessonSnapshot } from '../revisions/lesson-snapshot.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
 
 /** True if the lesson of the history `h` is gone, also from the bin. */
-const IS_REMOVED = `not exists (select from lesson_places l where l.id = h.lesson_id)
+const IS_REMOVED = `not exists (select from builder_lessons l where l.id = h.lesson_id)
   and not exists (select from binned_lessons b where b.id = h.lesson_id)`;
 
-/** Restores earlier versions of a lesson. */
+/** Restores earlier versions of a lesson, and the version that members see. */
 @Injectable()
 export class LessonHistoryService {
   constructor(
@@ -46,6 +46,19 @@ export class LessonHistoryService {
       this.revisions.assertVersion(lesson);
       const lessonVersion = await this.revisions.version(tx, lesson, 'replaces');
       await this.replace(tx, lessonId, version.content);
+      return { lessonVersion };
+    });
+  }
+
+  /** Discards what was edited since the lesson was published. The discarded contents become a version, too. */
+  discardChanges(lessonId: string, by: Editor): Promise<LessonVersionResponse> {
+    return this.database.exclusiveTransaction('courses', async (tx) => {
+      const lesson = await this.revisions.lockLesson(tx, lessonId, by);
+      const live = await this.revisions.snapshot(tx, lessonId, 'live');
+      if (live.pages.length === 0) throw conflict('wrong_status', 'This lesson isn’t published');
+      this.revisions.assertVersion(lesson);
+      const lessonVersion = await this.revisions.version(tx, lesson, 'replaces');
+      await this.replace(tx, lessonId, live);
       return { lessonVersion };
     });
   }

@@ -4,8 +4,9 @@ import { DomainError, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { LessonPagesService } from '../../courses/index.js';
+import type { Edition } from '../delivery/lesson-contents.queries.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
-import { changedTypes, type LessonSnapshot } from './lesson-snapshot.js';
+import { changedTypes, type LessonSnapshot, type SnapshotPage } from './lesson-snapshot.js';
 
 /** The editing coach, and the lesson version that this coach has seen (`If-Match`); undefined when the call does not say. */
 export type Editor = { accountId: string; seen?: number | undefined };
@@ -20,6 +21,18 @@ export interface LockedLesson {
 
 /** Extent of overwriting: nothing, the settings of a widget, or everything. */
 export type Change = 'arranges' | 'overwrites' | 'replaces';
+
+const snapshotFrom = (pages: string, widgets: string): string => `
+  select p.id, p.title, coalesce((
+    select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
+    from ${widgets} w where w.page_id = p.id
+  ), '[]') as widgets
+  from ${pages} p where p.lesson_id = $1 order by p.position`;
+
+const SNAPSHOT: Record<Edition, string> = {
+  draft: snapshotFrom('builder_pages', 'widgets'),
+  live: snapshotFrom('page_places', 'published_widgets'),
+};
 
 /** One coach's changes within this time make one version in the history. */
 const ONE_RUN = minutes(2);
@@ -100,17 +113,9 @@ export class LessonRevisionsService {
     return version + 1;
   }
 
-  /** Returns the current contents of a lesson. */
-  async snapshot(tx: Tx, lessonId: string): Promise<LessonSnapshot> {
-    const pages = await tx.query<LessonSnapshot['pages'][number]>(
-      `select p.id, p.title, coalesce((
-         select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
-         from widgets w where w.page_id = p.id
-       ), '[]') as widgets
-       from page_places p where p.lesson_id = $1 order by p.position`,
-      [lessonId],
-    );
-    return { pages };
+  /** Returns the contents of a lesson as the coach edits them, or as members see them. */
+  async snapshot(tx: Tx, lessonId: string, edition: Edition = 'draft'): Promise<LessonSnapshot> {
+    return { pages: await tx.query<SnapshotPage>(SNAPSHOT[edition], [lessonId]) };
   }
 
   private async addToHistory(tx: Tx, { id, version, last }: LockedLesson, now: Date): Promise<void> {

@@ -16,6 +16,21 @@ export class Widget {
   @Column('integer') orderIndex: number;
 }
 
+/** A widget of a published lesson as members see it, until the coach publishes the lesson again. */
+@Entity('published_widgets')
+@Unique('published_widgets_order', ['pageId', 'orderIndex'])
+export class PublishedWidget {
+  /** The widget it was published from: answers and progress name it. */
+  @PrimaryColumn('uuid') id: string;
+
+  /** Belongs to courses; no foreign key across modules. */
+  @Column('uuid') pageId: string;
+
+  @Column('text') type: WidgetType;
+  @Column('jsonb') settings: Record<string, unknown>;
+  @Column('integer') orderIndex: number;
+}
+
 /** A removed widget, which can be restored under the same id, with its answers and progress. */
 @Entity('widget_bin')
 @Index('widget_bin_oldest', ['removedAt'])

@@ -5,7 +5,7 @@ import { type MediaUsageTeller, type MediaUse, TellsMediaUse } from '../../media
 
 const NAMING_A_FILE = [...new Set(Object.values(WIDGETS).flatMap(({ media }) => Object.keys(media)))];
 
-/** Assets that widgets show: as the file itself, its poster or its captions. Each lesson is named once. */
+/** Assets that widgets show, live or as drafts: as the file itself, its poster or its captions. Each lesson is named once. */
 @Injectable()
 @TellsMediaUse()
 export class WidgetsMediaUseQueries implements MediaUsageTeller {
@@ -14,8 +14,14 @@ export class WidgetsMediaUseQueries implements MediaUsageTeller {
   usesOf(assetId: string): Promise<MediaUse[]> {
     return this.database.query<MediaUse & Record<string, unknown>>(
       `select distinct 'lesson' as place, p.lesson_id as id, p.lesson_title as title, p.course_id as "courseId"
-       from widgets w join page_places p on p.id = w.page_id
-       where $1 in (${NAMING_A_FILE.map((field) => `w.settings->>'${field}'`).join(', ')})
+       from (
+         select g.lesson_id, g.lesson_title, g.course_id, w.settings
+         from widgets w join builder_pages g on g.id = w.page_id
+         union all
+         select g.lesson_id, g.lesson_title, g.course_id, w.settings
+         from published_widgets w join page_places g on g.id = w.page_id
+       ) p
+       where $1 in (${NAMING_A_FILE.map((field) => `p.settings->>'${field}'`).join(', ')})
        order by title, id`,
       [assetId],
     );

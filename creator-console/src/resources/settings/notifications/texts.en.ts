@@ -28,6 +28,7 @@ export const texts = {
     course_completed: 'You complete a course',
     journal_answered: 'The coach replies to your journal',
     module_opened: 'A module unlocks',
+    lessons_added: 'A course gets new lessons',
     event_reminder: 'An event is coming up',
     level_reached: 'You reach a new level',
     marketing_mailing: 'News and offers',

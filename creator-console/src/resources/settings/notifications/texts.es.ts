@@ -27,6 +27,7 @@ export const texts: TextsLike<typeof english> = {
     course_completed: 'Completas un curso',
     journal_answered: 'La coach responde tu diario',
     module_opened: 'Se desbloquea un módulo',
+    lessons_added: 'Un curso tiene lecciones nuevas',
     event_reminder: 'Se acerca un evento',
     level_reached: 'Llegas a un nuevo nivel',
     marketing_mailing: 'Novedades y ofertas',

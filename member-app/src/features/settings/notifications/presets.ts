@@ -13,6 +13,7 @@ export type Preset = (typeof PRESETS)[number];
 const IMPORTANT: readonly Preference['kind'][] = [
   'journal_answered',
   'module_opened',
+  'lessons_added',
   'message_waiting',
   'event_reminder',
   'announced',

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isStale, serverMessage, WrongFields } from '../../providers/refusal';
+import { discardChanges } from '../history/api';
+import type { OutlineLesson } from '../outline/outline';
+import type { OpenBuilder } from '../use-builder';
+import { type LessonDraft, publishLessons, readDrafts, unpublishLesson } from './api';
+import { texts } from './texts';
+
+export type Drafts = ReturnType<typeof useDrafts>;
+
+/** Question that stands before an action: which lessons to publish, or of which to discard the changes. */
+export type DraftQuestion =
+  | { ask: 'publish'; drafts: readonly LessonDraft[] }
+  | { ask: 'discard' | 'unpublish'; lesson: OutlineLesson };
+
+type Given = Pick<OpenBuilder, 'outline' | 'services' | 'refresh'>;
+
+/** Lessons of a published course that have something to publish, and what the coach does with them. */
+export function useDrafts({ outline, services: { courseId, savers, lessons, toast }, refresh }: Given) {
+  const [question, setQuestion] = useState<DraftQuestion | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const queries = useQueryClient();
+  const queryKey = useMemo(() => ['course-builder', 'drafts', courseId], [courseId]);
+  const read = () => queries.fetchQuery({ queryKey, queryFn: () => readDrafts(courseId), staleTime: 0 });
+  const { data = NONE } = useQuery({
+    queryKey,
+    queryFn: () => readDrafts(courseId),
+    enabled: outline.hasBeenPublished,
+    gcTime: 0,
+  });
+  const isSaved = useSyncExternalStore(savers.subscribe, savers.getSnapshot) === 'saved';
+  useEffect(() => {
+    if (isSaved) void queries.invalidateQueries({ queryKey });
+  }, [isSaved, outline, queries, queryKey]);
+
+  /** Drafts as they are on the server once everything typed here has arrived there. */
+  const settled = async (): Promise<LessonDraft[]> => {
+    if (!(await savers.settle()))
+      throw new WrongFields(savers.getSnapshot() === 'unfinished' ? texts.unfinished : texts.notSaved, {});
+    return read();
+  };
+  const done = async (lessonId?: string) => {
+    if (lessonId !== undefined) await lessons.changedBeside(lessonId);
+    await refresh();
+    await queries.invalidateQueries({ queryKey });
+  };
+  const publish = async (drafts: readonly LessonDraft[], notifyOwners: boolean) => {
+    try {
+      queries.setQueryData(queryKey, await publishLessons(courseId, drafts, notifyOwners));
+    } catch (error) {
+      if (isStale(error)) throw new WrongFields(texts.stale, {});
+      throw error;
+    }
+    setQuestion(null);
+    const said = drafts.every(({ isPublished }) => isPublished) ? texts.updated : texts.published;
+    toast({ title: said(drafts.length) });
+    await done();
+  };
+  /** Publishes at once, unless there is something to decide or to point out. */
+  const ask = async (chosen: (draft: LessonDraft) => boolean) => {
+    setBusy(true);
+    try {
+      const drafts = (await settled()).filter(chosen);
+      const isPlain = drafts.length === 1 && drafts[0]!.isPublished && drafts[0]!.unfilled.length === 0;
+      if (drafts.length === 0) toast({ title: texts.nothingLeft });
+      else if (isPlain) await publish(drafts, false);
+      else setQuestion({ ask: 'publish', drafts });
+    } catch (error) {
+      toast({
+        title: error instanceof WrongFields ? error.message : serverMessage(error, texts.failed),
+        failed: true,
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const discard = async (lessonId: string) => {
+    const draft = (await settled()).find((one) => one.lessonId === lessonId);
+    if (!draft) return setQuestion(null);
+    const goBack = await discardChanges(lessonId, draft.lessonVersion);
+    setQuestion(null);
+    const undo = async () => {
+      try {
+        await goBack?.();
+        await done(lessonId);
+        toast({ title: texts.undone });
+      } catch (error) {
+        toast({ title: serverMessage(error, texts.failed), failed: true });
+      }
+    };
+    toast({ title: texts.discarded, ...(goBack && { undo: () => void undo() }) });
+    await done(lessonId);
+  };
+  const unpublish = async (lessonId: string) => {
+    await unpublishLesson(lessonId);
+    setQuestion(null);
+    toast({ title: texts.unpublished });
+    await done();
+  };
+  return { drafts: data, question, setQuestion, isBusy, ask, publish, discard, unpublish };
+}
+
+const NONE: readonly LessonDraft[] = [];
