@@ -61,6 +61,7 @@ import { WebhooksTurnedOff1763600001799 } from './1763600001799-webhooks-turned-
 import { SnakeCaseValues1763600001800 } from './1763600001800-snake-case-values.js';
 import { DurationsInSeconds1763600001801 } from './1763600001801-durations-in-seconds.js';
 import { PolledQuestions1763600001802 } from './1763600001802-polled-questions.js';
+import { ConvertedMedia1763600001812 } from './1763600001812-converted-media.js';
 
 /**
  * One timeline for one database, oldest first: the first schema in one part per module, in order of dependency, then
@@ -129,4 +130,5 @@ export const migrations: (new () => Migration)[] = [
   SnakeCaseValues1763600001800,
   DurationsInSeconds1763600001801,
   PolledQuestions1763600001802,
+  ConvertedMedia1763600001812,
 ];
