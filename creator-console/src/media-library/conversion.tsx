@@ -24,6 +24,7 @@ export function ConversionSettings() {
       <FormControlLabel
         label={texts.conversion.keepOriginals}
         slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ minHeight: 44 }}
         control={
           <Switch
             size="small"
