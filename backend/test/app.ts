@@ -83,6 +83,8 @@ export async function startProcess(
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATABASE_POOL: '20',
+    // No ffmpeg: a test of conversions brings a double.
+    MEDIA_TOOLS: dataDir,
     ...UNHURRIED,
     ...environment,
   });

@@ -84,6 +84,7 @@ export const withCompleted = (course: CourseOutline, lessonId: string): CourseOu
   );
 
 interface PlaybackFacts {
+  smaller?: { url: string; height: number } | null;
   captionsUrl?: string | null;
   transcript?: string | null;
 }
@@ -91,7 +92,7 @@ interface PlaybackFacts {
 /** Content of an opened lesson: its videos on one page, then other widgets. */
 export const lessonContent = (
   lesson: OutlineLesson,
-  { captionsUrl = null, transcript = null }: PlaybackFacts = {},
+  { captionsUrl = null, transcript = null, smaller = null }: PlaybackFacts = {},
   others: LessonContent['pages'][number]['widgets'] = [],
 ): LessonContent => ({
   id: lesson.id,
@@ -121,6 +122,8 @@ export const lessonContent = (
             durationSeconds,
             captionsUrl,
             posterUrl: null,
+            height: 1080,
+            smaller,
             transcript,
           },
         })),

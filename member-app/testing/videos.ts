@@ -70,6 +70,12 @@ export function showSecond(video: HTMLVideoElement, second: number): void {
   fireEvent.timeUpdate(video);
 }
 
+/** The browser has read this much of the video: its length, and the size of its picture if it can decode that. */
+export function showMetadata(video: HTMLVideoElement, { hasPicture = true } = {}): void {
+  jest.spyOn(video, 'videoWidth', 'get').mockReturnValue(hasPicture ? 1920 : 0);
+  fireEvent.loadedMetadata(video);
+}
+
 /** The video stops here with an error: by default, its data did not arrive. */
 export function breakVideo(video: HTMLVideoElement, code: number = MediaError.MEDIA_ERR_NETWORK): void {
   Object.defineProperty(video, 'error', { configurable: true, value: { code } });

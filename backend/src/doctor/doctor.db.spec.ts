@@ -509,6 +509,16 @@ it('old time zone data are a warning with a cure, and no ill', async () => {
   expect(said).toContainEqual(expect.stringMatching(/→ Update Node/));
 });
 
+it.each([
+  [`ffmpeg_version = '5.1'`, { says: 'ffmpeg 5.1 converts them' }],
+  ['ffmpeg_version = null', { says: expect.stringMatching(/has no ffmpeg/), isWarning: true }],
+])('the worker’s ffmpeg is told: %s', async (state, finding) => {
+  await asAdministrator(migrated.url, `update media_converter set ${state}, looked_at = now()`);
+  const findings = await examine(env, around());
+  await asAdministrator(migrated.url, 'update media_converter set ffmpeg_version = null, looked_at = null');
+  expect(findings.filter(({ part }) => part === 'videos')).toEqual([expect.objectContaining(finding)]);
+});
+
 it('old time zone data of the database are a warning with a cure of their own', async () => {
   const readDatabaseZones = async () => ({ edition: undefined, offsetOf: () => -300 });
   const findings = await examine(env, around({ readDatabaseZones }));

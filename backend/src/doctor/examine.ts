@@ -10,6 +10,7 @@ import { examineSecret } from './examine-secret.js';
 import { examineStorage } from './examine-storage.js';
 import { ownZoneData, type ZoneData } from '../platform/time-zones/zone-data.js';
 import { examineTimeZones, type readDatabaseZones } from './examine-time-zones.js';
+import { examineVideos } from './examine-videos.js';
 import { about, type Finding, reasonOf } from './finding.js';
 import type { StartEmbedded } from './its-database.js';
 
@@ -57,6 +58,7 @@ export async function examine(
     bounces: examineBounces(config),
     payments: examinePayments(config, stripeUrl),
     'time zones': examineTimeZones(zones, now),
+    videos: examineVideos(config, startEmbedded),
     disk: examineDisk(config, free),
   };
   const found = Object.entries(examinations).map(async ([part, findings]) =>

@@ -10,6 +10,7 @@ export interface Finding {
     | 'payments'
     | 'clock'
     | 'time zones'
+    | 'videos'
     | 'disk';
   says: string;
   cure?: string;

@@ -121,6 +121,7 @@ export const ERROR_CODES = {
     totp_on: 'Two-step sign-in is already on',
     totp_required: 'The coach’s two-step sign-in can’t be turned off',
     upload_used: 'The upload was already used',
+    not_failed: 'The conversion hasn’t failed',
     webhook_off: 'The webhook is turned off',
     videos_unfinished: 'Not all videos of the lesson are finished',
     widget_removed: 'The widget was removed; restore it instead',

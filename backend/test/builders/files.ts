@@ -6,11 +6,17 @@ import { deflateRawSync } from 'node:zlib';
 export const demoFile = (name: string): Buffer =>
   readFileSync(path.join(__dirname, '../../src/demo/media', name));
 
+/** A tiny file of a format that phones, cameras and recorders write; `media-samples/README.md` says how it was made. */
+export const mediaSample = (name: string): Buffer =>
+  readFileSync(path.join(__dirname, '../media-samples', name));
+
 interface ZipEntry {
   name: string;
   bytes?: Buffer;
   /** A wrong value to be written into the directory. */
   unfolded?: number;
+  /** Not packed. */
+  isStored?: true;
 }
 
 const DOCUMENT: ZipEntry[] = [
@@ -19,17 +25,19 @@ const DOCUMENT: ZipEntry[] = [
 ];
 
 /** A minimal .docx, with optional additions. */
-export function aDocx(more: ZipEntry[] = [], { without = '' } = {}): Buffer {
-  const entries = [...DOCUMENT.filter(({ name }) => name !== without), ...more];
+export const aDocx = (more: ZipEntry[] = [], { without = '' } = {}): Buffer =>
+  aZip([...DOCUMENT.filter(({ name }) => name !== without), ...more]);
+
+export function aZip(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, bytes = Buffer.alloc(0), unfolded = bytes.length } of entries) {
-    const packed = deflateRawSync(bytes);
+  for (const { name, bytes = Buffer.alloc(0), unfolded = bytes.length, isStored } of entries) {
+    const packed = isStored ? bytes : deflateRawSync(bytes);
     const title = Buffer.from(name);
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(8, 8);
+    local.writeUInt16LE(isStored ? 0 : 8, 8);
     local.writeUInt32LE(packed.length, 18);
     local.writeUInt32LE(unfolded, 22);
     local.writeUInt16LE(title.length, 26);

@@ -4,8 +4,10 @@ import { Box, ButtonBase, Checkbox, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fileSize } from '../shared/file-size';
 import type { MediaAsset } from '../shared/uploads/kind-of';
+import { conversionWords } from './conversion';
 import { asLength } from './facts';
 import { KIND_ICONS } from './kinds';
+import { isConverting, useWatched } from './media.api';
 import { texts } from './texts';
 import { styled } from '@mui/material/styles';
 
@@ -45,7 +47,9 @@ export interface MediaCardProps {
 /** One file: a press looks at it. */
 export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaCardProps) {
   // Over 60 lines: one card; most lines are its layout.
-  const { fileName, fileSize: size, canPlayEverywhere } = asset;
+  const { fileName, fileSize: size } = asset;
+  const watched = useWatched(asset);
+  const conversion = conversionWords(watched);
   return (
     <Box
       sx={{
@@ -94,11 +98,11 @@ export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaC
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.25, pr: 0.25, pb: 0.25 }}>
         <Typography
           variant="caption"
-          color={canPlayEverywhere === false ? 'warning' : 'textSecondary'}
+          color={conversion === undefined || isConverting(watched) ? 'textSecondary' : 'warning'}
           noWrap
           sx={{ flex: 1, minWidth: 0 }}
         >
-          {canPlayEverywhere === false ? texts.fewBrowsers : fileSize(size)}
+          {conversion ?? fileSize(size)}
         </Typography>
         {action}
         <IconAct
@@ -113,8 +117,9 @@ export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaC
   );
 }
 
-function Picture({ asset: { fileType, url, durationSeconds } }: { asset: MediaAsset }) {
+function Picture({ asset: { fileType, url, posterUrl, durationSeconds } }: { asset: MediaAsset }) {
   const Icon = KIND_ICONS[fileType];
+  const picture = fileType === 'image' ? url : posterUrl;
   return (
     <Box
       sx={{
@@ -125,10 +130,10 @@ function Picture({ asset: { fileType, url, durationSeconds } }: { asset: MediaAs
         bgcolor: 'action.hover',
       }}
     >
-      {fileType === 'image' ? (
+      {picture ? (
         <Box
           component="img"
-          src={url}
+          src={picture}
           alt=""
           loading="lazy"
           decoding="async"
@@ -138,7 +143,7 @@ function Picture({ asset: { fileType, url, durationSeconds } }: { asset: MediaAs
       ) : (
         <Icon aria-hidden color="primary" sx={{ fontSize: 32 }} />
       )}
-      {fileType === 'video' && <VideoFrame url={url} />}
+      {fileType === 'video' && !posterUrl && <VideoFrame url={url} />}
       {durationSeconds !== null && (
         <Typography
           variant="caption"

@@ -2,7 +2,8 @@ import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api, at, readIn } from '../providers/client';
 import { hasCode, unlessGone } from '../providers/refusal';
 import type { MediaAsset, MediaKind } from '../shared/uploads/kind-of';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useToast } from '../shared/toast/use-toast';
 import { texts } from './texts';
 
@@ -71,7 +72,66 @@ export const mediaKeys = {
   list: (wanted: Wanted) => [...ALL, 'library', wanted],
   kinds: (q: string) => [...ALL, 'kinds', q],
   one: (id: string) => [...ALL, 'one', id],
+  watched: (id: string) => [...ALL, 'watched', id],
+  conversion: [...ALL, 'conversion'],
 };
+
+/** Pause between two looks at a running conversion. */
+export const WATCH_MS = 3_000;
+
+export const isConverting = ({ conversion }: MediaAsset): boolean =>
+  conversion === 'waiting' || conversion === 'running';
+
+/**
+ * Follows the conversion of one file, and reads the library again when it ends. The list itself is not polled, because
+ * each answer has new addresses, and every picture would be loaded again.
+ */
+export function useWatched(asset: MediaAsset): MediaAsset {
+  const client = useQueryClient();
+  const isRunning = isConverting(asset);
+  const { data = asset } = useQuery({
+    queryKey: mediaKeys.watched(asset.id),
+    queryFn: () => readMedia(asset.id),
+    enabled: isRunning,
+    refetchInterval: WATCH_MS,
+  });
+  const hasEnded = isRunning && !isConverting(data);
+  useEffect(() => {
+    if (hasEnded) void client.invalidateQueries({ queryKey: mediaKeys.all });
+  }, [hasEnded, client]);
+  return isRunning ? data : asset;
+}
+
+/** Loads whether the site can convert, and how long it takes. */
+export const useConversion = (isWanted = true) =>
+  useQuery({
+    enabled: isWanted,
+    queryKey: mediaKeys.conversion,
+    queryFn: () => body(api.GET('/api/creator/media/conversion')),
+    staleTime: FRESH_MS,
+  });
+
+export function useKeepOriginals() {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (keepsOriginals: boolean) =>
+      body(api.PATCH('/api/creator/media/conversion', { body: { keepsOriginals } })),
+    onSuccess: (state) => client.setQueryData(mediaKeys.conversion, state),
+    onError: () => toast({ title: texts.error, text: texts.notSaved, failed: true }),
+  });
+}
+
+/** Starts a conversion that failed, or one of a video that was uploaded before the site could convert. */
+export function useConvertAgain(id: string) {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => body(api.POST('/api/creator/media/{id}/convert', at(id))),
+    onSuccess: () => client.invalidateQueries({ queryKey: mediaKeys.all }),
+    onError: () => toast({ title: texts.error, text: texts.notSaved, failed: true }),
+  });
+}
 
 /** The addresses in a list open their files for a quarter of an hour. */
 export const FRESH_MS = 10 * 60 * 1000;

@@ -1,7 +1,8 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { ConversionNotice } from './conversion';
 import { KIND_ICONS } from './kinds';
-import type { MediaDetail } from './media.api';
+import { isConverting, type MediaDetail } from './media.api';
 import { texts } from './texts';
 
 const Picture = styled('img')({ display: 'block', maxWidth: '100%', maxHeight: '50vh', margin: '0 auto' });
@@ -11,18 +12,15 @@ const Recording = styled('audio')({ display: 'block', width: '100%' });
 /** With storage on another host, captions load only if the video is requested with CORS, too. */
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 
-/** The file; a video that many browsers cannot play has a warning with advice. */
-export function PreviewBody({ asset }: { asset: MediaDetail }) {
-  if (asset.canPlayEverywhere !== false) return <Shown asset={asset} />;
-  return (
-    <Stack spacing={2}>
-      <Alert severity="warning">{texts.playsInFew}</Alert>
-      <Shown asset={asset} />
-    </Stack>
-  );
-}
+/** The file as it is, unless it is being converted, and what stands in the way of playing it. */
+export const PreviewBody = ({ asset }: { asset: MediaDetail }) => (
+  <Stack spacing={2}>
+    <ConversionNotice asset={asset} />
+    {!isConverting(asset) && <Shown asset={asset} />}
+  </Stack>
+);
 
-function Shown({ asset: { fileType, fileName, url, captionsUrl } }: { asset: MediaDetail }) {
+function Shown({ asset: { fileType, fileName, url, captionsUrl, posterUrl } }: { asset: MediaDetail }) {
   switch (fileType) {
     case 'image':
       return <Picture src={url} alt={fileName} />;
@@ -33,6 +31,7 @@ function Shown({ asset: { fileType, fileName, url, captionsUrl } }: { asset: Med
           controls
           preload="metadata"
           src={url}
+          poster={posterUrl ?? undefined}
           crossOrigin={isForeign(url) ? 'anonymous' : undefined}
         >
           <track

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PlainDialog } from '../shared/plain-dialog';
 import { Loaded } from '../shared/loaded';
 import { factsOf } from './facts';
-import { type MediaDetail, readMedia, mediaKeys, useEditMedia } from './media.api';
+import { type MediaDetail, readMedia, mediaKeys, useEditMedia, isConverting, WATCH_MS } from './media.api';
 import { PreviewBody } from './preview-body';
 import { texts } from './texts';
 import { UsedIn } from './used-in';
@@ -84,6 +84,7 @@ export function PreviewMedia({ id, name, onClose, onDelete }: PreviewMediaProps)
     queryFn: () => readMedia(id),
     // Loaded again: its signed addresses expire, and its uses may have changed.
     staleTime: 0,
+    refetchInterval: ({ state }) => state.data !== undefined && isConverting(state.data) && WATCH_MS,
   });
   const { data } = query;
   return (
@@ -103,6 +104,7 @@ export function PreviewMedia({ id, name, onClose, onDelete }: PreviewMediaProps)
             <Button color="error" onClick={() => onDelete(data)} sx={{ mr: 'auto' }}>
               {texts.delete}
             </Button>
+            {data.originalUrl && <Button href={data.originalUrl}>{texts.downloadOriginal}</Button>}
             <Button startIcon={<DownloadIcon />} href={data.downloadUrl}>
               {texts.download}
             </Button>

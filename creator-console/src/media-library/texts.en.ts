@@ -9,7 +9,7 @@ export const texts = {
   title: 'Media',
   list: 'Media library',
   upload: 'Upload',
-  uploadHelp: 'Images, videos, audio, PDF and Word files, and captions (.vtt)',
+  uploadHelp: 'Images, videos, audio, documents, e-books, ZIP files, and captions (.vtt or .srt)',
   dropHere: 'Drop to upload',
   search: 'Search by name',
   kind: 'Type',
@@ -64,11 +64,29 @@ export const texts = {
   noPreview: 'No preview for this type of file. Download it to open it.',
   playsInFew:
     'Many browsers can’t play this video. Export it as MP4 with H.264 and upload it again. On an iPhone: Settings › Camera › Formats › Most Compatible.',
+  conversion: {
+    waiting: 'Waiting to convert',
+    running: (percent: number) => `Converting: ${percent}%`,
+    failed: 'Couldn’t be converted',
+    progress: 'Conversion progress',
+    about: (minutes: number) =>
+      `Videos and audio that some browsers can’t play are converted after the upload. Each minute of video takes about ${counted(minutes, { one: '1 minute', other: `${minutes} minutes` })}.`,
+    takes: (minutes: number) =>
+      `The whole conversion takes about ${counted(minutes, { one: '1 minute', other: `${minutes} minutes` })}. You can close this page.`,
+    keepOriginals: 'Keep original uploads',
+    missing:
+      'This site can’t convert videos yet. Export yours as MP4 (H.264) before you upload them. On an iPhone: Settings › Camera › Formats › Most Compatible. To convert on the site, ask whoever runs it to install ffmpeg.',
+    start: 'Convert',
+    startHelp: 'Many browsers can’t play this video.',
+    failedHelp:
+      'This file couldn’t be converted, so some browsers can’t play it. Try again, or export it as MP4 (H.264) and upload it again.',
+  },
+  downloadOriginal: 'Download original',
   fewBrowsers: 'Won’t play in many browsers',
   noVideo: 'Your browser does not support the video tag.',
   noAudio: 'Your browser does not support the audio tag.',
   captions: 'Captions for this video',
-  captionsHelp: 'A WebVTT file (.vtt). Used in lessons that don’t have their own captions.',
+  captionsHelp: 'A .vtt or .srt file. Used in lessons that don’t have their own captions.',
   captionsSaved: 'Captions saved',
   error: 'Error',
   notSaved: 'Your changes couldn’t be saved. Please try again.',

@@ -7,7 +7,8 @@ export const texts: TextsLike<typeof english> = {
   title: 'Medios',
   list: 'Biblioteca de medios',
   upload: 'Subir',
-  uploadHelp: 'Imágenes, videos, audio, archivos PDF y Word, y subtítulos (.vtt)',
+  uploadHelp:
+    'Imágenes, videos, audio, documentos, libros electrónicos, archivos ZIP y subtítulos (.vtt o .srt)',
   dropHere: 'Suelta para subir',
   search: 'Buscar por nombre',
   kind: 'Tipo',
@@ -62,11 +63,29 @@ export const texts: TextsLike<typeof english> = {
   noPreview: 'No hay vista previa para este tipo de archivo. Descárgalo para abrirlo.',
   playsInFew:
     'Muchos navegadores no pueden reproducir este video. Expórtalo como MP4 con H.264 y vuelve a subirlo. En un iPhone: Ajustes › Cámara › Formatos › El más compatible.',
+  conversion: {
+    waiting: 'En espera de conversión',
+    running: (percent: number) => `Convirtiendo: ${percent} %`,
+    failed: 'No se pudo convertir',
+    progress: 'Progreso de la conversión',
+    about: (minutes: number) =>
+      `Los videos y audios que algunos navegadores no reproducen se convierten después de subirlos. Cada minuto de video tarda ${counted(minutes, { one: 'cerca de 1 minuto', other: `unos ${minutes} minutos` })}.`,
+    takes: (minutes: number) =>
+      `La conversión completa tarda ${counted(minutes, { one: 'cerca de 1 minuto', other: `unos ${minutes} minutos` })}. Puedes cerrar esta página.`,
+    keepOriginals: 'Conservar los archivos originales',
+    missing:
+      'Este sitio todavía no puede convertir videos. Expórtalos como MP4 (H.264) antes de subirlos. En un iPhone: Configuración › Cámara › Formatos › Más compatible. Para convertirlos aquí, pide a quien administra el sitio que instale ffmpeg.',
+    start: 'Convertir',
+    startHelp: 'Muchos navegadores no pueden reproducir este video.',
+    failedHelp:
+      'Este archivo no se pudo convertir, así que algunos navegadores no lo reproducen. Inténtalo de nuevo, o expórtalo como MP4 (H.264) y vuelve a subirlo.',
+  },
+  downloadOriginal: 'Descargar el original',
   fewBrowsers: 'No se reproduce en muchos navegadores',
   noVideo: 'Tu navegador no puede mostrar este video.',
   noAudio: 'Tu navegador no puede reproducir este audio.',
   captions: 'Subtítulos de este video',
-  captionsHelp: 'Un archivo WebVTT (.vtt). Se usa en las lecciones que no tienen sus propios subtítulos.',
+  captionsHelp: 'Un archivo .vtt o .srt. Se usa en las lecciones que no tienen sus propios subtítulos.',
   captionsSaved: 'Subtítulos guardados',
   error: 'Error',
   notSaved: 'No se pudieron guardar tus cambios. Inténtalo de nuevo.',

@@ -14,6 +14,7 @@ export async function buildsTheImage(version) {
   const build = ['build', ...(network ? [`--network=${network}`] : []), '--file', 'docker/Dockerfile'];
   await docker([...build, '--target', 'build', '--tag', 'sanctum-build', '.']);
   await docker([...build, '--tag', imageOf(version), '.']);
+  await docker([...build, '--target', 'media', '--tag', `sanctum-media:${version}`, '.']);
 }
 
 /** Gives the MB that the image adds to its base. */

@@ -98,6 +98,7 @@ export const deep = [
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'alerts', run: tool('prove-alerts.mjs') },
   { name: 'generators', run: tool('prove-generators.mjs') },
+  { name: 'conversion', needsBuild: true, run: tool('prove-conversion.mjs') },
   { name: 'contract-recommended', run: tool('lint-contract.mjs', '--recommended') },
   { name: 'bench-large', needsBuild: true, run: bench('--large') },
   { name: 'installation', needsBuild: true, run: docker('installation.mjs') },

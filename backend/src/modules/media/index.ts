@@ -1,7 +1,7 @@
 /**
  * Media: stored files, their upload and delivery. Public images have a permanent URL; everything else has short-lived
- * signed URLs, requested by the module that knows who may open it. Owns upload_tickets and media_assets. An upload
- * becomes an asset only through `UploadsService`.
+ * signed URLs, requested by the module that knows who may open it. Owns upload_tickets, media_assets, media_renditions
+ * and media_converter. An upload becomes an asset only through `UploadsService`.
  */
 export { publicImageColumn, publicImageId, publicImageUrl } from './delivery/media-delivery.service.js';
 export type { MediaAsset } from './assets/media-asset.entity.js';

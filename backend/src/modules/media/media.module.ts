@@ -5,6 +5,11 @@ import { CreatorMediaController } from './library/creator-media.controller.js';
 import { CreatorMediaQueries } from './library/creator-media.queries.js';
 import { CreatorMediaService } from './library/creator-media.service.js';
 import { DiscardObjectJob } from './assets/discard-object.job.js';
+import { ConversionService } from './conversion/conversion.service.js';
+import { ConvertMediaJob } from './conversion/convert-media.job.js';
+import { LookForConverterJob } from './conversion/look-for-converter.job.js';
+import { MadeMediaService } from './conversion/made-media.service.js';
+import { MediaTools } from './conversion/media-tools.js';
 import { MediaUsageService, VideosMediaUseQueries } from './library/media-usage.service.js';
 import { ImageRewriterService } from './uploads/image-rewriter.service.js';
 import { MediaDeliveryService } from './delivery/media-delivery.service.js';
@@ -29,6 +34,11 @@ import { UploadsService } from './uploads/uploads.service.js';
     UploadsController,
   ],
   providers: [
+    ConversionService,
+    ConvertMediaJob,
+    LookForConverterJob,
+    MadeMediaService,
+    MediaTools,
     CreatorMediaService,
     CreatorMediaQueries,
     DiscardObjectJob,

@@ -59,6 +59,11 @@ export class PersonalDataService {
   /** Deletes the member's picture and all other uploads, including unused ones. */
   @On('member.erased', 'media.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+    const made = await tx.query<{ key: string }>(
+      `select object_key as key from media_renditions
+       where asset_id in (select id from media_assets where created_by = $1)`,
+      [accountId],
+    );
     const assets = await tx.query<{ key: string }>(
       'delete from media_assets where created_by = $1 returning object_key as key',
       [accountId],
@@ -67,7 +72,7 @@ export class PersonalDataService {
       'delete from upload_tickets where account_id = $1 returning object_key as key',
       [accountId],
     );
-    for (const key of new Set([...assets, ...tickets].map((gone) => gone.key))) {
+    for (const key of new Set([...made, ...assets, ...tickets].map((gone) => gone.key))) {
       await this.library.discard(tx, key);
     }
   }

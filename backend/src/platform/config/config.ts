@@ -77,6 +77,8 @@ const configOf = (e: Environment) => ({
   previousAppSecret: e.APP_SECRET_PREVIOUS,
   /** Currency of a new site. */
   currency: e.CURRENCY,
+  /** Folders of ffmpeg and ffprobe; `undefined`: those of PATH. */
+  mediaTools: e.MEDIA_TOOLS,
   /** The coach's Calendly page, offered besides the built-in calendar; null: none. */
   calendlyUrl: e.CALENDLY_URL ?? null,
   /** The coach's session opens nothing until a second factor is set up (product rule 2.9). */

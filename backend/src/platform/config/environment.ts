@@ -132,6 +132,9 @@ export const environmentSchema = z.object({
     .enum(CURRENCIES)
     .default(DEFAULT_CURRENCY)
     .describe('Currency of a new site; later it’s set in the console'),
+  MEDIA_TOOLS: optional(z.string()).describe(
+    'Folder of ffmpeg and ffprobe, which convert videos. Empty: the folders of PATH.',
+  ),
   CALENDLY_URL: optional(calendlyUrl).describe(
     'The coach’s Calendly page, offered alongside Sanctum’s calendar; empty: none',
   ),

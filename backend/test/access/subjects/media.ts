@@ -46,6 +46,15 @@ export const media: Record<string, Subject> = {
 
   'CreatorMediaController.list': plain,
   'CreatorMediaController.kinds': plain,
+  'CreatorMediaController.conversionState': plain,
+  'CreatorMediaController.editConversion': { call: async () => ({ body: { keepsOriginals: true } }) },
+  'CreatorMediaController.convert': {
+    call: async ({ t }) => {
+      const { id } = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'walk.mp4' });
+      await t.database.query(`update media_assets set conversion = 'failed' where id = $1`, [id]);
+      return { params: { id } };
+    },
+  },
   'CreatorMediaController.edit': {
     call: async ({ t }) => ({ params: { id: (await anAsset(t)).id }, body: { fileName: 'renamed.pdf' } }),
   },

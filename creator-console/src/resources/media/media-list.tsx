@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
 import { FilterLiveForm, ListBase, Pagination, SearchInput, Title, useListContext } from 'react-admin';
 import { DropZone } from '../../media-library/drop-zone';
+import { ConversionSettings } from '../../media-library/conversion';
 import { KindFilter } from '../../media-library/kind-filter';
 import { FRESH_MS } from '../../media-library/media.api';
 import { texts } from '../../media-library/texts';
@@ -74,6 +75,7 @@ function Head() {
         <UploadButton variant="contained" onFiles={upload} />
         <Secondary>{texts.uploadHelp}</Secondary>
       </Stack>
+      <ConversionSettings />
       <KindFilter
         q={q}
         chosen={fileType}

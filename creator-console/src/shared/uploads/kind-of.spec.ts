@@ -18,7 +18,10 @@ test.each([
   ['a.docx', '', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ['a.vtt', '', 'text/vtt'],
   ['a.mov', '', 'video/quicktime'],
-  ['a.png', 'image/jpeg', 'image/jpeg'],
+  ['a.png', 'image/jpeg', 'image/png'],
+  ['a.csv', 'application/vnd.ms-excel', 'text/plain'],
+  ['a.mkv', '', 'video/x-matroska'],
+  ['a.odt', 'application/vnd.oasis.opendocument.text', 'application/vnd.oasis.opendocument.text'],
   ['a.xyz', '', 'application/octet-stream'],
   ['png', '', 'application/octet-stream'],
 ])('%s of type "%s" is sent as %s', (name, type, mimeType) => {

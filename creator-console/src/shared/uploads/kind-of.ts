@@ -3,34 +3,58 @@ import type { Schemas } from '@sanctum/openapi';
 export type MediaAsset = Schemas['MediaAssetResponse'];
 export type MediaKind = MediaAsset['fileType'];
 
-/** File types that can be chosen: images, videos, audio, PDF and Word, and captions for videos (product rule 7.3). */
-export const ACCEPTED = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.vtt,.srt';
+/** File types that can be chosen. Browsers don't know Matroska, and some systems don't know the others either. */
+export const ACCEPTED =
+  'image/*,video/*,audio/*,.mkv,.avi,.flac,.pdf,.doc,.docx,.pptx,.xlsx,.epub,.zip,.txt,.csv,.vtt,.srt';
 
 export const ACCEPTED_OF: Record<MediaKind, string> = {
   image: 'image/*',
-  video: 'video/*',
-  audio: 'audio/*',
+  video: 'video/*,.mkv,.avi',
+  audio: 'audio/*,.flac',
   file: ACCEPTED,
   captions: '.vtt,.srt',
 };
 
-/** MIME types by file extension, for systems that do not know the type of a file. */
+/**
+ * MIME types by file extension. They win over the browser's, which asks its system: that calls a table an Excel file, and
+ * does not know Matroska.
+ */
 const BY_ENDING: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   gif: 'image/gif',
+  avif: 'image/avif',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  bmp: 'image/bmp',
+  heic: 'image/heic',
+  heif: 'image/heic',
   mp4: 'video/mp4',
   m4v: 'video/mp4',
   mov: 'video/quicktime',
   webm: 'video/webm',
+  mkv: 'video/x-matroska',
+  avi: 'video/x-msvideo',
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
+  wav: 'audio/wav',
+  aac: 'audio/aac',
+  flac: 'audio/flac',
+  ogg: 'audio/ogg',
+  oga: 'audio/ogg',
+  opus: 'audio/ogg',
   pdf: 'application/pdf',
   doc: 'application/msword',
   vtt: 'text/vtt',
   srt: 'application/x-subrip',
+  epub: 'application/epub+zip',
+  zip: 'application/zip',
+  txt: 'text/plain',
+  csv: 'text/plain',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
@@ -41,7 +65,7 @@ interface Named {
 
 export function mimeTypeOf({ name, type }: Named): string {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return type || BY_ENDING[ending] || 'application/octet-stream';
+  return BY_ENDING[ending] || type || 'application/octet-stream';
 }
 
 /** Kind of a file, as the browser reports it; the server inspects the bytes. */

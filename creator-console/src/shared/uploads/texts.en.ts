@@ -16,6 +16,7 @@ export const texts = {
   tooLarge: (size: number, most: number) =>
     `This file is too large: ${overLimit(size, most).join('. The limit is ')}.`,
   empty: 'This file is empty.',
+  heic: 'HEIC photos can’t be shown in most browsers. Save the photo as JPEG and upload it again. On an iPhone: Settings › Camera › Formats › Most Compatible.',
   wrongType: 'This type of file can’t be uploaded here.',
   successful: 'Upload successful',
   uploaded: (name: string) => `${name} has been uploaded`,

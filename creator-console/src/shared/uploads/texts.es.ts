@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof english> = {
   tooLarge: (size, most) =>
     `Este archivo es demasiado grande: ${overLimit(size, most).join('. El límite es ')}.`,
   empty: 'Este archivo está vacío.',
+  heic: 'La mayoría de los navegadores no muestra fotos HEIC. Guarda la foto como JPEG y súbela de nuevo. En un iPhone: Configuración › Cámara › Formatos › Más compatible.',
   wrongType: 'Este tipo de archivo no se puede subir aquí.',
   successful: 'Subida lista',
   uploaded: (name) => `Se subió ${name}`,

@@ -10,6 +10,8 @@ describe('a file chosen for upload', () => {
     ['file', 'journal.pdf', 52_428_801, 'tooLarge'],
     ['file', 'journal.pdf', 0, 'empty'],
     ['file', 'journal.html', 100, 'wrongType'],
+    ['file', 'garden.MKV', 100, undefined],
+    ['media', 'IMG_1.HEIC', 100, 'heic'],
   ] as const)('as %s, %s of %d bytes: %s', (purpose, name, size, fault) => {
     expect(faultOf({ name, size }, purpose)).toBe(fault);
   });

@@ -18,10 +18,13 @@ export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Limits of a file for a form field (product rule 7.5); the server enforces the same. */
 export const FIELD_LIMITS = {
-  thumbnail: { maxBytes: 5_242_880, endings: ['.png', '.jpg', '.jpeg', '.webp', '.gif'] },
+  thumbnail: { maxBytes: 5_242_880, endings: '.png .jpg .jpeg .webp .gif .avif .tif .tiff .bmp'.split(' ') },
   file: {
     maxBytes: 52_428_800,
-    endings: '.pdf .doc .docx .png .jpg .jpeg .webp .gif .mp4 .m4v .webm .mp3 .m4a'.split(' '),
+    endings: (
+      '.pdf .doc .docx .pptx .xlsx .epub .zip .txt .csv .png .jpg .jpeg .webp .gif .avif .tif .tiff .bmp ' +
+      '.mp4 .m4v .mov .webm .mkv .avi .mp3 .m4a .wav .aac .flac .ogg .opus'
+    ).split(' '),
   },
 } as const;
 
@@ -34,8 +37,11 @@ export const isForField = (purpose: UploadPurpose): purpose is FieldPurpose => p
 export const maxBytesFor = (purpose: UploadPurpose): number =>
   isForField(purpose) ? FIELD_LIMITS[purpose].maxBytes : LIBRARY_MAX_BYTES;
 
+const HEIC = /\.hei[cf]$/i;
+
 /** Returns the error of a file before sending; undefined if there is none. */
 export function faultOf({ name, size }: { name: string; size: number }, purpose: UploadPurpose) {
+  if (HEIC.test(name)) return 'heic';
   const isAllowed =
     !isForField(purpose) ||
     FIELD_LIMITS[purpose].endings.some((ending) => name.toLowerCase().endsWith(ending));

@@ -1,13 +1,21 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { bigintAsNumber } from '../../../platform/database/bigint.js';
+import { CONVERSION_STATES, type ConversionState } from './renditions.js';
 import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
 
-/** One stored file. Its bytes never change, because another file is another asset; responses may be cached forever. */
+/**
+ * One stored file. The bytes of a key never change, so responses may be cached forever. A converted recording gets
+ * another key, whose bytes play in every browser.
+ */
 @Entity('media_assets')
 @Unique('media_assets_object_key', ['objectKey'])
 @Check('media_assets_kind', `kind IN (${MEDIA_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 @Check('media_assets_file_size', 'file_size >= 0')
 @Check('media_assets_captions', `captions_asset_id IS NULL OR kind = 'video'`)
+@Check(
+  'media_assets_conversion',
+  `conversion IN (${CONVERSION_STATES.map((state) => `'${state}'`).join(', ')})`,
+)
 @Index('media_assets_captions_asset_id', ['captionsAssetId'])
 export class MediaAsset {
   @PrimaryColumn('uuid') id: string;
@@ -33,6 +41,12 @@ export class MediaAsset {
 
   /** True if all usual browsers can play the video; null: not a video, or not inspected. */
   @Column('boolean', { name: 'plays_everywhere', nullable: true }) canPlayEverywhere: boolean | null;
+
+  /** State of making a recording playable; null: there is nothing to do, or it is done. */
+  @Column('text', { nullable: true }) conversion: ConversionState | null;
+
+  /** Share of a running conversion that is done. */
+  @Column('smallint', { nullable: true }) conversionPercent: number | null;
 
   /**
    * Default captions of a video, where a lesson names no others. The foreign key keeps captions in use from being

@@ -6,6 +6,7 @@ import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Storage } from '../../../platform/storage/index.js';
 import { DISCARD_OBJECT } from './discard-object.job.js';
 import { MediaAsset } from './media-asset.entity.js';
+import { MediaRendition } from './media-rendition.entity.js';
 
 export type NewAsset = Pick<MediaAsset, 'id' | 'kind' | 'fileName' | 'mimeType' | 'isPublic'> &
   Partial<
@@ -30,6 +31,8 @@ export class MediaLibraryService {
       height: null,
       durationSeconds: null,
       canPlayEverywhere: null,
+      conversion: null,
+      conversionPercent: null,
       captionsAssetId: null,
       createdBy: null,
       inLibrary: true,
@@ -59,8 +62,9 @@ export class MediaLibraryService {
   async remove(tx: Tx, assetId: string): Promise<void> {
     const asset = await tx.findOneBy(MediaAsset, { id: assetId });
     if (!asset) return;
+    const made = await tx.findBy(MediaRendition, { assetId });
     await tx.delete(MediaAsset, { id: assetId });
-    await this.discard(tx, asset.objectKey);
+    for (const { objectKey } of [asset, ...made]) await this.discard(tx, objectKey);
   }
 
   /** Deletes bytes after the caller's transaction has committed. */

@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { Storage } from '../../../platform/storage/index.js';
+import type { ConversionState, RenditionName } from '../assets/renditions.js';
+import { FILE_TYPES, safeFileName, typeCalled } from '../inspection/file-types.js';
 import type { MediaKind } from '../inspection/media-kinds.js';
 
 export interface AssetDescription {
@@ -17,6 +19,9 @@ export interface AssetDescription {
   height: number | null;
   durationSeconds: number | null;
   canPlayEverywhere: boolean | null;
+  conversion: ConversionState | null;
+  /** Share of a running conversion that is done. */
+  conversionPercent: number | null;
   /** Default captions of a video, where a lesson names no others. */
   captionsAssetId: string | null;
 }
@@ -27,6 +32,12 @@ export interface DeliveredAsset extends AssetDescription {
   /** Signed URL for downloading the file under its own name. */
   downloadUrl: string;
   captionsUrl: string | null;
+  /** Frame of a video to show before it plays. */
+  posterUrl: string | null;
+  /** The same video for slow connections; null if there is none. */
+  smaller: { url: string; height: number } | null;
+  /** Download of the upload that a converted file was made from, if it was kept. */
+  originalUrl: string | null;
 }
 
 export interface PublicImage {
@@ -38,7 +49,14 @@ export interface PublicImage {
 /** Lifetime of a signed URL (product rule 5.5): enough to watch a lesson, useless when shared. */
 const EXPIRES_IN_SECONDS = 15 * 60;
 
-type Row = AssetDescription & { objectKey: string; captionsKey: string | null };
+interface Rendition {
+  name: RenditionName;
+  objectKey: string;
+  mimeType: string;
+  height: number | null;
+}
+
+type Row = AssetDescription & { objectKey: string; captionsKey: string | null; made: Rendition[] };
 
 const CAPTIONS = 'text/vtt';
 
@@ -52,20 +70,21 @@ export class MediaDeliveryService {
 
   async describe(assetIds: readonly string[]): Promise<Map<string, AssetDescription>> {
     const rows = await this.rows(assetIds);
-    return new Map(rows.map(({ objectKey: _, captionsKey: __, ...asset }) => [asset.id, asset]));
+    return new Map(rows.map(({ objectKey: _, captionsKey: __, made: ___, ...asset }) => [asset.id, asset]));
   }
 
   /** Signs URLs. Assets that no longer exist are left out. */
   async signedUrls(assetIds: readonly string[]): Promise<Map<string, DeliveredAsset>> {
     const rows = await this.rows(assetIds);
     const delivered = await Promise.all(
-      rows.map(async ({ objectKey, captionsKey, ...asset }) => {
+      rows.map(async ({ objectKey, captionsKey, made, ...asset }) => {
         const { mimeType, fileName } = asset;
         const downloadUrl = await this.sign(objectKey, mimeType, fileName);
         // A document is never shown under our own origin; it can only be downloaded.
         const url = asset.kind === 'file' ? downloadUrl : await this.sign(objectKey, mimeType);
         const captionsUrl = captionsKey === null ? null : await this.sign(captionsKey, CAPTIONS);
-        return [asset.id, { ...asset, url, downloadUrl, captionsUrl }] as const;
+        const beside = await this.signMade(made, fileName);
+        return [asset.id, { ...asset, ...beside, url, downloadUrl, captionsUrl }] as const;
       }),
     );
     return new Map(delivered);
@@ -92,6 +111,22 @@ export class MediaDeliveryService {
     return row && buffer((await this.storage.read(row.objectKey)).body);
   }
 
+  private async signMade(made: readonly Rendition[], fileName: string) {
+    const called = new Map(made.map((each) => [each.name, each]));
+    const [poster, smaller, original] = (['poster', 'smaller', 'original'] as const).map((name) =>
+      called.get(name),
+    );
+    return {
+      posterUrl: poster ? await this.sign(poster.objectKey, poster.mimeType) : null,
+      smaller: smaller
+        ? { url: await this.sign(smaller.objectKey, smaller.mimeType), height: smaller.height ?? 0 }
+        : null,
+      originalUrl: original
+        ? await this.sign(original.objectKey, original.mimeType, originalName(fileName, original))
+        : null,
+    };
+  }
+
   private sign(objectKey: string, contentType: string, downloadName?: string): Promise<string> {
     const how = { expiresInSeconds: EXPIRES_IN_SECONDS, contentType };
     return this.storage.signedUrl(objectKey, { ...how, ...(downloadName !== undefined && { downloadName }) });
@@ -102,12 +137,19 @@ export class MediaDeliveryService {
     return this.database.query<Row>(
       `select a.id, a.kind, a.file_name as "fileName", a.mime_type as "mimeType", a.file_size::float8 as "fileSize",
               a.width, a.height, a.duration_seconds as "durationSeconds", a.plays_everywhere as "canPlayEverywhere", a.object_key as "objectKey",
+              a.conversion, a.conversion_percent as "conversionPercent",
+              coalesce((select json_agg(json_build_object('name', r.name, 'objectKey', r.object_key, 'mimeType', r.mime_type,
+                'height', r.height)) from media_renditions r where r.asset_id = a.id), '[]') as made,
               a.captions_asset_id as "captionsAssetId", c.object_key as "captionsKey"
        from media_assets a left join media_assets c on c.id = a.captions_asset_id where a.id = any($1::uuid[])`,
       [assetIds],
     );
   }
 }
+
+/** Name of the upload: that of the asset, with the extension of the upload's own type. */
+const originalName = (fileName: string, { mimeType }: Rendition): string =>
+  safeFileName(fileName.replace(/\.[^.]+$/, ''), typeCalled(mimeType) ?? FILE_TYPES.mp4);
 
 const PUBLIC_IMAGES = '/api/media/public/';
 const PUBLIC_IMAGE = new RegExp(`^${PUBLIC_IMAGES}([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})$`);

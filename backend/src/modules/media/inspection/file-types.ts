@@ -6,6 +6,8 @@ export interface FileType {
   aliases: readonly string[];
   /** File extensions; the first one is given to a file that came under a wrong name. */
   extensions: readonly [string, ...string[]];
+  /** Only the coach may upload it: members share nothing that has to be converted or unpacked. */
+  isForCoach?: true;
 }
 
 /** Every type of file that may be uploaded (product rule 7.3). No SVG and no HTML: they can run scripts. */
@@ -14,12 +16,45 @@ export const FILE_TYPES = {
   jpeg: { kind: 'image', mimeType: 'image/jpeg', aliases: ['image/jpg'], extensions: ['jpg', 'jpeg'] },
   webp: { kind: 'image', mimeType: 'image/webp', aliases: [], extensions: ['webp'] },
   gif: { kind: 'image', mimeType: 'image/gif', aliases: [], extensions: ['gif'] },
+  avif: { kind: 'image', mimeType: 'image/avif', aliases: [], extensions: ['avif'] },
+  tiff: { kind: 'image', mimeType: 'image/tiff', aliases: [], extensions: ['tif', 'tiff'] },
+  bmp: { kind: 'image', mimeType: 'image/bmp', aliases: ['image/x-ms-bmp'], extensions: ['bmp'] },
+  /** Photos of iPhones. Recognised only to explain them: no free decoder for HEVC comes with our libraries. */
+  heic: { kind: 'image', mimeType: 'image/heic', aliases: ['image/heif'], extensions: ['heic', 'heif'] },
   mp4: { kind: 'video', mimeType: 'video/mp4', aliases: ['video/x-m4v'], extensions: ['mp4', 'm4v'] },
   /** Videos of Apple's devices: MP4 boxes in an older format. */
   mov: { kind: 'video', mimeType: 'video/quicktime', aliases: [], extensions: ['mov', 'qt'] },
   webm: { kind: 'video', mimeType: 'video/webm', aliases: [], extensions: ['webm'] },
+  mkv: {
+    kind: 'video',
+    mimeType: 'video/x-matroska',
+    aliases: ['video/matroska'],
+    extensions: ['mkv'],
+    isForCoach: true,
+  },
+  avi: {
+    kind: 'video',
+    mimeType: 'video/x-msvideo',
+    aliases: ['video/avi', 'video/vnd.avi', 'video/msvideo'],
+    extensions: ['avi'],
+    isForCoach: true,
+  },
   mp3: { kind: 'audio', mimeType: 'audio/mpeg', aliases: ['audio/mp3'], extensions: ['mp3'] },
   m4a: { kind: 'audio', mimeType: 'audio/mp4', aliases: ['audio/x-m4a', 'audio/m4a'], extensions: ['m4a'] },
+  wav: {
+    kind: 'audio',
+    mimeType: 'audio/wav',
+    aliases: ['audio/x-wav', 'audio/wave', 'audio/vnd.wave'],
+    extensions: ['wav'],
+  },
+  aac: { kind: 'audio', mimeType: 'audio/aac', aliases: ['audio/x-aac', 'audio/aacp'], extensions: ['aac'] },
+  flac: { kind: 'audio', mimeType: 'audio/flac', aliases: ['audio/x-flac'], extensions: ['flac'] },
+  ogg: {
+    kind: 'audio',
+    mimeType: 'audio/ogg',
+    aliases: ['application/ogg', 'audio/opus', 'audio/vorbis'],
+    extensions: ['ogg', 'oga', 'opus'],
+  },
   pdf: { kind: 'file', mimeType: 'application/pdf', aliases: [], extensions: ['pdf'] },
   doc: { kind: 'file', mimeType: 'application/msword', aliases: [], extensions: ['doc'] },
   docx: {
@@ -27,6 +62,42 @@ export const FILE_TYPES = {
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     aliases: [],
     extensions: ['docx'],
+  },
+  pptx: {
+    kind: 'file',
+    mimeType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    aliases: [],
+    extensions: ['pptx'],
+    isForCoach: true,
+  },
+  xlsx: {
+    kind: 'file',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    aliases: [],
+    extensions: ['xlsx'],
+    isForCoach: true,
+  },
+  epub: {
+    kind: 'file',
+    mimeType: 'application/epub+zip',
+    aliases: [],
+    extensions: ['epub'],
+    isForCoach: true,
+  },
+  zip: {
+    kind: 'file',
+    mimeType: 'application/zip',
+    aliases: ['application/x-zip-compressed', 'application/x-zip'],
+    extensions: ['zip'],
+    isForCoach: true,
+  },
+  /** Plain text, also with commas: the bytes of both look alike. */
+  txt: {
+    kind: 'file',
+    mimeType: 'text/plain',
+    aliases: ['text/csv', 'application/csv'],
+    extensions: ['txt', 'csv'],
+    isForCoach: true,
   },
   vtt: { kind: 'captions', mimeType: 'text/vtt', aliases: [], extensions: ['vtt'] },
   /** Stored as WebVTT. */
@@ -40,7 +111,14 @@ export const FILE_TYPES = {
 
 export type FileTypeName = keyof typeof FILE_TYPES;
 
-export type ImageType = 'png' | 'jpeg' | 'webp' | 'gif';
+export type ImageType = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff' | 'bmp';
+
+/** Files that a place takes. */
+export interface Accepts {
+  kinds: readonly MediaKind[];
+  /** Members may upload here, too; everything else is for the coach. */
+  forMembers: boolean;
+}
 
 type NamedType = FileType & { name: FileTypeName };
 
@@ -55,7 +133,17 @@ export function typeCalled(mimeType: string): NamedType | undefined {
   return ALL.find((type) => type.mimeType === wanted || type.aliases.includes(wanted));
 }
 
-export const extensionsOf = (kind: MediaKind): string[] =>
+/** Returns true if a place takes files of this type. */
+export const isAccepted = ({ kind, isForCoach }: FileType, { kinds, forMembers }: Accepts): boolean =>
+  kinds.includes(kind) && !(forMembers && isForCoach);
+
+/** Extensions of the types that a place takes. HEIC is left out, because it is refused with its own explanation. */
+export const acceptedExtensions = (accepts: Accepts): string[] =>
+  ALL.filter((type) => isAccepted(type, accepts) && type.name !== 'heic').flatMap(
+    ({ extensions }) => extensions,
+  );
+
+const extensionsOf = (kind: MediaKind): string[] =>
   ALL.filter((type) => type.kind === kind).flatMap(({ extensions }) => extensions);
 
 const LONGEST = 200;

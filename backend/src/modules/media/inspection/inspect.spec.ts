@@ -1,4 +1,4 @@
-import { aDoc, aDocx, aPdf, demoFile } from '../../../../test/builders/files.js';
+import { aDoc, aDocx, aPdf, aZip, demoFile, mediaSample } from '../../../../test/builders/files.js';
 import { demoMedia } from '../../../demo/content/index.js';
 import type { ByteSource } from './upload-refusal.js';
 import { typeCalled } from './file-types.js';
@@ -8,7 +8,7 @@ const source = (bytes: Buffer): ByteSource => ({
   size: bytes.length,
   read: async (start, length) => bytes.subarray(start, start + length),
 });
-const look = (bytes: Buffer) => inspect(source(bytes), ['image']);
+const look = (bytes: Buffer) => inspect(source(bytes), { kinds: ['image'], forMembers: false });
 const refusal = (bytes: Buffer) =>
   look(bytes).then(
     ({ type }) => type,
@@ -37,6 +37,60 @@ it.each([
   expect(await refusal(bytes)).toBe(type);
 });
 
+test.each([
+  ['phone.mov', 'mov', 2],
+  ['screen.mkv', 'mkv', 2],
+  ['camera.avi', 'avi', 2],
+  ['voice.wav', 'wav', 1],
+  ['voice.flac', 'flac', 2],
+  ['voice.ogg', 'ogg', 2],
+  ['voice.opus', 'ogg', 2],
+  ['voice.aac', 'aac', 2],
+  ['picture.bmp', 'bmp', null],
+  ['picture.tif', 'tiff', null],
+  ['picture.avif', 'avif', null],
+])('%s is recognised as %s, with its length', async (name, type, durationSeconds) => {
+  expect(await look(mediaSample(name))).toMatchObject({ type, durationSeconds });
+});
+
+test.each(['camera.avi', 'voice.wav', 'voice.ogg', 'voice.aac'])(
+  '%s with a page behind it is refused',
+  async (name) => {
+    const hidden = Buffer.concat([mediaSample(name), Buffer.from('<script>alert(1)</script>')]);
+    expect(await refusal(hidden)).toBe('upload_broken');
+  },
+);
+
+test('the codecs of a phone’s video are known, and that its table of contents comes last', async () => {
+  expect(await look(mediaSample('phone.mov'))).toMatchObject({
+    width: 96,
+    height: 54,
+    videoCodec: 'hvc1',
+    audioCodec: 'mp4a',
+    startsFast: false,
+    canPlayEverywhere: false,
+  });
+});
+
+const part = (name: string, text = 'x') => ({ name, bytes: Buffer.from(text) });
+const ofOffice = (name: string) => aZip([part('[Content_Types].xml'), part(name)]);
+
+test.each([
+  ['pptx', ofOffice('ppt/presentation.xml')],
+  ['xlsx', ofOffice('xl/workbook.xml')],
+  ['epub', aZip([{ ...part('mimetype', 'application/epub+zip'), isStored: true }, part('a.xhtml')])],
+  ['zip', aZip([part('worksheet.pdf'), part('notes/page.html')])],
+  ['txt', Buffer.from('Name;Größe\nWald;12\n', 'latin1')],
+  ['txt', Buffer.from('Breathe in, breathe out.')],
+])('a %s is recognised by its bytes', async (type, bytes) => {
+  expect(await refusal(bytes)).toBe(type);
+});
+
+test('a photo in HEIC is refused with advice', async () => {
+  const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await expect(look(photo)).rejects.toThrow(/Save the photo as JPEG/);
+});
+
 /** A video, named as an iPhone names it. */
 const quickTime = (): Buffer => {
   const bytes = Buffer.from(demoFile(video.path));
@@ -61,6 +115,11 @@ test.each([
   expect((await look(bytes)).canPlayEverywhere).toBe(plays);
 });
 
+const SCRIPTS = ['#!/bin/sh\nrm -rf /', '<?xml version="1.0"?><svg/>', '<?php echo 1;', ' <html>'];
+test.each(SCRIPTS)('the text %j is refused', async (text) => {
+  expect(await refusal(Buffer.from(text))).toBe('upload_type');
+});
+
 const bomb = { name: 'word/media/a.xml', bytes: Buffer.alloc(20_000_000) };
 
 it.each<[string, string, Buffer]>([
@@ -77,6 +136,19 @@ it.each<[string, string, Buffer]>([
   ['a zip bomb that says so', 'upload_broken', aDocx([{ name: 'word/a.xml', unfolded: 0xfffffff0 }])],
   ['a document with a way out', 'upload_broken', aDocx([{ name: '../../x' }])],
   ['a document with a program', 'upload_broken', aDocx([{ name: 'word/vbaProject.bin' }])],
+  ['an archive with a program', 'upload_broken', aZip([{ name: 'setup.EXE' }])],
+  ['an archive with a way out', 'upload_broken', aZip([{ name: 'a/../../x' }])],
+  ['an archive that is a bomb', 'upload_broken', aZip([{ ...bomb, name: 'a.txt' }])],
+  [
+    'a spreadsheet with macros',
+    'upload_broken',
+    aZip([{ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' }, { name: 'xl/vbaProject.bin' }]),
+  ],
+  [
+    'a text with control characters',
+    'upload_broken',
+    Buffer.concat([Buffer.alloc(5000, 'a'), Buffer.from([0])]),
+  ],
   ['a document with something behind it', 'upload_broken', Buffer.concat([aDocx(), Buffer.from('<html>')])],
   ['a document cut short', 'upload_broken', aDocx().subarray(0, 120)],
   ['an old spreadsheet', 'upload_broken', aDoc('Workbook')],

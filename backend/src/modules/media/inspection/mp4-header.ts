@@ -7,6 +7,10 @@ export interface Mp4Facts {
   durationSeconds: number | null;
   /** Four-letter code, such as `avc1`; null without a video track. */
   videoCodec: string | null;
+  /** Code of the sound, such as `mp4a`; null without sound. */
+  audioCodec: string | null;
+  /** True if the table of contents comes before the picture data, so that a browser need not fetch the end first. */
+  startsFast: boolean;
 }
 
 export interface Box {
@@ -21,7 +25,7 @@ const MAX_BOXES = 64;
 
 /** Reads an MP4 (ISO 14496-12) or QuickTime, boxes from first to last byte. `moov` has length and picture size. */
 export async function readMp4(source: ByteSource): Promise<Mp4Facts> {
-  const moov = await findMoov(source);
+  const { moov, startsFast } = await findMoov(source);
   const tracks = boxesIn(moov).filter(({ type }) => type === 'trak');
   const videos = tracks.filter(({ body }) => handlerOf(body) === 'vide');
   const sounds = tracks.filter(({ body }) => handlerOf(body) === 'soun');
@@ -35,15 +39,19 @@ export async function readMp4(source: ByteSource): Promise<Mp4Facts> {
     height: size && size.length >= 8 ? size.readUInt32BE(size.length - 4) >>> 16 : null,
     durationSeconds: header ? durationOf(header) : null,
     videoCodec: videos[0] ? codecOf(videos[0].body) : null,
+    audioCodec: sounds[0] ? codecOf(sounds[0].body) : null,
+    startsFast,
   };
 }
 
-async function findMoov(source: ByteSource): Promise<Buffer> {
+async function findMoov(source: ByteSource): Promise<{ moov: Buffer; startsFast: boolean }> {
   let moov: Buffer | undefined;
+  let startsFast = false;
   let at = 0;
   for (let count = 0; at < source.size && count < MAX_BOXES; count++) {
     const head = await source.read(at, 16);
     const { type, size, headerSize } = boxHead(head, source.size - at);
+    if (type === 'mdat') startsFast ||= moov !== undefined;
     if (type === 'moov') {
       if (size > MAX_MOOV) throw broken('its table of contents is too large');
       moov = await source.read(at + headerSize, size - headerSize);
@@ -51,7 +59,7 @@ async function findMoov(source: ByteSource): Promise<Buffer> {
     at += size;
   }
   if (!moov) throw broken('it has no table of contents');
-  return moov;
+  return { moov, startsFast };
 }
 
 /** Reads the header of a box that begins with these bytes. Throws if the box is longer than the `left` bytes. */

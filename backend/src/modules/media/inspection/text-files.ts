@@ -40,6 +40,31 @@ export async function checkPdf(source: ByteSource): Promise<void> {
   if (!end.includes('%%EOF')) throw broken('it’s damaged or incomplete');
 }
 
+/** Max bytes of a text, which is read whole. */
+const MAX_TEXT = 10_485_760;
+/** Control characters that texts have: tab, line feed, form feed, carriage return, and escape in Japanese. */
+const IN_TEXTS: readonly number[] = [0x09, 0x0a, 0x0c, 0x0d, 0x1b];
+const hasControls = (bytes: Buffer): boolean =>
+  bytes.some((byte) => (byte < 0x20 && !IN_TEXTS.includes(byte)) || byte === 0x7f);
+
+/** Returns true if these bytes begin a plain text, and neither a page, a script nor markup. */
+export function looksLikeText(head: Buffer): boolean {
+  const beginning = head.toString('latin1');
+  return (
+    head.length > 0 &&
+    !hasControls(head) &&
+    !MARKUP.test(beginning) &&
+    !/^(?:\u00ef\u00bb\u00bf)?\s*(?:#!|<[?!%])/.test(beginning)
+  );
+}
+
+/** Throws unless all of it is text. */
+export async function checkText(source: ByteSource): Promise<void> {
+  if (source.size > MAX_TEXT) throw tooLarge(source.size, MAX_TEXT);
+  const bytes = await source.read(0, source.size);
+  if (hasControls(bytes)) throw broken('it isn’t plain text');
+}
+
 /** Returns captions as WebVTT. Throws unless the file is small, in UTF-8, and has captions. */
 export async function readCaptions(source: ByteSource): Promise<Buffer> {
   if (source.size > MAX_CAPTIONS) throw tooLarge(source.size, MAX_CAPTIONS);

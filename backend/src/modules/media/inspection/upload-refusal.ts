@@ -1,6 +1,5 @@
 import { DomainError } from '../../../kernel/errors.js';
-import { extensionsOf } from './file-types.js';
-import type { MediaKind } from './media-kinds.js';
+import { type Accepts, acceptedExtensions } from './file-types.js';
 import { overLimit } from '../../../kernel/file-size.js';
 
 export interface ByteSource {
@@ -13,12 +12,19 @@ export interface ByteSource {
 export class UploadRefusal extends DomainError {}
 
 /** Names the accepted files. */
-export const wrongTypeSentence = (wanted: readonly MediaKind[]): string =>
-  `You can’t upload this type of file here. Use ${wanted.flatMap(extensionsOf).join(', ').toUpperCase()}.`;
+export const wrongTypeSentence = (wanted: Accepts): string =>
+  `You can’t upload this type of file here. Use ${acceptedExtensions(wanted).join(', ').toUpperCase()}.`;
 
 /** The file's type is not accepted, regardless of its name. */
-export const wrongType = (wanted: readonly MediaKind[]): UploadRefusal =>
+export const wrongType = (wanted: Accepts): UploadRefusal =>
   new UploadRefusal('upload_type', wrongTypeSentence(wanted));
+
+/** A photo in Apple's format, which few browsers show and none of our libraries reads. */
+export const heicPhoto = (): UploadRefusal =>
+  new UploadRefusal(
+    'upload_type',
+    'HEIC photos can’t be shown in most browsers. Save the photo as JPEG and upload it again.',
+  );
 
 /** The file begins like its type, but is damaged, incomplete or contains something else. */
 export const broken = (why: string): UploadRefusal =>

@@ -5,6 +5,8 @@ export interface WebmFacts {
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
+  /** Matroska's name of the first track's codec, such as `V_VP9`. */
+  videoCodec: string | null;
 }
 
 /** Bytes to read: recorders write length and size at the beginning, or not at all. */
@@ -13,12 +15,13 @@ const BEGINNING = 1_048_576;
 const PARENTS = new Set([0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0xe0]);
 const TIMECODE_SCALE = 0x2ad7b1;
 const DURATION = 0x4489;
+const CODEC = 0x86;
 const WIDTH = 0xb0;
 const HEIGHT = 0xba;
 const CLUSTER = 0x1f43b675;
 const MAX_ELEMENTS = 10_000;
 
-/** Reads the length and picture size of a WebM file (RFC 8794 and 9559). */
+/** Reads length, picture size and codec of a WebM or Matroska file (RFC 8794 and 9559). */
 export async function readWebm(source: ByteSource): Promise<WebmFacts> {
   const found = collect(await source.read(0, BEGINNING));
   if (found.size === 0) throw broken('it’s damaged');
@@ -28,6 +31,7 @@ export async function readWebm(source: ByteSource): Promise<WebmFacts> {
   return {
     width: number(WIDTH) ?? null,
     height: number(HEIGHT) ?? null,
+    videoCodec: found.get(CODEC)?.toString('latin1') ?? null,
     durationSeconds: duration === undefined ? null : wholeSeconds((duration * scale) / 1e9),
   };
 }

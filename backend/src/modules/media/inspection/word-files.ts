@@ -8,27 +8,45 @@ const MAX_DIRECTORY = 4_194_304;
 const MAX_ENTRIES = 5000;
 /** Max compression ratio. XML shrinks to a twentieth, rarely to a fiftieth; a file beyond that was made to fill a disk. */
 const MAX_RATIO = 100;
-const MAX_UNFOLDED = 536_870_912;
+const MAX_UNFOLDED = { document: 536_870_912, archive: 2_147_483_648 };
 /** Bytes below which the ratio does not matter. */
 const HARMLESS = 1_048_576;
 
-/** Checks a .docx, a zip with a document. It is never unpacked here, and must be harmless to those who do. */
-export async function checkDocx(source: ByteSource): Promise<void> {
-  const names = new Set<string>();
-  let packed = 0;
-  let unfolded = 0;
-  for (const entry of await entriesOf(source)) {
-    if (/(^|[/\\])\.\.([/\\]|$)|^[/\\]|:|\0/.test(entry.name))
-      throw broken('it refers to files outside of it');
-    if (/vbaProject|\.(exe|js|html?|svg)$/i.test(entry.name)) throw broken('it contains a program');
-    names.add(entry.name);
-    packed += entry.packed;
-    unfolded += entry.unfolded;
-  }
-  if (!names.has('[Content_Types].xml') || !names.has('word/document.xml'))
-    throw broken('it isn’t a document');
-  if (packed > source.size) throw broken('its parts overlap');
-  const limit = Math.max(HARMLESS, Math.min(MAX_UNFOLDED, packed * MAX_RATIO));
+/** Part that makes a zip archive a document of this type. */
+const DOCUMENTS = {
+  'word/document.xml': 'docx',
+  'ppt/presentation.xml': 'pptx',
+  'xl/workbook.xml': 'xlsx',
+} as const;
+
+const PROGRAM = /\.(exe|com|scr|bat|cmd|msi|ps1|vbs|jar|lnk|apk)$/i;
+/** Parts that could run when a document is opened. An e-book may have pages, which its reader confines. */
+const ACTIVE = /vbaProject|\.(js|html?|svg)$/i;
+
+/**
+ * Tells documents, e-books and other zip archives apart. They are never unpacked here, and must be harmless to those who
+ * do it.
+ */
+export async function readZip(source: ByteSource): Promise<'docx' | 'pptx' | 'xlsx' | 'epub' | 'zip'> {
+  const entries = await entriesOf(source);
+  const names = new Set(entries.map(({ name }) => name));
+  if (entries.some(({ name }) => /(^|[/\\])\.\.([/\\]|$)|^[/\\]|:|\0/.test(name)))
+    throw broken('it refers to files outside of it');
+  const document = Object.entries(DOCUMENTS).find(([part]) => names.has(part))?.[1];
+  checkSize(entries, source.size, MAX_UNFOLDED[document ? 'document' : 'archive']);
+  const claims = names.has('[Content_Types].xml');
+  if (claims !== (document !== undefined)) throw broken('it isn’t a document');
+  const isBook = (await source.read(30, 28)).toString('latin1') === 'mimetypeapplication/epub+zip';
+  const isActive = document !== undefined && entries.some(({ name }) => ACTIVE.test(name));
+  if (isActive || entries.some(({ name }) => PROGRAM.test(name))) throw broken('it contains a program');
+  return document ?? (isBook ? 'epub' : 'zip');
+}
+
+function checkSize(entries: readonly Entry[], size: number, most: number): void {
+  const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
+  const unfolded = entries.reduce((sum, entry) => sum + entry.unfolded, 0);
+  if (packed > size) throw broken('its parts overlap');
+  const limit = Math.max(HARMLESS, Math.min(most, packed * MAX_RATIO));
   if (unfolded > limit) throw broken('it’s too large when unpacked');
 }
 

@@ -14,6 +14,8 @@ import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { EditMediaConversionRequest, MediaConversionResponse } from '../conversion/conversion.dto.js';
+import { ConversionService } from '../conversion/conversion.service.js';
 import {
   AddMediaRequest,
   CountMediaQuery,
@@ -34,6 +36,7 @@ export class CreatorMediaController {
   constructor(
     private readonly media: CreatorMediaService,
     private readonly queries: CreatorMediaQueries,
+    private readonly conversion: ConversionService,
   ) {}
 
   @Get()
@@ -52,6 +55,21 @@ export class CreatorMediaController {
   @Answers([MediaKindCountResponse])
   kinds(@Query() { q }: CountMediaQuery) {
     return this.queries.kinds(q ?? '');
+  }
+
+  @Get('conversion')
+  @Summary('Get what the site can convert')
+  @Answers(MediaConversionResponse)
+  conversionState() {
+    return this.conversion.state();
+  }
+
+  @Patch('conversion')
+  @Summary('Choose if uploads are kept after conversion')
+  @Answers(MediaConversionResponse)
+  async editConversion(@Body() { keepsOriginals }: EditMediaConversionRequest) {
+    await this.conversion.keepOriginals(keepsOriginals);
+    return this.conversion.state();
   }
 
   @Get(':id')
@@ -87,6 +105,14 @@ export class CreatorMediaController {
   @Answers(MediaAssetDetailResponse, 'not_found', 'no_such_media', 'not_a_video')
   put(@IdParam() id: string, @Body() body: PutMediaRequest, @Headers('if-match') ifMatch?: string) {
     return this.edit(id, body, ifMatch);
+  }
+
+  @Post(':id/convert')
+  @Summary('Convert a file that failed, or a video that many browsers can’t play')
+  @Answers(MediaAssetDetailResponse, 'not_found', 'not_failed')
+  async convert(@IdParam() id: string) {
+    await this.conversion.again(id);
+    return this.queries.one(id);
   }
 
   @Delete(':id')

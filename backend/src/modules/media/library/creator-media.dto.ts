@@ -1,6 +1,7 @@
 import { TakesRecord } from '../../../platform/http/takes-record.js';
 import { Choice, Flag, Id, ListOf, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
+import { CONVERSION_STATES, type ConversionState } from '../assets/renditions.js';
 import { MEDIA_PLACES, type MediaPlace } from './media-usage.js';
 
 const MAX_BYTES = 2 ** 40;
@@ -60,6 +61,21 @@ export class MediaAssetResponse {
   })
   canPlayEverywhere: boolean | null;
 
+  @Choice(CONVERSION_STATES, 'MediaConversionState', {
+    nullable: true,
+    description: 'Making a recording playable in every browser; null: done, or not needed',
+  })
+  conversion: ConversionState | null;
+
+  @Whole({ nullable: true, description: 'Share of a running conversion that is done' })
+  conversionPercent: number | null;
+
+  @Text({ nullable: true, description: 'For a video: URL of a frame to show before it plays' })
+  posterUrl: string | null;
+
+  @Text({ nullable: true, description: 'For a converted file: the upload as a download, if it was kept' })
+  originalUrl: string | null;
+
   @Text('Same file as a download with its name') downloadUrl: string;
   @Id({ nullable: true, description: 'For a video' }) captionsAssetId: string | null;
   @Text({ nullable: true, description: 'For a video: URL of its captions' }) captionsUrl: string | null;
@@ -90,6 +106,10 @@ export class MediaAssetDetailResponse extends MediaAssetResponse {
   height: true,
   durationSeconds: true,
   canPlayEverywhere: true,
+  conversion: true,
+  conversionPercent: true,
+  posterUrl: true,
+  originalUrl: true,
   downloadUrl: true,
   captionsUrl: true,
   createdAt: true,

@@ -91,7 +91,7 @@ export class CreatorMediaQueries {
     const shaped = rows.map(async ({ id, objectKey, createdAt, version }) => {
       const asset = delivered.get(id);
       if (!asset) return [];
-      const { kind, ...facts } = asset;
+      const { kind, smaller: _, ...facts } = asset;
       const storageUrl = await this.storage.address(objectKey);
       return [{ ...facts, fileType: kind, storageUrl, createdAt, version }];
     });

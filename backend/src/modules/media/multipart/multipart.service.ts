@@ -4,7 +4,7 @@ import { badRequest, notFound, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { type MultipartUpload, MultipartUploads, Storage } from '../../../platform/storage/index.js';
-import { typeCalled } from '../inspection/file-types.js';
+import { isAccepted, typeCalled } from '../inspection/file-types.js';
 import { tooLarge, wrongTypeSentence } from '../inspection/upload-refusal.js';
 import {
   type CompleteMultipartRequest,
@@ -35,8 +35,8 @@ export class MultipartService {
 
   async start(accountId: string, { filename, type }: StartMultipartRequest): Promise<MultipartResponse> {
     const known = typeCalled(type);
-    const { kinds }: PurposeRules = PURPOSES.media;
-    if (!known || !kinds.includes(known.kind)) throw badType();
+    const rules: PurposeRules = PURPOSES.media;
+    if (!known || !isAccepted(known, rules)) throw badType();
     const id = newId();
     const key = `media/${id}`;
     const uploadId = await this.multipart.create(key, known.mimeType);
@@ -125,7 +125,7 @@ export class MultipartService {
 const bare = (etag: string): string => etag.replaceAll('"', '');
 
 const badType = () =>
-  unprocessable('upload_type', wrongTypeSentence(PURPOSES.media.kinds), {
+  unprocessable('upload_type', wrongTypeSentence(PURPOSES.media), {
     type: 'isn’t a type you can upload here',
   });
 

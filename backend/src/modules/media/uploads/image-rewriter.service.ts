@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
 import { FILE_TYPES, type ImageType } from '../inspection/file-types.js';
+import { readBitmap } from '../inspection/bitmap.js';
 import { MAX_IMAGE_BYTES } from '../inspection/inspect.js';
-import { broken, tooLarge, type UploadRefusal } from '../inspection/upload-refusal.js';
+import { broken, tooLarge, UploadRefusal } from '../inspection/upload-refusal.js';
 import type { PicturePurpose } from './upload-purposes.js';
 
 export interface RewrittenImage {
@@ -27,7 +28,7 @@ const SOLD_QUALITY = 95;
 const within = (image: Sharp, edge: number): Sharp =>
   image.resize(edge, edge, { fit: 'inside', withoutEnlargement: true });
 
-/** Conversion per purpose. Only files that are sold keep their format and size. */
+/** Conversion per purpose. Only files that are sold keep their size, and their format if it is a common one: TIFF and BMP become PNG. */
 const RECIPES = {
   avatar: (image) => image.resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover' }).webp({ quality: QUALITY }),
   thumbnail: (image) => within(image, THUMBNAIL_EDGE).webp({ quality: QUALITY }),
@@ -35,7 +36,11 @@ const RECIPES = {
   message: (image) => within(image, POST_EDGE).webp({ quality: QUALITY }),
   media: (image) => within(image, MEDIA_EDGE).webp({ quality: QUALITY }),
   file: (image, type) =>
-    type === 'gif' || type === 'png' ? image : image.toFormat(type, { quality: SOLD_QUALITY }),
+    type === 'gif' || type === 'png'
+      ? image
+      : type === 'tiff' || type === 'bmp'
+        ? image.png()
+        : image.toFormat(type, { quality: SOLD_QUALITY }),
 } satisfies Record<PicturePurpose, (image: Sharp, type: ImageType) => Sharp>;
 
 /** Encodes a picture again: upright, without EXIF (which may tell where a daughter lives) or any other content. */
@@ -47,16 +52,20 @@ export class ImageRewriterService {
     // Loaded for the first picture, because it is large.
     const { default: sharp } = await import('sharp');
     try {
-      const image = sharp(bytes, {
+      const options = {
         limitInputPixels: MAX_PIXELS,
         failOn: 'error',
         animated: moving,
         sequentialRead: true,
-      }).timeout({ seconds: SLOWEST_SECONDS });
+      } as const;
+      const image = (type === 'bmp' ? ofBitmap(sharp, bytes) : sharp(bytes, options)).timeout({
+        seconds: SLOWEST_SECONDS,
+      });
       const { data, info } = await RECIPES[purpose](image.autoOrient(), type).toBuffer({
         resolveWithObject: true,
       });
-      const written = info.format as ImageType;
+      // sharp calls AVIF by the name of its container
+      const written = info.format === 'heif' ? 'avif' : (info.format as ImageType);
       return {
         bytes: data,
         type: written,
@@ -70,7 +79,13 @@ export class ImageRewriterService {
   }
 }
 
+function ofBitmap(sharp: typeof import('sharp')['default'], bytes: Buffer): Sharp {
+  const { pixels, width, height } = readBitmap(bytes, MAX_PIXELS);
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
 function refusalOf(error: unknown): UploadRefusal {
+  if (error instanceof UploadRefusal) return error;
   const message = error instanceof Error ? error.message : '';
   return /pixel limit|too large|too big/i.test(message)
     ? broken('the image has too many pixels')

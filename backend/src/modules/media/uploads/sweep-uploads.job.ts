@@ -12,7 +12,8 @@ interface Row extends Record<string, unknown> {
   id: string;
   objectKey: string;
   uploadId: string | null;
-  assetKey: string | null;
+  /** Keys of the asset and of what was made from it. */
+  kept: string[];
 }
 
 /** Deletes unusable tickets with their uploads, also of interrupted claims: an asset has the id of its ticket. */
@@ -28,16 +29,19 @@ export class SweepUploadsJob {
   @Every(minutes(10), 'media.sweep-uploads')
   async run(): Promise<void> {
     const tickets = await this.database.query<Row>(
-      `select t.id, t.object_key as "objectKey", t.multipart_id as "uploadId", a.object_key as "assetKey"
-       from upload_tickets t left join media_assets a on a.id = t.id
+      `select t.id, t.object_key as "objectKey", t.multipart_id as "uploadId", array(
+         select object_key from media_assets where id = t.id
+         union all select object_key from media_renditions where asset_id = t.id
+       ) as kept
+       from upload_tickets t
        where t.claim_until < $1 or (t.used_at is not null and t.expires_at < $1)
        order by t.claim_until limit ${AT_ONCE}`,
       [later(this.clock.now(), -GRACE)],
     );
-    for (const { id, objectKey, uploadId, assetKey } of tickets) {
+    for (const { id, objectKey, uploadId, kept } of tickets) {
       if (uploadId !== null) await this.multipart.abort({ key: objectKey, uploadId });
       const leftovers = new Set([objectKey, `media/${id}`]);
-      if (assetKey !== null) leftovers.delete(assetKey);
+      for (const key of kept) leftovers.delete(key);
       for (const key of leftovers) await this.storage.delete(key);
       await this.database.query('delete from upload_tickets where id = $1', [id]);
     }

@@ -1,5 +1,5 @@
 import { days, hours } from '../../../kernel/clock.js';
-import type { MediaKind } from '../inspection/media-kinds.js';
+import type { Accepts } from '../inspection/file-types.js';
 
 export const UPLOAD_PURPOSES = [
   'avatar',
@@ -14,10 +14,7 @@ export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 export type PicturePurpose = Exclude<UploadPurpose, 'post_file'>;
 
-export interface PurposeRules {
-  /** Members may upload for this purpose, too; all others are for the coach. */
-  forMembers: boolean;
-  kinds: readonly MediaKind[];
+export interface PurposeRules extends Accepts {
   /** Max bytes of one PUT; larger media are uploaded in parts. */
   maxBytes: number;
   /** Max milliseconds from the ticket to the claim, e.g. while a form is being filled in. */

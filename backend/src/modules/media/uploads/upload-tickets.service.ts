@@ -7,7 +7,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
 import { Storage } from '../../../platform/storage/index.js';
-import { typeCalled } from '../inspection/file-types.js';
+import { isAccepted, typeCalled } from '../inspection/file-types.js';
 import { tooLarge, wrongTypeSentence } from '../inspection/upload-refusal.js';
 import { rulesOf, type UploadPurpose } from './upload-purposes.js';
 import { UploadTicket } from './upload-ticket.entity.js';
@@ -99,8 +99,9 @@ const mustBeAnnounced = (purpose: UploadPurpose | null): boolean => purpose !== 
 
 function allow({ role }: SignedIn, request: UploadRequest): void {
   const { purpose = null, mimeType, fileSize: size } = request;
-  const { forMembers, kinds } = rulesOf(purpose);
-  if (role === 'member' && !forMembers) throw forbidden('not_for_your_role', 'You don’t have access to this');
+  const rules = rulesOf(purpose);
+  if (role === 'member' && !rules.forMembers)
+    throw forbidden('not_for_your_role', 'You don’t have access to this');
   const missing = {
     ...(mimeType === undefined && { mimeType: 'is missing' }),
     ...(size === undefined && { fileSize: 'is missing' }),
@@ -109,8 +110,8 @@ function allow({ role }: SignedIn, request: UploadRequest): void {
     throw badRequest('invalid', 'Please check the highlighted fields', missing);
   }
   const type = mimeType === undefined ? undefined : typeCalled(mimeType);
-  if (mimeType !== undefined && !(type && kinds.includes(type.kind))) {
-    throw unprocessable('upload_type', wrongTypeSentence(kinds), {
+  if (mimeType !== undefined && !(type && isAccepted(type, rules))) {
+    throw unprocessable('upload_type', wrongTypeSentence(rules), {
       mimeType: 'isn’t a type you can upload here',
     });
   }

@@ -4,6 +4,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { conflict, unprocessable } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Storage, type StoredFile } from '../../../platform/storage/index.js';
 import {
   broken,
@@ -15,9 +16,11 @@ import {
 } from '../inspection/upload-refusal.js';
 import type { MediaKind } from '../inspection/media-kinds.js';
 import { safeFileName } from '../inspection/file-types.js';
-import { FILE_TYPES, typeCalled } from '../inspection/file-types.js';
+import { FILE_TYPES, isAccepted, typeCalled } from '../inspection/file-types.js';
 import { type FileFacts, inspect } from '../inspection/inspect.js';
 import { withoutPlace } from '../inspection/without-place.js';
+import { CONVERT_MEDIA } from '../conversion/convert-media.job.js';
+import { needsConversion } from '../conversion/needs-conversion.js';
 import { ImageRewriterService } from './image-rewriter.service.js';
 import { MediaAsset } from '../assets/media-asset.entity.js';
 import { MediaLibraryService } from '../assets/media-library.service.js';
@@ -56,6 +59,7 @@ export class UploadsService {
     private readonly library: MediaLibraryService,
     private readonly images: ImageRewriterService,
     private readonly clock: Clock,
+    private readonly queue: JobQueue,
   ) {}
 
   /** Examines and stores an upload. Deletes a refused one and uses up its ticket. */
@@ -83,6 +87,9 @@ export class UploadsService {
     });
     await tx.update(UploadTicket, { id: ticket.id }, { usedAt: this.clock.now() });
     if (asset.objectKey !== ticket.objectKey) await this.library.discard(tx, ticket.objectKey);
+    // A video that plays everywhere gets a poster, too.
+    if (asset.conversion !== null || (asset.kind === 'video' && asset.inLibrary))
+      await this.queue.add(tx, { job: CONVERT_MEDIA, payload: { assetId: asset.id } });
     return asset;
   }
 
@@ -98,8 +105,8 @@ export class UploadsService {
       if (typeof size === 'number' && size !== stored.size)
         throw mismatch('fileSize', `arrived as ${stored.size}`);
     }
-    const facts = await inspect(this.source(objectKey, stored), rules.kinds);
-    if (!rules.kinds.includes(FILE_TYPES[facts.type].kind)) throw wrongType(rules.kinds);
+    const facts = await inspect(this.source(objectKey, stored), rules);
+    if (!isAccepted(FILE_TYPES[facts.type], rules)) throw wrongType(rules);
     for (const said of [mimeType, announced.mimeType]) {
       // A picture may be announced as another type of picture; its real type counts.
       if (typeof said === 'string' && typeCalled(said)?.kind !== FILE_TYPES[facts.type].kind) {
@@ -168,6 +175,9 @@ export class UploadsService {
       height: facts.height,
       durationSeconds: facts.durationSeconds,
       canPlayEverywhere: facts.canPlayEverywhere,
+      // A product's file is sold as it is.
+      conversion: purpose === 'media' && needsConversion({ type, size, ...facts }) ? 'waiting' : null,
+      conversionPercent: null,
       captionsAssetId: null,
       version: 1,
     };

@@ -16,6 +16,8 @@ export interface LibraryFile {
   /** URL for downloading the file under its own name. */
   downloadUrl: string;
   captionsUrl: string | null;
+  posterUrl: string | null;
+  smaller: { url: string; height: number } | null;
 }
 
 export type Files = ReadonlyMap<string, LibraryFile>;

@@ -15,7 +15,7 @@ const stored = z.strictObject({
 const beside = {
   durationSeconds: z.number().nullable(),
   captionsUrl: z.string().nullable().describe('URL of these captions, or of the video’s own'),
-  posterUrl: z.string().nullable(),
+  posterUrl: z.string().nullable().describe('URL of this image, or of a frame of the video'),
 };
 const shown = { ...shownFile, ...shownFileName, ...beside };
 
@@ -35,7 +35,7 @@ export const video = defineWidget({
       fileName: file?.fileName ?? null,
       durationSeconds: file?.durationSeconds ?? null,
       captionsUrl: files.get(settings.captionsAssetId ?? '')?.url ?? file?.captionsUrl ?? null,
-      posterUrl: files.get(settings.posterAssetId ?? '')?.url ?? null,
+      posterUrl: files.get(settings.posterAssetId ?? '')?.url ?? file?.posterUrl ?? null,
     };
   },
 
@@ -45,6 +45,11 @@ export const video = defineWidget({
     title: z.string(),
     caption: z.string(),
     transcript: z.string().nullable(),
+    height: z.int().nullable().describe('Lines of the picture'),
+    smaller: z
+      .strictObject({ url: z.string(), height: z.int() })
+      .nullable()
+      .describe('The same video for slow connections'),
   }),
   deliver({ mediaAssetId, title, caption, captionsAssetId, posterAssetId, transcript }, files) {
     const file = files.get(mediaAssetId);
@@ -56,7 +61,9 @@ export const video = defineWidget({
         transcript,
         durationSeconds: file.durationSeconds,
         captionsUrl: files.get(captionsAssetId ?? '')?.url ?? file.captionsUrl,
-        posterUrl: files.get(posterAssetId ?? '')?.url ?? null,
+        posterUrl: files.get(posterAssetId ?? '')?.url ?? file.posterUrl,
+        height: file.height,
+        smaller: file.smaller,
       }
     );
   },

@@ -11,13 +11,19 @@ function aStorage(kept: string | null = null) {
 }
 
 test('a new device plays as usual', () =>
-  expect(readPreferences(aStorage())).toEqual({ speed: 1, captions: false, shortcuts: true }));
+  expect(readPreferences(aStorage())).toEqual({
+    speed: 1,
+    quality: 'auto',
+    captions: false,
+    shortcuts: true,
+  }));
 
 test('each preference is remembered separately', () => {
   const storage = aStorage();
   remember(storage, { speed: 1.5 });
   remember(storage, { captions: true });
-  expect(readPreferences(storage)).toEqual({ speed: 1.5, captions: true, shortcuts: true });
+  remember(storage, { quality: 'low' });
+  expect(readPreferences(storage)).toEqual({ speed: 1.5, quality: 'low', captions: true, shortcuts: true });
 });
 
 test.each(['not json', 'null', '7', '{"speed":"fast"}', '{"speed":0}', '{"speed":99}'])(

@@ -38,15 +38,20 @@ function apply({ speed, captions }: Preferences, video: HTMLMediaElement): void 
 
 type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
+/** Large picture, small picture, or as the connection allows. */
+export const QUALITIES = ['auto', 'high', 'low'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
 interface Preferences {
   speed: number;
+  quality: Quality;
   captions: boolean;
   /** Single-key shortcuts disturb people who use speech input (WCAG 2.1.4), so they can be turned off. */
   shortcuts: boolean;
 }
 
 const KEY = 'sanctum.player';
-const usual: Preferences = { speed: 1, captions: false, shortcuts: true };
+const usual: Preferences = { speed: 1, quality: 'auto', captions: false, shortcuts: true };
 
 export function readPreferences(storage: PreferencesStorage): Preferences {
   try {
@@ -54,6 +59,7 @@ export function readPreferences(storage: PreferencesStorage): Preferences {
     const speed = Number(kept?.speed);
     return {
       speed: speed >= 0.25 && speed <= 4 ? speed : usual.speed,
+      quality: QUALITIES.find((each) => each === kept?.quality) ?? usual.quality,
       captions: kept?.captions === true,
       shortcuts: kept?.shortcuts !== false,
     };

@@ -2,8 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { learningKeys } from '../../learning';
 
-/** Why a video does not play: the server is unreachable, or this browser cannot play it. */
-export type PlaybackTrouble = 'unreachable' | 'unplayable';
+/** Why a video does not play: the server cannot be reached, or this browser can't show it, or only play its sound. */
+export type PlaybackTrouble = 'unreachable' | 'unplayable' | 'pictureless';
+
+/** Stands for a `MediaError.code` where a browser reports none, but plays the sound without a picture. */
+export const NO_PICTURE = 0;
 
 export interface PlaybackError {
   videoId: string;
@@ -52,7 +55,8 @@ export function usePlaybackRepair(lessonId: string) {
     broke({ videoId, positionSeconds, code, startAt }: PlaybackError): number {
       const brokeAt = Math.floor(positionSeconds > 0 ? positionSeconds : startAt);
       const mark = `${videoId}:${brokeAt}`;
-      if (code === MediaError.MEDIA_ERR_DECODE || repaired.current === mark) setTrouble('unplayable');
+      if (code === NO_PICTURE) setTrouble('pictureless');
+      else if (code === MediaError.MEDIA_ERR_DECODE || repaired.current === mark) setTrouble('unplayable');
       else {
         repaired.current = mark;
         void fetchAgain();

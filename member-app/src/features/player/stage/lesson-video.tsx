@@ -42,7 +42,8 @@ const takeFocus = (button: HTMLElement | null) => {
 function PlaybackTroubleNotice({ trouble, video, onRetry }: PlaybackTroubleNoticeProps) {
   const { t } = useTranslation('player');
   const { url, fileName, transcript, captionsUrl } = video.settings;
-  const canRead = trouble === 'unplayable' && Boolean(transcript || captionsUrl);
+  const canDownload = trouble !== 'unreachable';
+  const canRead = canDownload && Boolean(transcript || captionsUrl);
   return (
     <div
       role="alert"
@@ -57,7 +58,7 @@ function PlaybackTroubleNotice({ trouble, video, onRetry }: PlaybackTroubleNotic
           <RotateCcw aria-hidden />
           {t('trouble.retry')}
         </Button>
-        {trouble === 'unplayable' && (
+        {canDownload && (
           <a href={url} download={fileName} className={buttonStyle({ variant: 'secondary' })}>
             <Download aria-hidden />
             {t('trouble.download')}

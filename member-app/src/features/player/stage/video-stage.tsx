@@ -14,6 +14,7 @@ import {
   MediaVolumeRange,
 } from 'media-chrome/react';
 import {
+  type ReactNode,
   type RefObject,
   type SyntheticEvent,
   useCallback,
@@ -30,7 +31,10 @@ import { type Shortcuts, useShortcuts } from '../keyboard/use-shortcuts';
 import { useMediaSession } from '../playback/use-media-session';
 import { usePreferences } from '../playback/preferences';
 import { seekTo } from '../playback/use-playback';
+import { NO_PICTURE } from '../playback/use-playback-repair';
+import { useQuality } from '../playback/use-quality';
 import { useTouchSeek } from '../playback/use-touch-seek';
+import { QualitySelect } from './quality-select';
 import { SpeedSelect } from './speed-select';
 import './stage.css';
 
@@ -110,7 +114,9 @@ export function VideoStage({
   const { t } = useTranslation('player');
   const { title, posterUrl } = video.settings;
   // A renewed signature must not restart a running video.
-  const [{ url, captionsUrl }] = useState(video.settings);
+  const [settings] = useState(video.settings);
+  const { captionsUrl, smaller } = settings;
+  const { isSwitching, onLoadedMetadata, ...quality } = useQuality(player, settings);
   const [notice, showNotice] = useStageNotice();
   usePlaybackErrors(player, onBroken);
   useResume(player, startAt, onResumed);
@@ -124,14 +130,19 @@ export function VideoStage({
       <video
         ref={player}
         slot="media"
-        src={url}
+        src={quality.src}
         poster={posterUrl ?? undefined}
         preload="metadata"
         playsInline
         aria-label={title}
-        crossOrigin={isForeign(url) ? 'anonymous' : undefined}
-        onTimeUpdate={(event) => onTime(tickOf(event))}
-        onPause={(event) => onPause(event.currentTarget.currentTime)}
+        crossOrigin={isForeign(quality.src) ? 'anonymous' : undefined}
+        onLoadedMetadata={({ currentTarget }) => {
+          onLoadedMetadata(currentTarget);
+          // Browsers without the codec play the sound and report no error.
+          if (currentTarget.videoWidth === 0) onBroken(currentTarget.currentTime, NO_PICTURE);
+        }}
+        onTimeUpdate={(event) => !isSwitching() && onTime(tickOf(event))}
+        onPause={(event) => !isSwitching() && onPause(event.currentTarget.currentTime)}
         onEnded={onEnded}
       >
         {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label={t('captions')} />}
@@ -144,7 +155,9 @@ export function VideoStage({
       <MediaControlBar className="stage-time">
         <MediaTimeRange />
       </MediaControlBar>
-      <Buttons player={player} hasCaptions={captionsUrl !== null} />
+      <Buttons player={player} hasCaptions={captionsUrl !== null}>
+        {smaller && <QualitySelect {...quality} high={settings.height} low={smaller.height} />}
+      </Buttons>
     </MediaController>
   );
 }
@@ -167,9 +180,11 @@ function useStageNotice(): [text: string, show: (text: string) => void] {
 interface ButtonsProps {
   player: RefObject<HTMLVideoElement | null>;
   hasCaptions: boolean;
+  /** Choice of the quality, where there is one. */
+  children: ReactNode;
 }
 
-const Buttons = ({ player, hasCaptions }: ButtonsProps) => (
+const Buttons = ({ player, hasCaptions, children }: ButtonsProps) => (
   <MediaControlBar className="stage-buttons">
     <MediaPlayButton />
     <MediaSeekBackwardButton seekOffset={10} />
@@ -179,6 +194,7 @@ const Buttons = ({ player, hasCaptions }: ButtonsProps) => (
     <MediaTimeDisplay showDuration />
     <span className="stage-gap" />
     <SpeedSelect player={player} />
+    {children}
     {hasCaptions && <MediaCaptionsButton ref={asSwitch} />}
     <MediaPipButton />
     <MediaFullscreenButton />

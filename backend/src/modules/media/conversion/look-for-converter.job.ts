@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, minutes } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every } from '../../../platform/jobs/decorators.js';
+import { MediaTools } from './media-tools.js';
+
+export const LOOKS_EVERY = minutes(10);
+
+/** Notes whether the worker has ffmpeg: the server, which tells the coach, may run on another machine. */
+@Injectable()
+@Every(LOOKS_EVERY, 'media.look-for-converter')
+export class LookForConverterJob {
+  constructor(
+    private readonly tools: MediaTools,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.database.query('update media_converter set ffmpeg_version = $1, looked_at = $2', [
+      await this.tools.find(),
+      this.clock.now(),
+    ]);
+  }
+}

@@ -1,0 +1,17 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** State of the worker that converts, and the coach's choice. One row, created by the migrations. */
+@Entity('media_converter')
+@Check('media_converter_only_one', 'id = 1')
+export class MediaConverter {
+  @PrimaryColumn('smallint') id: number;
+  @Column('boolean', { default: true }) keepsOriginals: boolean;
+
+  /** Version that a worker found when it last looked; null: it found none. */
+  @Column('text', { nullable: true }) ffmpegVersion: string | null;
+
+  @Column('timestamptz', { nullable: true }) lookedAt: Date | null;
+
+  /** Seconds of work per second of the latest video; null: nothing has been converted yet. */
+  @Column('real', { nullable: true }) workPerSecond: number | null;
+}
