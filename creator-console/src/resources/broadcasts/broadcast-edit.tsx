@@ -1,7 +1,14 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
 import { Alert, Stack } from '@mui/material';
 import SendIcon from '@mui/icons-material/SendOutlined';
-import { FormDataConsumer, type Identifier, SaveButton, Toolbar, useRecordContext, useRedirect } from 'react-admin';
+import {
+  FormDataConsumer,
+  type Identifier,
+  SaveButton,
+  Toolbar,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { DeleteButton } from '../../shared/fresh-sign-in/delete-button';
 import { type Broadcast, broadcastPath, isSame, type NewBroadcast, BLANK_BROADCAST } from './broadcast';

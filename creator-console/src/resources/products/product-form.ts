@@ -8,7 +8,15 @@ export type FormFile = ProductFile | UploadedFile;
 export interface ProductForm
   extends Pick<
     Product,
-    'title' | 'summary' | 'description' | 'questions' | 'category' | 'tags' | 'thumbnailAlt' | 'translations' | 'version'
+    | 'title'
+    | 'summary'
+    | 'description'
+    | 'questions'
+    | 'category'
+    | 'tags'
+    | 'thumbnailAlt'
+    | 'translations'
+    | 'version'
   > {
   price: string;
   duration: string;

@@ -57,7 +57,6 @@ interface Work {
  * fixed names, and one transaction puts them in place of the original.
  */
 @Injectable()
-@Runs(CONVERT_MEDIA)
 export class ConvertMediaJob implements OnModuleDestroy {
   private running: AbortController | undefined;
   private readonly folder: string;
@@ -78,6 +77,7 @@ export class ConvertMediaJob implements OnModuleDestroy {
     this.running?.abort();
   }
 
+  @Runs(CONVERT_MEDIA)
   async run({ assetId }: PayloadOf<typeof CONVERT_MEDIA>): Promise<void> {
     if (this.running) throw this.after(AFTER_ANOTHER);
     const running = new AbortController();

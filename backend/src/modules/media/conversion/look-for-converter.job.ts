@@ -8,7 +8,6 @@ export const LOOKS_EVERY = minutes(10);
 
 /** Notes whether the worker has ffmpeg: the server, which tells the coach, may run on another machine. */
 @Injectable()
-@Every(LOOKS_EVERY, 'media.look-for-converter')
 export class LookForConverterJob {
   constructor(
     private readonly tools: MediaTools,
@@ -16,6 +15,7 @@ export class LookForConverterJob {
     private readonly clock: Clock,
   ) {}
 
+  @Every(LOOKS_EVERY, 'media.look-for-converter')
   async run(): Promise<void> {
     await this.database.query('update media_converter set ffmpeg_version = $1, looked_at = $2', [
       await this.tools.find(),
