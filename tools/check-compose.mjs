@@ -55,7 +55,10 @@ function problemsOf({
     if (service.image)
       expect(/:(?!latest$)[\w.-]+$/.test(service.image), `${name}: ${service.image} names no version`);
     if (service.build)
-      expect(service.image === `sanctum:${version}`, `${name}: ${service.image} is not version ${version}`);
+      expect(
+        /^sanctum(-media)?$/.test(service.image.split(':')[0]) && service.image.endsWith(`:${version}`),
+        `${name}: ${service.image} is not version ${version}`,
+      );
     for (const other of Object.keys(service.depends_on ?? {}))
       expect(names.has(other), `${name} waits for ${other}, which is no service`);
     for (const [other, { condition }] of Object.entries(service.depends_on ?? {}))

@@ -188,7 +188,7 @@ const MISTAKES = [
     'a token of the cluster',
   ],
   ['server.yaml', 'cpu: 250m, ', '', 'server asks for no resources'],
-  ['worker.yaml', 'limits: { memory: 1Gi }', 'limits: {}', 'worker may take all memory'],
+  ['worker.yaml', 'limits: { memory: 3Gi }', 'limits: {}', 'worker may take all memory'],
   ['server.yaml', `sanctum:${version}`, 'sanctum:latest', 'sanctum:latest is not version'],
   ['server.yaml', 'mountPath: /data', 'mountPath: /date', 'server cannot write /data'],
   [

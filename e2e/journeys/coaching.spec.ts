@@ -27,7 +27,7 @@ async function theCoach(browser: Browser, baseURL: string): Promise<BrowserConte
 /** Returns the coach's sessions with someone whose name is unique. */
 async function callsOf(desk: BrowserContext, name: string): Promise<Locator> {
   const page = await desk.newPage();
-  await page.goto('/creator/coaching');
+  await page.goto('/creator/coaching?tab=sessions');
   return page.getByRole('listitem').filter({ hasText: name });
 }
 

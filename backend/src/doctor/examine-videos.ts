@@ -1,3 +1,4 @@
+import { CONVERTER_STATE } from '../modules/media/index.js';
 import type { Config } from '../platform/config/config.js';
 import { about, type Finding } from './finding.js';
 import { inItsDatabase, type StartEmbedded } from './its-database.js';
@@ -15,10 +16,7 @@ export async function examineVideos(config: Config, startEmbedded?: StartEmbedde
     (await inItsDatabase(
       config,
       startEmbedded,
-      (database) =>
-        database.query<Known[]>(
-          'select ffmpeg_version as version, looked_at as "lookedAt" from media_converter',
-        ),
+      (database) => database.query<Known[]>(CONVERTER_STATE),
       // without a schema nothing is known; examineDatabase reports that
     ).catch(() => undefined)) ?? [];
   if (!known?.lookedAt) return [well('no worker has looked for ffmpeg yet')];

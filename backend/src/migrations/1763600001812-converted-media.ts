@@ -25,7 +25,7 @@ export class ConvertedMedia1763600001812 implements Migration {
 
       create table media_converter (
         id smallint not null,
-        keeps_originals boolean not null default true,
+        wants_originals boolean not null default true,
         ffmpeg_version text,
         looked_at timestamptz,
         work_per_second real,

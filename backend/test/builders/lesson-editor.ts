@@ -9,7 +9,7 @@ const texts = (contents: string[]) =>
 
 interface Publishing {
   drafts?: LessonDraftResponse[];
-  notifyOwners?: boolean;
+  wantsOwnersNotified?: boolean;
   status?: number;
 }
 

@@ -11,8 +11,8 @@ type Video = Parameters<typeof PreviewBody>[0]['asset'];
 const show = (facts: Partial<Video>, isAvailable = true) => {
   answers.answer('get', '/api/creator/media/conversion', {
     isAvailable,
-    keepsOriginals: true,
-    secondsPerMinute: 120,
+    wantsOriginals: true,
+    perMinuteSeconds: 120,
   });
   const video: Video = {
     ...blank('MediaAssetDetailResponse'),
@@ -57,9 +57,9 @@ test.each([
 });
 
 test('the coach reads what happens to videos, and chooses not to keep originals', async () => {
-  const state = { isAvailable: true, keepsOriginals: true, secondsPerMinute: 60 };
+  const state = { isAvailable: true, wantsOriginals: true, perMinuteSeconds: 60 };
   answers.answer('get', '/api/creator/media/conversion', state);
-  answers.answer('patch', '/api/creator/media/conversion', { ...state, keepsOriginals: false });
+  answers.answer('patch', '/api/creator/media/conversion', { ...state, wantsOriginals: false });
   const { user } = renderScreen(<ConversionSettings />);
   expect(await screen.findByText(words.about(1))).toBeVisible();
   const keep = screen.getByRole('switch', { name: words.keepOriginals });
@@ -70,8 +70,8 @@ test('the coach reads what happens to videos, and chooses not to keep originals'
 test('before an upload the coach reads that the site can’t convert', async () => {
   answers.answer('get', '/api/creator/media/conversion', {
     isAvailable: false,
-    keepsOriginals: true,
-    secondsPerMinute: 60,
+    wantsOriginals: true,
+    perMinuteSeconds: 60,
   });
   renderScreen(<ConversionSettings />);
   expect(await screen.findByText(words.missing)).toBeVisible();

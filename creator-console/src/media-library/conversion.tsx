@@ -20,7 +20,7 @@ export function ConversionSettings() {
   if (!data.isAvailable) return <Alert severity="info">{texts.conversion.missing}</Alert>;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
-      <Muted>{texts.conversion.about(minutes(data.secondsPerMinute))}</Muted>
+      <Muted>{texts.conversion.about(minutes(data.perMinuteSeconds))}</Muted>
       <FormControlLabel
         label={texts.conversion.keepOriginals}
         slotProps={{ typography: { variant: 'body2' } }}
@@ -28,7 +28,7 @@ export function ConversionSettings() {
         control={
           <Switch
             size="small"
-            checked={isPending ? variables : data.keepsOriginals}
+            checked={isPending ? variables : data.wantsOriginals}
             onChange={(_, keeps) => mutate(keeps)}
           />
         }
@@ -54,7 +54,7 @@ export function ConversionNotice({ asset }: { asset: MediaDetail }) {
       </Notice>
     );
   }
-  const takes = data && durationSeconds && minutes((durationSeconds / 60) * data.secondsPerMinute);
+  const takes = data && durationSeconds && minutes((durationSeconds / 60) * data.perMinuteSeconds);
   return (
     <Stack spacing={1}>
       <Alert severity="info">

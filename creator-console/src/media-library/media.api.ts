@@ -115,8 +115,8 @@ export function useKeepOriginals() {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (keepsOriginals: boolean) =>
-      body(api.PATCH('/api/creator/media/conversion', { body: { keepsOriginals } })),
+    mutationFn: (wantsOriginals: boolean) =>
+      body(api.PATCH('/api/creator/media/conversion', { body: { wantsOriginals } })),
     onSuccess: (state) => client.setQueryData(mediaKeys.conversion, state),
     onError: () => toast({ title: texts.error, text: texts.notSaved, failed: true }),
   });

@@ -12,7 +12,7 @@ export {
   LessonPage,
   Section,
 } from './course.entity.js';
-export { builderLessons, lessonPlaces, modulePlaces, pagePlaces } from './courses.views.js';
+export { lessonPlaces, modulePlaces, pagePlaces } from './courses.views.js';
 export { CourseRowsService } from './course-rows.service.js';
 export { CoursesModule } from './courses.module.js';
 export {

@@ -9,7 +9,7 @@ import { ConversionService } from './conversion/conversion.service.js';
 import { ConvertMediaJob } from './conversion/convert-media.job.js';
 import { LookForConverterJob } from './conversion/look-for-converter.job.js';
 import { MadeMediaService } from './conversion/made-media.service.js';
-import { MediaTools } from './conversion/media-tools.js';
+import { MediaToolsService } from './conversion/media-tools.service.js';
 import { MediaUsageService, VideosMediaUseQueries } from './library/media-usage.service.js';
 import { ImageRewriterService } from './uploads/image-rewriter.service.js';
 import { MediaDeliveryService } from './delivery/media-delivery.service.js';
@@ -38,7 +38,7 @@ import { UploadsService } from './uploads/uploads.service.js';
     ConvertMediaJob,
     LookForConverterJob,
     MadeMediaService,
-    MediaTools,
+    MediaToolsService,
     CreatorMediaService,
     CreatorMediaQueries,
     DiscardObjectJob,

@@ -47,7 +47,7 @@ export const media: Record<string, Subject> = {
   'CreatorMediaController.list': plain,
   'CreatorMediaController.kinds': plain,
   'CreatorMediaController.conversionState': plain,
-  'CreatorMediaController.editConversion': { call: async () => ({ body: { keepsOriginals: true } }) },
+  'CreatorMediaController.editConversion': { call: async () => ({ body: { wantsOriginals: true } }) },
   'CreatorMediaController.convert': {
     call: async ({ t }) => {
       const { id } = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'walk.mp4' });

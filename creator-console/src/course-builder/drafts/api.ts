@@ -10,14 +10,14 @@ export const readDrafts = (courseId: string): Promise<LessonDraft[]> =>
 export const publishLessons = (
   courseId: string,
   drafts: readonly LessonDraft[],
-  notifyOwners: boolean,
+  wantsOwnersNotified: boolean,
 ): Promise<LessonDraft[]> =>
   itemsOf(
     api.POST('/api/creator/courses/{courseId}/publish-lessons', {
       ...on({ courseId }),
       body: {
         lessons: drafts.map(({ lessonId: id, lessonVersion }) => ({ id, lessonVersion })),
-        notifyOwners,
+        wantsOwnersNotified,
       },
     }),
   );

@@ -36,7 +36,7 @@ test('a lesson added to a published course is marked as a draft, and is publishe
   await press(texts.publishNow);
   expect(await screen.findByText(texts.published(1))).toBeVisible();
   expect(answers.calls(...publishCall).map(({ body }) => body)).toEqual([
-    { lessons: [{ id: 'stones', lessonVersion: 3 }], notifyOwners: false },
+    { lessons: [{ id: 'stones', lessonVersion: 3 }], wantsOwnersNotified: false },
   ]);
   await waitFor(() => expect(screen.queryByText(texts.draft)).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: texts.publishAll(1) })).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ test('owners are told about new lessons if the coach ticks it', async () => {
   await user.click(tell);
   await press(texts.publishNow);
   await screen.findByText(texts.published(1));
-  expect(answers.calls(...publishCall)[0]!.body).toMatchObject({ notifyOwners: true });
+  expect(answers.calls(...publishCall)[0]!.body).toMatchObject({ wantsOwnersNotified: true });
 });
 
 test('an edited lesson says what differs, and goes live by one press', async () => {
@@ -61,7 +61,7 @@ test('an edited lesson says what differs, and goes live by one press', async () 
   await user.click(button(texts.update));
   expect(await screen.findByText(texts.updated(1))).toBeVisible();
   expect(answers.calls(...publishCall).map(({ body }) => body)).toEqual([
-    { lessons: [{ id: LESSON_ID, lessonVersion: 7 }], notifyOwners: false },
+    { lessons: [{ id: LESSON_ID, lessonVersion: 7 }], wantsOwnersNotified: false },
   ]);
 });
 

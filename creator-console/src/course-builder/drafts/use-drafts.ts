@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isStale, serverMessage, WrongFields } from '../../providers/refusal';
 import { discardChanges } from '../history/api';
-import type { OutlineLesson } from '../outline/outline';
-import type { OpenBuilder } from '../use-builder';
+import type { ShowToast } from '../../shared/toast/use-toast';
+import type { Lessons } from '../content/lessons';
+import type { CourseOutline, OutlineLesson } from '../outline/outline';
+import type { SaverGroup } from '../saving/saver-group';
 import { type LessonDraft, publishLessons, readDrafts, unpublishLesson } from './api';
 import { texts } from './texts';
 
@@ -14,7 +16,11 @@ export type DraftQuestion =
   | { ask: 'publish'; drafts: readonly LessonDraft[] }
   | { ask: 'discard' | 'unpublish'; lesson: OutlineLesson };
 
-type Given = Pick<OpenBuilder, 'outline' | 'services' | 'refresh'>;
+interface Given {
+  outline: CourseOutline;
+  services: { courseId: string; savers: SaverGroup; lessons: Lessons; toast: ShowToast };
+  refresh: () => Promise<unknown>;
+}
 
 /** Lessons of a published course that have something to publish, and what the coach does with them. */
 export function useDrafts({ outline, services: { courseId, savers, lessons, toast }, refresh }: Given) {
@@ -45,9 +51,9 @@ export function useDrafts({ outline, services: { courseId, savers, lessons, toas
     await refresh();
     await queries.invalidateQueries({ queryKey });
   };
-  const publish = async (drafts: readonly LessonDraft[], notifyOwners: boolean) => {
+  const publish = async (drafts: readonly LessonDraft[], wantsOwnersNotified: boolean) => {
     try {
-      queries.setQueryData(queryKey, await publishLessons(courseId, drafts, notifyOwners));
+      queries.setQueryData(queryKey, await publishLessons(courseId, drafts, wantsOwnersNotified));
     } catch (error) {
       if (isStale(error)) throw new WrongFields(texts.stale, {});
       throw error;

@@ -3,7 +3,7 @@ import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { langOf } from '../../shared/lib/untranslated';
+import { langOf } from '../../shared/site/untranslated';
 import { productPath } from '../../shared/lib/paths';
 import { Badge } from '../../shared/ui/badge';
 import { buttonStyle } from '../../shared/ui/button';

@@ -4,7 +4,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Users from 'lucide-react/icons/users';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { langOf } from '../../shared/lib/untranslated';
+import { langOf } from '../../shared/site/untranslated';
 import type { ProductDetail } from './api';
 
 /** Intended audience, and the contents in numbers. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { langOf } from '../../shared/lib/untranslated';
+import { langOf } from '../../shared/site/untranslated';
 import { Badge } from '../../shared/ui/badge';
 import { StarRating } from '../../shared/ui/star-rating';
 import type { ProductDetail } from './api';

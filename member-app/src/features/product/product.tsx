@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { api, at, body } from '../../shared/api/client';
 import { formatFileSize } from '../../shared/lib/format';
-import { langOf } from '../../shared/lib/untranslated';
+import { langOf } from '../../shared/site/untranslated';
 import { paths } from '../../shared/lib/paths';
 import { Price } from '../../shared/ui/price';
 import { useSession } from '../session';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sanctum/openapi';
-import { langOf } from '../lib/untranslated';
+import { langOf } from './untranslated';
 import { createContext, useContext } from 'react';
 
 /** Names of the site and its coach, and the texts of its pages, which the coach writes in the console. */

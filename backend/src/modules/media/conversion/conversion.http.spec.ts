@@ -118,9 +118,9 @@ describe('a video of a phone', () => {
 
 test('a recording becomes AAC, and the original goes if the coach keeps none', async () => {
   tools.seeing(A_SOUND);
-  const keep = (keepsOriginals: boolean) =>
-    coach.browser.patch('/api/creator/media/conversion').send({ keepsOriginals }).expect(200);
-  expect((await keep(false)).body).toMatchObject({ keepsOriginals: false });
+  const keep = (wantsOriginals: boolean) =>
+    coach.browser.patch('/api/creator/media/conversion').send({ wantsOriginals }).expect(200);
+  expect((await keep(false)).body).toMatchObject({ wantsOriginals: false });
   const { id } = await add('voice.wav');
   await t.runJobs();
   expect(await read(id)).toMatchObject({ fileName: 'voice.m4a', mimeType: 'audio/mp4', originalUrl: null });
@@ -142,7 +142,7 @@ test('without ffmpeg a video waits, and is converted once a worker has it', asyn
 
 test('the coach is told if the site can convert, and how long a minute takes', async () => {
   await t.database.query('update media_converter set ffmpeg_version = null, work_per_second = null');
-  expect(await stateNow()).toEqual({ isAvailable: false, keepsOriginals: true, secondsPerMinute: 60 });
+  expect(await stateNow()).toEqual({ isAvailable: false, wantsOriginals: true, perMinuteSeconds: 60 });
   await t.database.query(`update media_converter set ffmpeg_version = '9.9', work_per_second = 2.5`);
-  expect(await stateNow()).toEqual({ isAvailable: true, keepsOriginals: true, secondsPerMinute: 150 });
+  expect(await stateNow()).toEqual({ isAvailable: true, wantsOriginals: true, perMinuteSeconds: 150 });
 });

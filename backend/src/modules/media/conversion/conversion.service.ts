@@ -19,22 +19,22 @@ export class ConversionService {
   async state(): Promise<MediaConversionResponse> {
     const row = await this.database.one<{
       isAvailable: boolean;
-      keepsOriginals: boolean;
+      wantsOriginals: boolean;
       work: number | null;
     }>(
-      `select ffmpeg_version is not null as "isAvailable", keeps_originals as "keepsOriginals", work_per_second as work
+      `select ffmpeg_version is not null as "isAvailable", wants_originals as "wantsOriginals", work_per_second as work
        from media_converter`,
     );
-    const { isAvailable = false, keepsOriginals = true, work = null } = row ?? {};
+    const { isAvailable = false, wantsOriginals = true, work = null } = row ?? {};
     return {
       isAvailable,
-      keepsOriginals,
-      secondsPerMinute: Math.max(1, Math.round((work ?? USUAL_WORK) * 60)),
+      wantsOriginals,
+      perMinuteSeconds: Math.max(1, Math.round((work ?? USUAL_WORK) * 60)),
     };
   }
 
   async keepOriginals(keeps: boolean): Promise<void> {
-    await this.database.query('update media_converter set keeps_originals = $1', [keeps]);
+    await this.database.query('update media_converter set wants_originals = $1', [keeps]);
   }
 
   /** Starts a conversion that failed, or one of a video that was uploaded before there was one. */

@@ -14,7 +14,7 @@ import { Log } from '../../../platform/telemetry/log.js';
 import { type FileTypeName, typeCalled } from '../inspection/file-types.js';
 import { audioArguments, frameArguments, outputsOf, videoArguments } from './ffmpeg-arguments.js';
 import { type Made, MadeMediaService, type PendingAsset } from './made-media.service.js';
-import { MediaTools, ToolFailed } from './media-tools.js';
+import { MediaToolsService, ToolFailed } from './media-tools.service.js';
 import { bestFrame, posterSeconds } from './poster.js';
 import type { Probe } from './probe.js';
 
@@ -64,7 +64,7 @@ export class ConvertMediaJob implements OnModuleDestroy {
   constructor(
     @Inject(CONFIG) { dataDir }: Pick<Config, 'dataDir'>,
     private readonly made: MadeMediaService,
-    private readonly tools: MediaTools,
+    private readonly tools: MediaToolsService,
     private readonly storage: Storage,
     private readonly clock: Clock,
     private readonly log: Log,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, minutes } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
-import { MediaTools } from './media-tools.js';
+import { MediaToolsService } from './media-tools.service.js';
 
 export const LOOKS_EVERY = minutes(10);
 
@@ -10,7 +10,7 @@ export const LOOKS_EVERY = minutes(10);
 @Injectable()
 export class LookForConverterJob {
   constructor(
-    private readonly tools: MediaTools,
+    private readonly tools: MediaToolsService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}

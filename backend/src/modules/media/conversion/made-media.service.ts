@@ -81,7 +81,7 @@ export class MadeMediaService {
       if (!asset) return false;
       const main = made.find(({ name }) => name === 'video' || name === 'audio');
       const { keeps } = await tx.only<{ keeps: boolean }>(
-        'select keeps_originals as keeps from media_converter',
+        'select wants_originals as keeps from media_converter',
       );
       if (main) {
         await tx.update(

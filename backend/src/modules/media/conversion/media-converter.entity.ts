@@ -5,7 +5,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Check('media_converter_only_one', 'id = 1')
 export class MediaConverter {
   @PrimaryColumn('smallint') id: number;
-  @Column('boolean', { default: true }) keepsOriginals: boolean;
+  @Column('boolean', { default: true }) wantsOriginals: boolean;
 
   /** Version that a worker found when it last looked; null: it found none. */
   @Column('text', { nullable: true }) ffmpegVersion: string | null;

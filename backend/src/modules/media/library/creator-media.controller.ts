@@ -67,8 +67,8 @@ export class CreatorMediaController {
   @Patch('conversion')
   @Summary('Choose if uploads are kept after conversion')
   @Answers(MediaConversionResponse)
-  async editConversion(@Body() { keepsOriginals }: EditMediaConversionRequest) {
-    await this.conversion.keepOriginals(keepsOriginals);
+  async editConversion(@Body() { wantsOriginals }: EditMediaConversionRequest) {
+    await this.conversion.keepOriginals(wantsOriginals);
     return this.conversion.state();
   }
 

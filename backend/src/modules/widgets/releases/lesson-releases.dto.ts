@@ -33,5 +33,5 @@ export class PublishLessonsRequest {
   lessons: LessonToPublishDto[];
 
   @Flag({ optional: true, description: 'Notify the owners of the course about lessons that were drafts' })
-  notifyOwners?: boolean;
+  wantsOwnersNotified?: boolean;
 }

@@ -5,7 +5,8 @@ import { lessonEditor } from '../../../../test/builders/lesson-editor.js';
 import { aNeighbour } from '../../../../test/builders/community.js';
 import { mailsTo } from '../../../../test/mail.js';
 import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
-import { OutlineSweepJob } from '../../courses/outline-sweep.job.js';
+import { roundOf } from '../../../platform/jobs/job.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { newId } from '../../../kernel/ids.js';
 
 let t: TestApp;
@@ -163,7 +164,7 @@ describe('a published lesson', () => {
     await coach.browser.delete(`/api/creator/outline/pages/${pageId}`).expect(204);
     expect(await editor.draftsOf(course.id)).toMatchObject([{ removed: 1, isRearranged: true }]);
     await t.database.query(`update outline_bin set removed_at = removed_at - interval '31 days'`);
-    await t.app.get(OutlineSweepJob, { strict: false }).run();
+    await t.app.get(JobQueue).addAlone({ job: roundOf('courses.outline-sweep'), payload: {} });
     await t.runJobs();
     expect(await readBy(rosa, id)).toEqual(['<p>one</p>']);
     await editor.publish(course.id);
@@ -288,8 +289,8 @@ describe('owners', () => {
     await aDraft(course, 'Three');
     await aDraft(course, 'Four');
     const drafts = await editor.draftsOf(course.id);
-    await editor.publish(course.id, { drafts, notifyOwners: true });
-    await editor.publish(course.id, { drafts, notifyOwners: true });
+    await editor.publish(course.id, { drafts, wantsOwnersNotified: true });
+    await editor.publish(course.id, { drafts, wantsOwnersNotified: true });
     const { bell, mails } = await newsOf(ana);
     expect(bell).toMatchObject([{ title: course.product.title, path: `/course/${course.id}` }]);
     expect(mails).toEqual([expect.stringContaining('Three · Four')]);
@@ -301,7 +302,7 @@ describe('owners', () => {
     const ana = await aMember(t);
     await enroll(t, ana.id, [course.id]);
     await editor.edit(course.lessons[0]!.widgets[0]!, { content: '<p>new</p>' }).expect(200);
-    await editor.publish(course.id, { notifyOwners: true });
+    await editor.publish(course.id, { wantsOwnersNotified: true });
     await aDraft(course);
     await editor.publish(course.id);
     expect(await newsOf(ana)).toEqual({ bell: [], mails: [] });
@@ -316,7 +317,7 @@ describe('owners', () => {
     await enroll(t, lena.id, [course.id]);
     await enroll(t, noa.id, [course.id]);
     await aDraft(course);
-    await editor.publish(course.id, { notifyOwners: true });
+    await editor.publish(course.id, { wantsOwnersNotified: true });
     await t.runJobs();
     const told = await t.database.query<{ id: string }>(
       `select account_id as id from notifications where kind = 'lessons_added' and thing = $1 and account_id = any($2::uuid[])`,

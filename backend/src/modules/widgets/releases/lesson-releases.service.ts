@@ -20,7 +20,7 @@ export class LessonReleasesService {
 
   /** Publishes these lessons, unless one of them was changed since the coach has seen it. */
   publish(courseId: string, request: PublishLessonsRequest, accountId: string): Promise<void> {
-    const { lessons, notifyOwners = false } = request;
+    const { lessons, wantsOwnersNotified = false } = request;
     return this.database.exclusiveTransaction('courses', async (tx) => {
       await this.outline.lockReleased(tx, courseId);
       for (const { id, lessonVersion } of lessons)
@@ -29,7 +29,7 @@ export class LessonReleasesService {
         );
       const ids = lessons.map(({ id }) => id);
       const added = await this.exchange(tx, ids, () => this.outline.publish(tx, courseId, ids));
-      if (!notifyOwners || added.length === 0) return;
+      if (!wantsOwnersNotified || added.length === 0) return;
       const news = await this.outline.newsOf(tx, courseId, added);
       await this.outbox.publish(tx, 'lessons.published', { ...news, courseId, by: accountId });
     });

@@ -32,7 +32,7 @@ async function published(releases: LessonReleasesService) {
   const { id } = course.lessons[0]!;
   const accountId = newId();
   await part(LessonReleasesService).unpublish(id, accountId);
-  const request = { lessons: [{ id, lessonVersion: 0 }], notifyOwners: true };
+  const request = { lessons: [{ id, lessonVersion: 0 }], wantsOwnersNotified: true };
   const tabs = await Promise.allSettled(
     Array.from({ length: AT_ONCE }, () => releases.publish(course.id, request, accountId)),
   );

@@ -28,7 +28,7 @@ const LOOKING_TAKES = 30_000;
 
 /** Runs ffmpeg and ffprobe, which an installation may have on its PATH. */
 @Injectable()
-export class MediaTools {
+export class MediaToolsService {
   private readonly searchPath: string;
 
   constructor(@Inject(CONFIG) { mediaTools }: Pick<Config, 'mediaTools'>) {
