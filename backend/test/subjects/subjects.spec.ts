@@ -5,7 +5,7 @@ import { days, later } from '../../src/kernel/clock.js';
 import { SUBJECTS } from '../../src/kernel/subjects.js';
 import type { MailKind } from '../../src/modules/notifications/kinds/mail-kinds.js';
 import { mailsAbout } from '../../src/modules/notifications/templates/registry.js';
-import { SendMailJob } from '../../src/modules/notifications/writing/send-mail.job.js';
+import { Mailer } from '../../src/platform/mail/mailer.js';
 import { Postponed } from '../../src/platform/jobs/job.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { aHost } from '../builders/community.js';
@@ -82,9 +82,9 @@ describe('mails that still wait are dropped when', () => {
     ).map(({ kind, status }) => `${kind} ${status}`);
 
   beforeEach(() => {
-    jest.spyOn(SendMailJob.prototype, 'run').mockImplementation(() => {
-      throw new Postponed(later(t.clock.now(), days(1)));
-    });
+    jest
+      .spyOn(t.app.get(Mailer), 'send')
+      .mockImplementation(() => Promise.reject(new Postponed(later(t.clock.now(), days(1)))));
   });
   afterEach(() => jest.restoreAllMocks());
 

@@ -22,7 +22,7 @@ export class ConversionService {
       wantsOriginals: boolean;
       work: number | null;
     }>(
-      `select ffmpeg_version is not null as "isAvailable", wants_originals as "wantsOriginals", work_per_second as work
+      `select ffmpeg_version is not null as "isAvailable", wants_originals as "wantsOriginals", work_per_second::float8 as work
        from media_converter`,
     );
     const { isAvailable = false, wantsOriginals = true, work = null } = row ?? {};

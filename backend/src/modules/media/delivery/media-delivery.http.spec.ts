@@ -87,6 +87,11 @@ describe('a private file', () => {
       durationSeconds: null,
       captionsAssetId: null,
       captionsUrl: null,
+      conversion: null,
+      conversionPercent: null,
+      originalUrl: null,
+      posterUrl: null,
+      smaller: null,
     });
     const whole = await open(url).expect(200);
     expect(whole.headers['content-type']).toBe('video/mp4');

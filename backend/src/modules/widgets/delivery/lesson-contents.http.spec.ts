@@ -71,6 +71,8 @@ describe('the contents of a lesson', () => {
           mimeType: 'video/mp4',
           fileName: 'hallway.mp4',
           fileSize: asset.fileSize,
+          height: null,
+          smaller: null,
           title: 'The hallway',
           caption: '',
           durationSeconds: 34,
