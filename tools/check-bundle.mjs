@@ -10,24 +10,24 @@ import { conclude } from './lib/verdict.mjs';
 const BUDGETS = {
   home: 122,
   library: 134.5,
-  course: 131,
-  product: 130,
+  course: 131.5,
+  product: 130.5,
   coaching: 148,
   terms: 127.5,
   privacy: 127.5,
   imprint: 127.5,
   refunds: 127.5,
   cart: 126,
-  certificate: 128,
+  certificate: 123,
 };
 /** Maximum style sheets, in the same kB. */
 const STYLE_BUDGET = 12.2;
 /** Additional styles of the coach's formatted texts. */
-const WITH_FORMATTED_TEXT = { pages: ['terms', 'privacy', 'imprint', 'refunds'], kB: 0.2 };
+const WITH_FORMATTED_TEXT = { pages: ['terms', 'privacy', 'imprint', 'refunds'], kB: 0.3 };
 /** Maximum fonts and pictures that a document preloads, in kB. */
-const PRELOAD_BUDGET = 79;
+const PRELOAD_BUDGET = 80;
 /** Maximum scripts before the console's first page, in the same kB. */
-const CONSOLE_BUDGET = 541;
+const CONSOLE_BUDGET = 543;
 /** Texts that occur only in these libraries. */
 const elsewhere = { Stripe: 'js.stripe.com', 'the player': 'media-controller' };
 

@@ -5,10 +5,10 @@ const at = (moment: string) => new Date(moment);
 
 test.each([
   ['2027-03-27T09:59:59Z', undefined],
-  ['2027-03-27T10:00:00Z', 1440],
-  ['2027-03-28T08:59:59Z', 1440],
-  ['2027-03-28T09:00:00Z', 60],
-  ['2027-03-28T09:59:59Z', 60],
+  ['2027-03-27T10:00:00Z', 86_400],
+  ['2027-03-28T08:59:59Z', 86_400],
+  ['2027-03-28T09:00:00Z', 3600],
+  ['2027-03-28T09:59:59Z', 3600],
   ['2027-03-28T10:00:00Z', undefined],
 ])('at %s of a session at ten the mark is %s', (now, mark) => {
   expect(markAt(startsAt, at(now))).toBe(mark);
