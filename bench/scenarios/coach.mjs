@@ -53,7 +53,7 @@ export const coach = [
     `select coalesce((
        select json_agg(json_build_object(
          'title', p.title, 'summary', p.summary, 'description', p.description, 'whatsInside', p.whats_inside,
-         'category', p.category, 'duration', p.duration, 'tags', p.tags, 'thumbnailAlt', p.thumbnail_alt, 'id', p.id,
+         'category', p.category, 'duration', p.duration, 'tags', p.tags, 'thumbnailAlt', p.thumbnail_alt, 'translations', p.translations, 'questions', p.questions, 'id', p.id,
          'type', p.type, 'status', p.status, 'publishAt', p.publish_at, 'publishedAt', ${time('p.published_at')},
          'scheduleMissedAt', p.schedule_missed_at, 'createdAt', ${time('p.created_at')}, 'price', ${price('p.price_cents')},
          'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'files', coalesce((${FILES}), '[]'),

@@ -40,7 +40,7 @@ const POST = `json_build_object(
     'comments', (select count(*)::int from community_comments c where c.post_id = p.id and c.state = 'published'),
     'answers', 0, 'isSolved', false, 'helpful', 0, 'isHelpful', false,
     'isSaved', exists (select from community_saved_posts s where s.post_id = p.id and s.account_id = caller.id),
-    'isPinned', p.pinned_at is not null, 'shownAt', ${time('p.shown_at')}, 'editedAt', ${time('p.edited_at')}
+    'isPinned', p.pinned_at is not null, 'shownAt', ${time('p.shown_at')}, 'editedAt', ${time('p.edited_at')}, 'updatedAt', ${time('p.updated_at')}
   )`;
 
 const posts = (where, order, limit) => `

@@ -100,13 +100,13 @@ export const member = [
            select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from groups g where g.id = c.group_id
          ),
          'participant', json_build_object(
-           'id', o.id, 'name', o.name, 'avatarUrl', ${picture('o.avatar_asset_id')}, 'isCoach', o.role = 'creator'
+           'id', o.id, 'name', o.name, 'avatarUrl', ${picture('o.avatar_asset_id')}, 'isCoach', o.role = 'creator', 'hasPage', true
          ),
          'lastMessage', json_build_object(
            'text', left(m.text, 200), 'attachments', m.attachment_count, 'isMine', m.sender_id = p.account_id,
            'sentAt', ${time('m.sent_at')}, 'senderName', (select w.name from accounts w where c.group_id is not null and w.id = m.sender_id)
          ),
-         'answerAwaitedSince', p.answer_awaited_since
+         'answerAwaitedSince', p.answer_awaited_since, 'updatedAt', ${time('p.updated_at')}
        ) order by p.last_message_at desc, p.conversation_id desc), '[]'), 'next', (array_agg(${cursor('p.last_message_at', 'p.conversation_id')} order by p.last_message_at desc, p.conversation_id desc))[${INBOX}])::text as body
      from (${CALLER}) caller
      cross join lateral (

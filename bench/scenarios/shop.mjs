@@ -6,7 +6,7 @@ const CARD = `
   'id', p.id, 'type', p.type, 'creator', p.creator, 'rating', counted.rating, 'reviewCount', counted.reviews,
   'studentCount', enrolled.students, 'isOwned', false, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'isForPairs', ${isForPairs('p.id')}, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
   'category', p.category, 'duration', p.duration, 'tags', p.tags, 'price', ${price('p.price_cents')},
-  'thumbnailUrl', ${picture('p.thumbnail_asset_id')}`;
+  'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'untranslated', '[]'::json`;
 
 const LESSONS = `
   select json_agg(json_build_object(
@@ -100,7 +100,7 @@ export const shop = [
       select json_build_object(${CARD}, 'summary', p.summary, 'description', p.description, 'whatsInside', p.whats_inside,
         'outline', (${OUTLINE}), 'files', coalesce((${FILES}), '[]'), 'ratingCounts', (${RATINGS}),
         'parts', coalesce((${PARTS}), '[]'), 'partsPrice', ${PARTS_PRICE}, 'offeringId', (${OFFERING}),
-        'hasMyReview', false)::text as body
+        'questions', coalesce(p.questions, '[]'), 'hasMyReview', false)::text as body
       from products p ${COUNTS} where p.id = $1 and p.status = 'published'`,
     values: ({ ids }) => ids,
   },

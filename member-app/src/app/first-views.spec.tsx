@@ -21,6 +21,10 @@ function answerStranger(type: 'course' | 'digital_file') {
   answers.list('get', '/api/testimonials', []);
   answers.list('get', '/api/coaching/offerings', []);
   answers.answer('get', '/api/legal/{document}', blank('LegalPageResponse'));
+  answers.answer('get', '/api/certificates/{code}', {
+    ...blank('CertificateResponse'),
+    completedOn: '2026-03-08',
+  });
   const product = { ...blank('ProductDetailResponse'), ...card, type, reviewCount: 2 };
   answers.answer('get', '/api/products/{id}', product);
   answers.answer('get', '/api/products/{id}/reviews', { items: [], next: null });
