@@ -48,17 +48,23 @@ function AboutCoach() {
 /** Questions that buyers ask: those about this product, then those that the coach has answered for all. */
 function Faq({ own }: { own: ProductDetail['questions'] }) {
   const { title, questions: common } = useSite().faq;
-  const questions = [...own, ...common];
+  const { i18n } = useTranslation();
   const lang = useSiteLang('faq');
+  // questions about a product have no translations
+  const ownLang = i18n.language === 'en' ? undefined : 'en';
+  const questions = [
+    ...own.map((question) => ({ ...question, lang: ownLang })),
+    ...common.map((question) => ({ ...question, lang: lang('questions') })),
+  ];
   if (questions.length === 0) return null;
   return (
     <section>
       <h2 lang={lang('title')} className="text-2xl">
         {title}
       </h2>
-      <div lang={lang('questions')} className="mt-4 divide-y divide-line border-y border-line">
-        {questions.map(({ title: question, text: answer }) => (
-          <details key={question} className="group">
+      <div className="mt-4 divide-y divide-line border-y border-line">
+        {questions.map(({ title: question, text: answer, lang: itsLang }) => (
+          <details key={question} lang={itsLang} className="group">
             <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-4 font-semibold [&::-webkit-details-marker]:hidden">
               {question}
               <ChevronDown
