@@ -22,7 +22,7 @@ interface Offering {
   packages: Package[];
   [field: string]: unknown;
 }
-type Words = Record<keyof EditProductWords, unknown> & { price: string };
+type Words = Record<keyof EditProductWords | 'questions', unknown> & { price: string };
 
 let t: TestApp;
 let demo: Demo;
@@ -56,12 +56,13 @@ async function stored(id: string): Promise<object> {
 /** Copies the texts and picture of a demo product to another one, as the coach does. */
 async function writeLike(demoId: string, id: string): Promise<void> {
   const { body } = (await coach.get(`/api/creator/products/${demoId}`).expect(200)) as { body: Words };
-  const { title, summary, description, whatsInside, category, duration, tags, thumbnailAlt, price } = body;
-  const words = { title, summary, description, whatsInside, category, duration, tags, thumbnailAlt, price };
+  const { title, summary, description, whatsInside, category, duration, tags, thumbnailAlt } = body;
+  const { price, translations, questions } = body;
+  const words = { title, summary, description, whatsInside, category, duration, tags, thumbnailAlt };
   const thumbnailUrl = await anUpload(coach, { purpose: 'thumbnail' });
   await coach
     .patch(`/api/creator/products/${id}`)
-    .send({ ...words, thumbnailUrl })
+    .send({ ...words, price, translations, questions, thumbnailUrl })
     .expect(200);
 }
 

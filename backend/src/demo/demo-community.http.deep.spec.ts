@@ -14,6 +14,7 @@ import {
   demoPeople,
   demoPosts,
   type DemoPost,
+  spanishEvents,
   demoProducts,
 } from './content/index.js';
 import { firstVideoOf, lessonOf } from './content/lesson-of.js';
@@ -115,6 +116,7 @@ test('every event is one that the coach can plan and members can come to', async
       capacity,
       groupId: groupKey === undefined ? null : demoId(`group/${groupKey}`),
       repeats: repeats ? { ...repeats, until: null } : null,
+      translations: { es: spanishEvents[event.key] },
     });
     const made = await t.database.query<{ id: string }>(
       'select id from community_events where title = $1 and id <> all($2) order by starts_at',
