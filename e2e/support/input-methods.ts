@@ -51,8 +51,20 @@ export function withKeyboard(page: Page): InputMethod {
     }
     throw new Error(`no Tab leads to ${element.toString()}`);
   }
+  /** Tab leads to a row of tabs, arrows lead through it. */
+  async function goTo(element: Locator): Promise<void> {
+    await expect(element).toBeVisible();
+    if ((await element.getAttribute('role')) !== 'tab') return tabTo(element);
+    const row = element.locator('xpath=ancestor::*[@role="tablist"]').getByRole('tab');
+    await tabTo(row.and(page.locator('[tabindex="0"]')));
+    for (let presses = await row.count(); presses > 0; presses--) {
+      if (await element.evaluate((node) => node === document.activeElement)) return undefined;
+      await page.keyboard.press('ArrowRight');
+    }
+    throw new Error(`no arrow leads to ${element.toString()}`);
+  }
   const press = async (element: Locator, key: string) => {
-    await tabTo(element);
+    await goTo(element);
     await page.keyboard.press(key);
   };
   return {

@@ -9,7 +9,7 @@ const TYPED =
 /** Returns true if a person typed the value under this name. */
 type IsTyped = (name: string, value: string) => boolean;
 
-const BROUGHT_ALONG = /(?<=id="first-answers">)[^<]+/;
+const BROUGHT_ALONG = /(?<=id="first-answers" lang="\w+">)[^<]+/;
 const ALL = HOSTILE_MARKUP.join(' ');
 const IN_A_PIECE = 12;
 const PIECES = Array.from({ length: Math.ceil(HOSTILE_MARKUP.length / IN_A_PIECE) }, (_, n) =>

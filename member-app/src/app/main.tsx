@@ -38,7 +38,11 @@ function watchDraft(onSaved: (site: Site) => void): () => void {
 
 /** Reads everything again when another language is spoken, because the coach's texts have versions. */
 function readInLanguage(onRead: (site: Site) => void): () => void {
-  const read = () => {
+  let spoken = i18n.language;
+  const read = (language: string) => {
+    // signing in names the account's language, which mostly is the same
+    if (language === spoken) return;
+    spoken = language;
     void queryClient.invalidateQueries();
     void readSite().then(onRead, () => undefined);
   };
