@@ -66,3 +66,14 @@ test('a visitor who comes back without an account has changed their mind', async
   expect((await screen.findAllByRole('button', { name: i18n.t('cart:free') }))[0]).toBeVisible();
   expect(claims()).toEqual([]);
 });
+
+test('a card that appears on the way to register leaves the wish to the product’s page', async () => {
+  sessionStorage.setItem('sanctum.wantedProduct', 'oak');
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/topics', { topics: [] });
+  const card = { ...blank('ProductCardResponse'), ...free, type: 'course' as const };
+  answers.answer('get', '/api/products', { items: [card], total: 1, page: 1, pageSize: 12 });
+  renderPage('/library');
+  expect(await screen.findByRole('link', { name: i18n.t('cart:free') })).toBeVisible();
+  expect(sessionStorage.getItem('sanctum.wantedProduct')).toBe('oak');
+});
