@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { serverMessage } from '../../shared/api/client';
 import { productPath, registerPath } from '../../shared/lib/paths';
 import { Button, ButtonLink, type ButtonProps } from '../../shared/ui/button';
@@ -34,10 +33,9 @@ export function GetFreeButton({
     }
   }
 
-  const { pathname } = useLocation();
   const getIfWanted = useEffectEvent(() => {
     // a card in a list may appear while its visitor is on the way to register
-    if (pathname !== productPath(product)) return;
+    if (location.pathname !== productPath(product)) return;
     const isWanted = takeWanted(product.id);
     if (isWanted && member) void get();
   });
