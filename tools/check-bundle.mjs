@@ -8,7 +8,7 @@ import { conclude } from './lib/verdict.mjs';
 
 /** Maximum scripts per page, in kB as a browser loads them: brotli, made by the build ([why](../docs/decisions/words.md)). */
 const BUDGETS = {
-  home: 122,
+  home: 122.2,
   library: 134.5,
   course: 131.5,
   product: 130.5,
@@ -17,7 +17,7 @@ const BUDGETS = {
   privacy: 127.5,
   imprint: 127.5,
   refunds: 127.5,
-  cart: 126,
+  cart: 126.2,
   certificate: 123,
 };
 /** Maximum style sheets, in the same kB. */
