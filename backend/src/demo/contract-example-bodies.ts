@@ -251,6 +251,7 @@ export const EXAMPLE_BODIES: ContractExamples['bodies'] = {
   BookPlaceRequest: { ...BEFORE_A_BOOKING, companion: 'Juni' },
   ChooseCompanionRequest: { companion: 'Juni' },
   PutPackageRequest: { offeringId: HOUR, sessions: 5, validDays: 180 },
+  PublishLessonsRequest: { lessons: [{ id: hallway.id, lessonVersion: 0 }], wantsOwnersNotified: false },
   SaveCourseProgressRequest: { moduleIndex: 0, lessonIndex: 0, videoTimestamp: 75, lessonId: hallway.id },
   AddLessonNoteRequest: { text: 'Ask before I answer.', videoId: firstVideoOf(hallway).id, atSeconds: 12 },
   EditLessonNoteRequest: {

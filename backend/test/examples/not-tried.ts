@@ -33,6 +33,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'PUT /api/me/avatar': FILE,
   'POST /api/creator/media': FILE,
   'DELETE /api/creator/media/{id}': `${NONE}a file that nothing uses`,
+  'POST /api/creator/media/{id}/convert': `${NONE}a file whose conversion failed`,
   'POST /api/courses': FILE,
   'POST /api/creator/bundles': FILE,
   'POST /api/digital-files': FILE,
