@@ -73,6 +73,12 @@ test('finds lessons with their course, and posts with their author, by how they 
   ]);
 });
 
+test('finds a lesson that is still a draft, because the coach looks for her own work', async () => {
+  const { lessons } = await aCourse(t, { sections: [[{ lessons: [{ title: 'Ember walk' }] }]] });
+  await t.database.query('update lessons set published_at = null where id = $1', [lessons[0]!.id]);
+  expect(await titlesOf('lesson', 'ember')).toEqual(['Ember walk']);
+});
+
 test('what begins with the letters comes first, then a later word, then any part', async () => {
   for (const title of ['Overgrown', 'A grown garden', 'Grown slowly']) await aProduct(t, { title });
   expect(await titlesOf('product', 'grown')).toEqual(['Grown slowly', 'A grown garden', 'Overgrown']);

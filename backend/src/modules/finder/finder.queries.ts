@@ -42,7 +42,7 @@ const FIND = `
   union all
   select 'lesson', found.id, found.title, found.course, found.course_id from (
     select l.id, l.title, l.course_id, p.title as course, ${rankOf('l.title')} as rank
-    from lesson_places l join product_facts p on p.id = l.course_id and not p.is_removed
+    from builder_lessons l join product_facts p on p.id = l.course_id and not p.is_removed
     where ${matches('l.title')} order by rank, lower(l.title), l.id limit ${MOST}) found
   union all
   select 'order', found.* from (
