@@ -5,7 +5,7 @@ import { type Config, CONFIG } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { type Actor, SessionVerifier, type SignedIn } from '../../../platform/security/actor.js';
 
-/** How long a database answer is reused: another server learns of a sign-out within this time. */
+/** Milliseconds for which a database answer is reused: another server learns of a sign-out within this time. */
 const BELIEVED = seconds(5);
 const REMEMBERED = 10_000;
 
@@ -31,7 +31,7 @@ export class SessionVerifierService extends SessionVerifier {
     if (known && known.accountId === accountId && now.getTime() - known.readAt < BELIEVED) return known.actor;
 
     const actor = await this.read(accountId, sessionId, now);
-    // Read again at each request, so that setting up the second factor takes effect at once on every server.
+    // / Read again at each request, so that setting up the second factor takes effect at once on every server.
     if (actor?.mustEnrol) this.seen.delete(sessionId);
     else this.seen.set(sessionId, { actor, accountId, readAt: now.getTime() });
     return actor;

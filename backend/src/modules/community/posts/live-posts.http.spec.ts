@@ -28,7 +28,7 @@ async function reading(person: Person) {
   return stream;
 }
 
-test('every member, on any server, learns that a post appeared, changed, was commented on or deleted, but not its content', async () => {
+test('every member, on any server, learns that a post appeared, changed, got a comment or was deleted, but not its content', async () => {
   const stream = await reading(mia);
   const { id } = await aPost(rosa, { text: 'Nobody reads this in a stream' });
   expect(await stream.next()).toEqual(changed(id));
@@ -76,7 +76,7 @@ test('repeating a reaction changes nothing and notifies nobody', async () => {
   const react = () =>
     rosa.browser.post(`/api/community/posts/${id}/react`).send({ emoji: '💚', isOn: true }).expect(200);
   await react();
-  // the post and the first reaction
+  // / the post and the first reaction
   expect([await stream.next(), await stream.next()]).toEqual([changed(id), changed(id)]);
   await react();
   const next = await aPost(rosa);

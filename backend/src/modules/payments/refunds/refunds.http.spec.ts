@@ -78,7 +78,7 @@ describe('a refund', () => {
   test('of a whole order returns all of it, ends access, notifies the buyer, and is shown in the order', async () => {
     const id = await anOrder();
     await ask(id, { amount: '124.00', reason: 'Bought by mistake.' }).expect(202);
-    // Requested and not done: nothing is closed yet.
+    // / Requested and not completed: access is still open.
     expect(await read(id)).toMatchObject({
       status: 'paid',
       amountRefunded: '0.00',
@@ -132,7 +132,7 @@ describe('a refund', () => {
     expect(await refundsAtStripe(id)).toEqual([9700, 2700]);
   });
 
-  test('leaves a right to the same product that comes from elsewhere', async () => {
+  test('leaves another right to the same product', async () => {
     const id = await anOrder();
     await t.database.query(
       `update enrollments set source = 'grant', source_id = null where account_id = $1 and product_id = $2`,
@@ -165,7 +165,7 @@ describe('a refund', () => {
     expect(answer.body.code).toBe(code);
   });
 
-  test('asks that the password was proved on this device within ten minutes', async () => {
+  test('needs a password proved on this device within ten minutes', async () => {
     const id = await anOrder();
     t.clock.advance(minutes(9));
     await coach.browser.post('/api/auth/refresh').expect(200);
@@ -176,7 +176,7 @@ describe('a refund', () => {
   describe('of which the payment provider', () => {
     const refundsOf = () => t.app.get(StripeAccount).client.refunds;
 
-    test('tells by webhook before it answers is done once', async () => {
+    test('reports the result before it answers is completed once', async () => {
       const id = await anOrder();
       const refunds = refundsOf();
       const create = refunds.create.bind(refunds);
@@ -236,7 +236,7 @@ describe('a refund', () => {
       await t.runJobs();
       expect(await read(id)).toMatchObject({ status: 'paid', refunds: [{ status: 'pending' }] });
       expect(await owned()).toBe(2);
-      // Meanwhile it cannot be requested a second time.
+      // / Meanwhile it cannot be requested a second time.
       expect((await ask(id, { amount: '124.00' }).expect(409)).body.code).toBe('nothing_to_refund');
       await reconcile();
       await reconcile();
@@ -250,7 +250,7 @@ describe('a refund', () => {
       lost.mockRestore();
     });
 
-    test('refuses says so, takes nothing, tells the coach, and may be tried again', async () => {
+    test('refuses moves no money, tells the coach, and can be tried again', async () => {
       const first = await aCreator(t, { name: 'First' });
       await t.database.query(`update accounts set created_at = '2020-01-01' where id = $1`, [first.id]);
       const id = await anOrder();
@@ -279,7 +279,7 @@ describe('a refund', () => {
   });
 
   describe('made in the payment provider’s dashboard', () => {
-    test('of the whole order is handled like one of ours', async () => {
+    test('for the whole order is handled like one of ours', async () => {
       const id = await anOrder();
       await atStripe(id);
       await deliverWebhooks(t);
@@ -293,7 +293,7 @@ describe('a refund', () => {
       expect(await owned()).toBe(0);
     });
 
-    test('in part waits until the coach assigns it to products', async () => {
+    test('for a part waits until the coach assigns it to products', async () => {
       const id = await anOrder();
       await atStripe(id, 3000);
       await deliverWebhooks(t);
@@ -335,7 +335,7 @@ describe('a refund', () => {
       expect(await owned()).toBe(0);
     });
 
-    test('in part may be goodwill: all access stays', async () => {
+    test('for a part can be goodwill: all access stays', async () => {
       const id = await anOrder();
       await atStripe(id, 500);
       await deliverWebhooks(t);
