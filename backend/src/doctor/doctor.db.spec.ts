@@ -34,10 +34,10 @@ const owner = `owner_${mark}`;
 const administrator = `admin_${mark}`;
 const guest = `guest_${mark}`;
 
-/** Behavior of the peers; each mistake changes a part of it. */
+/** Behavior of the services around the installation; each mistake changes a part of it. */
 interface Peers {
   cors: Record<string, string>;
-  /** A proxy before the storage that sends its own name on. */
+  /** True for a proxy in front of the storage that passes on its own host name. */
   changesHost: boolean;
   takesFiles: boolean;
   mailAnswers: Record<string, string>;
@@ -206,7 +206,7 @@ async function secretInUseSince(since: string): Promise<() => Promise<void>> {
 interface Mistake {
   /** Wrong variables of the environment. */
   env?: () => Record<string, string>;
-  /** Makes the peers misbehave. */
+  /** Makes the services misbehave. */
   peers?: (well: Peers) => void;
   around?: () => Partial<Surroundings>;
   /** Plants any other fault; returns a function that undoes it. */
@@ -470,7 +470,7 @@ const MISTAKES: Row[] = [
   ],
 ];
 
-it('an installation that is well is called so, part by part', async () => {
+it('a healthy installation is reported as such, part by part', async () => {
   const said: string[] = [];
   expect(await doctorCommand(env, around(), [], (line) => said.push(line))).toBe(true);
 
@@ -479,7 +479,7 @@ it('an installation that is well is called so, part by part', async () => {
     expect(said.join('\n')).toMatch(new RegExp(`^ok {4}${part} `, 'm'));
 });
 
-it.each(MISTAKES)('%s is found, alone, with its cure', async (_what, part, says, mistake) => {
+it.each(MISTAKES)('%s is found, alone, with its fix', async (_what, part, says, mistake) => {
   mistake.peers?.(peers);
   const takeBack = await mistake.plant?.();
   const findings = await examine({ ...env, ...mistake.env?.() }, around(mistake.around?.()));
@@ -492,7 +492,7 @@ it.each(MISTAKES)('%s is found, alone, with its cure', async (_what, part, says,
 it.each([
   ['has not come into use yet', undefined, /so keep APP_SECRET_PREVIOUS$/],
   ['came into use a moment ago', new Date().toISOString(), /keep APP_SECRET_PREVIOUS until \d{4}-\d\d-\d\d$/],
-])('the secret before is needed while the new one %s', async (_what, since, says) => {
+])('the previous secret is needed while the new one %s', async (_what, since, says) => {
   const takeBack = since === undefined ? async () => undefined : await secretInUseSince(since);
   const secrets = { APP_SECRET: PRODUCTION.APP_SECRET, APP_SECRET_PREVIOUS: OLD_SECRET };
   const findings = await examine({ ...env, ...secrets }, around());
@@ -501,7 +501,7 @@ it.each([
   expect(findings).toContainEqual({ part: 'secret', says: expect.stringMatching(says) });
 });
 
-it('old time zone data are a warning with a cure, and no ill', async () => {
+it('old time zone data is a warning with a fix, and not an error', async () => {
   const said: string[] = [];
   const old = around({ zones: { edition: '2025c', offsetOf: () => -360 } });
   expect(await doctorCommand(env, old, [], (line) => said.push(line))).toBe(true);
@@ -512,14 +512,14 @@ it('old time zone data are a warning with a cure, and no ill', async () => {
 it.each([
   [`ffmpeg_version = '5.1'`, { says: 'ffmpeg 5.1 converts them' }],
   ['ffmpeg_version = null', { says: expect.stringMatching(/has no ffmpeg/), isWarning: true }],
-])('the worker’s ffmpeg is told: %s', async (state, finding) => {
+])('the worker’s ffmpeg is reported: %s', async (state, finding) => {
   await asAdministrator(migrated.url, `update media_converter set ${state}, looked_at = now()`);
   const findings = await examine(env, around());
   await asAdministrator(migrated.url, 'update media_converter set ffmpeg_version = null, looked_at = null');
   expect(findings.filter(({ part }) => part === 'videos')).toEqual([expect.objectContaining(finding)]);
 });
 
-it('old time zone data of the database are a warning with a cure of their own', async () => {
+it('old time zone data of the database is a warning with its own fix', async () => {
   const readDatabaseZones = async () => ({ edition: undefined, offsetOf: () => -300 });
   const findings = await examine(env, around({ readDatabaseZones }));
   expect(findings).toContainEqual({
@@ -534,7 +534,7 @@ it.each([
   ['UTC', 0],
   ['Asia/Kolkata', 330],
   ['America/New_York', -300],
-])('the clock of %s is read from what the database knows', async (zone, minutes) => {
+])('the offset of %s comes from the database’s own zone data', async (zone, minutes) => {
   const database = createDataSource({ url: migrated.url, poolSize: 1, entities: [], migrations: [] });
   await database.initialize();
   const at = new Date('2026-01-10T12:00:00Z');
@@ -609,7 +609,7 @@ describe('backups', () => {
         cure: expect.stringContaining('Set BACKUP_KEY') as string,
       },
     ],
-  ])('of a place that people use for a year: %s', async (_, statements, more, finding) => {
+  ])('of a site in use for a year: %s', async (_, statements, more, finding) => {
     await plant(
       `insert into accounts (id, email, name, role, time_zone, created_at, last_seen_at)
        values (gen_random_uuid(), 'a@example.org', 'Rosa', 'member', 'UTC', now() - interval '1 year', now())`,

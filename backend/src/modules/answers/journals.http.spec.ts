@@ -150,7 +150,7 @@ describe('a journal answer', () => {
   test('can be unshared even if the lesson is no longer open to the member', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'For both of us.');
-    // / What was open stays open, but a lesson can be moved into a module that was never open to the member.
+    // What was open stays open, but a lesson can be moved into a module that was never open to the member.
     await t.database.query('delete from module_openings where course_id = $1', [lesson.courseId]);
     await t.database.query(
       `update course_modules set lock_kind = 'days_after_enrollment', lock_days = 30

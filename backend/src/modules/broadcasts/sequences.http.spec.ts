@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.database.query('delete from rate_limits');
-  // / left by the tests before; each test makes its own
+  // left by the tests before; each test makes its own
   await t.database.query('update sequences set is_on = false');
   coach = await aCreator(t);
 });

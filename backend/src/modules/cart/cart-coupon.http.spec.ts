@@ -13,7 +13,7 @@ describe('the coupon in a cart', () => {
   beforeAll(async () => {
     t = await startTestApp();
   });
-  // / Codes are limited per address, and all tests share one.
+  // Codes are limited per address, and all tests share one.
   beforeEach(() => t.database.query('delete from rate_limits'));
   afterAll(() => t.close());
 

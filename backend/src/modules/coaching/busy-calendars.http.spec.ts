@@ -39,7 +39,7 @@ afterAll(async () => {
   await elsewhere.close();
 });
 beforeEach(async () => {
-  // / freshly signed in
+  // freshly signed in
   coach = await aCreator(t);
   await t.database.query('delete from coaching_busy_calendars');
   await t.database.query('truncate coaching_sessions cascade');

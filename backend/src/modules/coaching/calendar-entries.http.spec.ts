@@ -35,7 +35,7 @@ const PARSERS: Record<string, (text: string) => Read> = {
     const { uid, sequence, status, start, end } = events![0]!;
     const startsAt = start.date.toISOString();
     const endsAt = end?.date.toISOString();
-    // / without a sequence number it is the first one (RFC 5545, 3.8.7.4)
+    // without a sequence number it is the first one (RFC 5545, 3.8.7.4)
     return { method, uid, sequence: sequence ?? 0, status, startsAt, endsAt };
   },
 };

@@ -145,12 +145,12 @@ test('the hours of all offerings are merged, on the day the clocks change as on 
       weeklyHours: [{ day: 7, from: '03:00', to: '05:00' }],
     })
     .expect(200);
-  // / in spring the clocks in London skip the hour from one to two
+  // in spring the clocks in London skip the hour from one to two
   expect((await between('2027-03-28T00:00:00Z', '2027-03-29T00:00:00Z')).open).toEqual([
     { startsAt: '2027-03-28T00:00:00.000Z', endsAt: '2027-03-28T04:00:00.000Z' },
   ]);
   expect((await between('2027-04-04T00:00:00Z', '2027-04-05T00:00:00Z')).open).toEqual([
-    // / it is one o'clock in London when the window starts
+    // it is one o'clock in London when the window starts
     { startsAt: '2027-04-04T00:00:00.000Z', endsAt: '2027-04-04T04:00:00.000Z' },
   ]);
 });

@@ -15,7 +15,7 @@ let times: Slot[];
 beforeEach(async () => {
   t = await startTestApp();
   const coach = await aCreator(t);
-  // / sessions start half an hour apart and last an hour, so every second request conflicts
+  // sessions start half an hour apart and last an hour, so every second request conflicts
   hour = await anHour(coach, { cancelNoticeSeconds: 0 });
   members = await Promise.all(Array.from({ length: AT_ONCE }, () => aMember(t)));
   for (const member of members) {

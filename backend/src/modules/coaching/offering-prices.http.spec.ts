@@ -128,7 +128,7 @@ describe('the prices of an offering', () => {
 
   test('stay unless a change names them, and a save without changes makes no new version', async () => {
     const { id } = await made({ prices: [{ sessions: 1, price: '150.00' }] });
-    // / The first save sets its time zone.
+    // The first save sets its time zone.
     const hour = (await put(await read(id), {}).expect(200)).body as OfferingResponse;
     await put(hour, {}).expect(200);
     expect(await read(id)).toEqual(hour);

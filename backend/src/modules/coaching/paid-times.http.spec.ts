@@ -137,7 +137,7 @@ describe('a time with a price', () => {
     expect((refused.body as { current: { slots: Slot[] } }).current.slots.length).toBeGreaterThan(2);
     expect(await cartOf(mia)).toEqual([]);
     expect(await times(mia)).not.toContain(slot.startsAt);
-    // / free for the holder, who may reconsider
+    // free for the holder, who may reconsider
     expect(await times(rosa)).toContain(slot.startsAt);
   });
 
@@ -192,7 +192,7 @@ describe('a time with a price', () => {
     expect(await times(mia)).toContain(other);
     const { body } = await rosa.browser.get('/api/me/coaching/bookings?period=past').expect(200);
     expect(body.items).toEqual([]);
-    // / bought without a time, it brings a session to book later
+    // bought without a time, it brings a session to book later
     await addToCart(rosa.browser, single);
     expect(await cartOf(rosa)).toMatchObject([{ heldTime: null }]);
     await pay(await startCheckout(rosa.browser));

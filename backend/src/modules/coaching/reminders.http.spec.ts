@@ -154,7 +154,7 @@ describe('when two of three workers are killed while sending, a day before and a
       const late = await t.another();
       await waitUntil(date.startsAt, mark);
       await Promise.all([t, early, late].map((app) => remind(app)));
-      // / one dies with the email still unsent, one after handing it over but before recording that
+      // one dies with the email still unsent, one after handing it over but before recording that
       const lost = await aMailOf(early);
       const sent = await aMailOf(late);
       await late.app.get(Handlers).job(sent.kind)!.run(sent.payload);
@@ -162,7 +162,7 @@ describe('when two of three workers are killed while sending, a day before and a
       await t.runJobs();
       expect((await received(people)).toSorted()).toEqual([index, index + 1, index + 1]);
       expect(lost.id).not.toBe(sent.id);
-      // / their leases expire
+      // their leases expire
       t.clock.advance(minutes(1));
       await remind();
       await t.runJobs();

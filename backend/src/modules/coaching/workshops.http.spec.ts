@@ -76,7 +76,7 @@ test('a freed spot is kept for a day for the person who has waited longest, then
   expect(await ofCoach()).toMatchObject([{ booked: 1, waiting: 2 }]);
 
   await cancel(ida!, mine).expect(200);
-  // / before it was offered, nobody else can take it either
+  // before it was offered, nobody else can take it either
   expect(code(await takePlace(uma!, date).expect(409))).toBe('full');
   await t.runJobs();
   expect([await offered(mia!), await offered(zoe!)]).toEqual([1, 0]);

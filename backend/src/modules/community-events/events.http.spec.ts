@@ -244,7 +244,7 @@ describe('an event', () => {
 
 describe('a series', () => {
   test('has a number of events, or those until a date, each at the same local time', async () => {
-    // / clocks in Lisbon go forward on March 28
+    // clocks in Lisbon go forward on March 28
     await aSeries({ rhythm: 'weekly', times: null, until: '2027-03-30' });
     const events = await seenByCoach();
     expect(events.map(({ startsAt }) => startsAt)).toEqual([

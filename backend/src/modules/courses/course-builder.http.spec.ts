@@ -183,7 +183,7 @@ describe('moving', () => {
     await expectNoGapsOrDoubles(course);
   });
 
-  // / The mutex only covers one process; between two servers, the lock on the course's row orders the moves.
+  // The mutex only covers one process; between two servers, the lock on the course's row orders the moves.
   deepTest('moves on two servers at once end in such an order, too', async () => {
     const course = await threeLessons();
     const other = await t.another();

@@ -91,7 +91,7 @@ export class OutlineCopiesService {
 
   /** Writes the rows under new ids, including their references to one another. Returns the new id for each old one. */
   private async plant(tx: Tx, original: RowsByLevel, ids: Map<string, string> = new Map()) {
-    // / The copy is always a draft, even of a published original.
+    // The copy is always a draft, even of a published original.
     const renamed = ({ published_at: _, ...row }: OutlineRow, parent: string): OutlineRow => {
       const id = newId();
       ids.set(row.id, id);

@@ -79,7 +79,7 @@ export class FinderQueries {
       beginning,
       laterWord,
       typed.length < LETTERS_OF_A_PART ? laterWord : part,
-      // / the last word may be incomplete
+      // the last word may be incomplete
       (typed.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & '),
     ]);
   }

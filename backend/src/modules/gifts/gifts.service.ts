@@ -129,7 +129,7 @@ export class GiftsService {
   }
 
   private async move(tx: Tx, gifts: readonly LockedGift[], state: GiftState): Promise<void> {
-    // / A gift whose refund failed may have been given again in the meantime.
+    // A gift whose refund failed may have been given again in the meantime.
     await tx.query(
       `update gifts g set state = $2, is_again = is_again or (state = 'refunded' and ${GIVEN_BEFORE}) where id = any($1)`,
       [gifts.map(({ id }) => id), state],

@@ -96,7 +96,7 @@ describe('a product adds its owners to its circles:', () => {
 
   test('a minor joins once her guardian has agreed to the community, and leaves when that is withdrawn', async () => {
     const lena = await aDaughter(t, rosa);
-    await aPaidOrder(t, rosa, (await aProduct(t)).id); // t proves that an adult agrees
+    await aPaidOrder(t, rosa, (await aProduct(t)).id); // proves that an adult agrees
     await enroll(t, lena.id, [productId]);
     expect(await circlesOf(lena)).toEqual([]);
     const agree = (...purposes: string[]) =>
@@ -127,7 +127,7 @@ describe('a product adds its owners to its circles:', () => {
     await t.database.transaction((tx) => enrollments.grant(tx, given));
     let refund: Promise<void> = Promise.resolve();
     await t.database.transaction(async (tx) => {
-      await brought.settle(tx, [rosa.id]); // t has read that she owns it, and has not committed yet
+      await brought.settle(tx, [rosa.id]); // has read that she owns it, and has not committed yet
       await t.database.transaction((other) => enrollments.end(other, given));
       refund = t.database.transaction((other) => brought.settle(other, [rosa.id]));
     });
@@ -227,7 +227,7 @@ describe('a person whom the coach removed from a circle', () => {
       brought: [],
       takenOut: [{ id: circle, kind: 'circle', products: [{ id: productId, title: 'Oak' }] }],
     });
-    // / the notification of joining is withdrawn
+    // the notification of joining is withdrawn
     expect(await told()).toMatchObject([{ kind: 'circle_taken_out', path: '/my-sanctum/community/circle' }]);
     await takeOut().expect(404);
   });
@@ -311,7 +311,7 @@ describe('a person whom the coach removed from a circle', () => {
       { kind: 'circle_joined', path: `/my-sanctum/community/circle?group=${circle}` },
     ]);
     expect(await mailed()).toBe(before);
-    await byHand(rosa, circle); // t already there
+    await byHand(rosa, circle); // already there
     expect(await told()).toHaveLength(1);
   });
 
@@ -363,7 +363,7 @@ test('deleted circles and unknown products are refused; changes are in the audit
     .post(`${path(productId)}/${newId()}/add-earlier-owners`)
     .send({})
     .expect(404);
-  await brings(productId, circle).expect(200); // t unchanged
+  await brings(productId, circle).expect(200); // unchanged
   expect(await t.database.query('select action from audit_facts where subject_id = $1', [productId])).toEqual(
     [{ action: 'product.circles_set' }],
   );

@@ -66,7 +66,7 @@ describe('the coach’s day', () => {
     const { id: productId } = await aProduct(t);
     await t.database.query(`update accounts set time_zone = 'America/Los_Angeles' where id = $1`, [coach.id]);
     const buyer = await aMember(t);
-    // / 09:00 UTC is 1 a.m. there: the day began an hour before.
+    // 09:00 UTC is 1 a.m. there: the day began an hour before.
     await aSale(t, '2027-03-01T07:59:59Z', [{ productId, cents: 2700 }], buyer.id);
     await aSale(t, '2027-03-01T08:00:00Z', [{ productId, cents: 2700 }], buyer.id);
     await plant(

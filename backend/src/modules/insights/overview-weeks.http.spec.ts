@@ -20,7 +20,7 @@ const overview = async () =>
 test('the seven days until today are compared with the seven before, by the coach’s midnight', async () => {
   const { id: productId } = await aProduct(t);
   const sold = (at: string, cents: number) => aSale(t, at, [{ productId, cents }]);
-  // / it is March 1, 1 a.m. there: the week began on February 23 at 08:00 UTC
+  // it is March 1, 1 a.m. there: the week began on February 23 at 08:00 UTC
   await sold('2027-03-01T08:30:00Z', 2700);
   await sold('2027-02-23T08:00:00Z', 9700);
   await sold('2027-02-23T07:59:59Z', 1000);

@@ -9,7 +9,7 @@ import { newId } from '../../kernel/ids.js';
 let t: TestApp;
 let coach: Person;
 beforeAll(async () => {
-  t = await startTestApp(); // t the clock stands at 2027-03-01, 9:00 in Greenwich
+  t = await startTestApp(); // the clock stands at 2027-03-01, 9:00 in Greenwich
   coach = await aCreator(t);
 });
 afterAll(() => t.close());
@@ -39,7 +39,7 @@ describe('the figures of a period', () => {
       timeZone: 'UTC',
       previous: { from: '2027-02-22', to: '2027-02-25' },
     });
-    // / 2 sales from 16 views; before, 1 from 3
+    // 2 sales from 16 views; before, 1 from 3
     expect(body.figures).toEqual({
       views: 16,
       sales: 2,
@@ -185,7 +185,7 @@ describe('progress of students in a course', () => {
 
     for (const lesson of [a, b, c]) await finishLesson(finished!, lesson);
     await finishLesson(atC!, a);
-    // / This member skipped to the second module and stopped there.
+    // This member skipped to the second module and stopped there.
     await atC!.browser
       .patch(`/api/course-progress/${course.id}`)
       .send({ moduleIndex: 1, lessonIndex: 0, videoTimestamp: 5 })

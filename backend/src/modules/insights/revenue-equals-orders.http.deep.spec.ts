@@ -31,7 +31,7 @@ describe('over a random history of orders, bundles, gifts, coupons, refunds and 
     t = await startTestApp();
     coach = await aCreator(t);
     await aMoneyHistory(t, ORDERS);
-    // / Straight from the tables, without the views behind the figures.
+    // Straight from the tables, without the views behind the figures.
     [paid, back, taken] = await Promise.all([
       t.database.query<Row>(
         `select l.product_id as "productId", l.amount_cents as cents, l.tax_cents as tax, o.received_at as at

@@ -10,7 +10,7 @@ import { days } from '../../kernel/clock.js';
 let t: TestApp;
 let coach: Person;
 beforeAll(async () => {
-  t = await startTestApp(); // t the clock stands at 2027-03-01, 9:00 in Greenwich
+  t = await startTestApp(); // the clock stands at 2027-03-01, 9:00 in Greenwich
   coach = await aCreator(t);
 });
 afterAll(() => t.close());
@@ -74,7 +74,7 @@ describe('after some sales', () => {
 
   test('revenue is given for a period: in total, as a chart and by product, next to the previous period', async () => {
     const { body } = await revenue({ from: '2027-02-27', to: '2027-03-01' }).expect(200);
-    // / 97 + 27 + 27.05 in two orders with three sales; half a cent is rounded up
+    // 97 + 27 + 27.05 in two orders with three sales; half a cent is rounded up
     expect(body.figures).toEqual({ ...kept('151.05', 3, '50.35'), orderCount: 2, unknownFees: 2 });
     expect(body.before).toEqual({ ...nothing, orderCount: 0, unknownFees: 0 });
     expect(body.series).toEqual([
@@ -177,7 +177,7 @@ test('figures are only for the coach', async () => {
 test('a sale counts on its day in the business’s time zone, also when the clocks change', async () => {
   await t.database.query(`update accounts set time_zone = 'America/New_York' where id = $1`, [coach.id]);
   const product = (await aProduct(t)).id;
-  // / the last minute of a 25-hour day, and the first of the next
+  // the last minute of a 25-hour day, and the first of the next
   await aSale(t, '2026-11-02T04:59:00Z', [{ productId: product, cents: 100 }]);
   await aSale(t, '2026-11-02T05:00:00Z', [{ productId: product, cents: 900 }]);
   const { body } = await revenue({ from: '2026-11-01', to: '2026-11-02' }).expect(200);

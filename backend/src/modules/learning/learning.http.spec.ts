@@ -56,7 +56,7 @@ describe('learning', () => {
           [{ lock: { kind: 'date', date }, lessons: [{ title: 'c' }] }],
         ],
       });
-      // / Deferred constraints let a reordering pass through duplicate positions within its transaction.
+      // Deferred constraints let a reordering pass through duplicate positions within its transaction.
       await t.database.transaction(async (tx) => {
         await tx.query('update lessons set position = 1 - position where module_id = $1', [
           course.modules[0],

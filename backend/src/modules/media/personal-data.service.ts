@@ -31,7 +31,7 @@ export class PersonalDataService {
       [accountId],
     );
     const files = rows.map(({ id, fileName, objectKey }) => ({
-      // / Two files with the same name are two files.
+      // Two files with the same name are two files.
       name: `${id.slice(-6)}-${fileName}`,
       storageKey: objectKey,
     }));

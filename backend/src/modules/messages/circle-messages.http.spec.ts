@@ -182,7 +182,7 @@ describe('new and former members', () => {
     expect(await inbox(ana)).toEqual([]);
     await write(rosa, chat, 'Two, without Ana');
     await t.runJobs();
-    // / the only message says to reload, and the conversation is then gone
+    // the only message says to reload, and the conversation is then gone
     expect(await stream.next()).toEqual({
       type: 'changed',
       data: { topic: 'conversation', id: chat.id },

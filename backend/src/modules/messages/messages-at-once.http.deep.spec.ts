@@ -50,7 +50,7 @@ describe('many messages of two people on two servers, each sent twice', () => {
         try {
           await service(app).send(who, id, { clientId: wish.clientId, text: `${name} ${wish.n}` });
         } catch {
-          // / nobody knows if it has arrived, so it is sent again with its client id
+          // nobody knows if it has arrived, so it is sent again with its client id
           await sendOne(wish);
         }
       };

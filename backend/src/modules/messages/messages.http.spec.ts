@@ -74,7 +74,7 @@ describe('messages between a member and the coach', () => {
       { sequence: 3, text: null, attachments: [] },
       { sequence: 4, text: 'See you on Friday' },
     ]);
-    // / the list of a student's messages for API consumers agrees
+    // the list of a student's messages for API consumers agrees
     const { body } = await coach.browser.get(`/api/students/${rosa.id}/messages`).expect(200);
     expect(body).toEqual(
       ofCoach.map((one) => ({

@@ -209,7 +209,7 @@ export class PersonalDataService {
     await tx.query('delete from message_mentions where account_id = $1', [accountId]);
     await tx.query('delete from message_blocks where $1 in (account_id, person_id)', [accountId]);
     await tx.query('delete from message_reports where reporter_id = $1', [accountId]);
-    // / empty unless a server of the previous release wrote to it; the next release drops it
+    // empty unless a server of the previous release wrote to it; the next release drops it
     await tx.query('delete from message_mutes where account_id = $1', [accountId]);
     await tx.query('delete from message_settings where account_id = $1', [accountId]);
   }

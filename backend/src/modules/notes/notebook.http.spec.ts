@@ -145,7 +145,7 @@ describe('all my notes', () => {
   test('can be downloaded as a Markdown file', async () => {
     const { she, courses } = await aReader('Rooted');
     const lesson = courses[0]!.lessons[0]!;
-    // / More than are read at a time.
+    // More than are read at a time.
     for (let n = 0; n < 101; n++) await write(she, lesson.id, `note ${n}`);
     await write(she, courses[0]!.lessons[1]!.id, '# no heading', {
       videoId: courses[0]!.lessons[1]!.videos[0],

@@ -145,7 +145,7 @@ describe('a mail server that is down', () => {
     t.clock.advance(hours(30));
     await t.runJobs();
     expect(server.kept).toEqual([]);
-    // / the coach's session has expired in the hours since
+    // the coach's session has expired in the hours since
     const { email } = coach;
     await coach.browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
     const { body } = await coach.browser.get(`/api/students/${rosa.id}/timeline`).expect(200);

@@ -16,7 +16,7 @@ const MOVES = {
   expired: ['paid', 'review'],
   review: ['paid', 'partially_refunded', 'refunded', 'disputed'],
   paid: ['partially_refunded', 'refunded', 'disputed'],
-  // / Moves back when the bank returns a completed refund.
+  // Moves back when the bank returns a completed refund.
   partially_refunded: ['partially_refunded', 'refunded', 'disputed', 'paid', 'review'],
   disputed: ['paid', 'partially_refunded', 'refunded', 'review'],
   refunded: ['paid', 'partially_refunded', 'disputed', 'review'],

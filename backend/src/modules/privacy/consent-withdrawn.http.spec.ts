@@ -29,7 +29,7 @@ test('consent withdrawn during an upload ends everything within five seconds, an
     .post(`/api/family/wards/${daughter.id}/update-consents`)
     .send({ purposes: [] })
     .expect(200);
-  // / the files are on their way to storage, which does not check people
+  // the files are on their way to storage, which does not check people
   for (const ticket of tickets) await sendTo(ticket, picture);
   t.clock.advance(seconds(5));
   for (const [place, browser] of [daughter.browser, phone].entries()) {
@@ -49,7 +49,7 @@ test('consent withdrawn during an upload ends everything within five seconds, an
   const again = t.browser();
   await again.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
   expect(await fileOf(t, again)).toContain('The owl came back to our birch.');
-  // / a picture that was sent before can still be used
+  // a picture that was sent before can still be used
   await again
     .post('/api/community/posts')
     .send({

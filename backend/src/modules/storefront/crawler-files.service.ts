@@ -25,7 +25,7 @@ export class CrawlerFilesService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // / the operator's commands have no server
+    // the operator's commands have no server
     const fastify = this.host.httpAdapter?.getInstance<FastifyInstance | undefined>();
     fastify?.get('/robots.txt', (_request, reply) =>
       send(reply, 'text/plain; charset=utf-8', robotsText(this.config.publicUrl)),

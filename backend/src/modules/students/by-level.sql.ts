@@ -28,7 +28,7 @@ export const byLevel: ListFilter = {
     );
     if (ranges.length === 0) return `${parameter}::int[] is null`;
     const among = ranges.join(' or ');
-    // / most members are at the first level, so they are filtered while the list is read
+    // most members are at the first level, so they are filtered while the list is read
     return bounds.includes(pointsOf(1).from)
       ? `coalesce((select ${among} from member_points g where g.account_id = a.id), true)`
       : `exists (select from member_points g where g.account_id = a.id and (${among}))`;

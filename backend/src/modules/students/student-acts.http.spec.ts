@@ -300,7 +300,7 @@ describe('the coach’s actions on students', () => {
       await act(rosa, 'emails', email).expect(202);
       await t.runJobs();
       const sent = (await t.app.get(MailFolder).list()).find(({ to }) => to === rosa.email)!;
-      // / compared in light colors, without the head, which differs because a preview can't run or load anything
+      // compared in light colors, without the head, which differs because a preview can't run or load anything
       const letterIn = (html: string) => html.slice(html.indexOf('<body'));
       expect(body).toEqual({ subject: sent.subject, html: expect.any(String) });
       expect(letterIn(body.html)).toBe(letterIn(sent.html));

@@ -53,7 +53,7 @@ describe('a student’s page', () => {
       { status: 'review', products: [{ id: fern.id, title: 'Fern' }] },
       { status: 'paid', products: [{ id: oak.id }, { id: birch.id }] },
     ]);
-    // / Products under review were paid for and not received.
+    // Products under review were paid for and not received.
     expect((await coach.browser.get(of(rosa, '/purchases')).expect(200)).body).toHaveLength(2);
   });
 

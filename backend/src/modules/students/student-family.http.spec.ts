@@ -113,7 +113,7 @@ describe('the coach’s note of a call with a guardian', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Notes from your call about Lena Lind');
     // only the list contains the note
     expect(mails.map(({ text }) => text).join()).not.toContain('She knows the lessons');
-    // / later consents need no order
+    // later consents need no order
     const { body: family } = await rosa.browser
       .post(`/api/family/wards/${lena.id}/update-consents`)
       .send({ purposes: ['account', 'community'] })

@@ -26,7 +26,7 @@ export class StudentLearningController {
   @Answers([StudentEnrollmentResponse])
   async list(@IdParam() id: string) {
     const enrollments = await this.queries.enrollments(id);
-    // / Owners of products are students, so only an empty list needs the check.
+    // Owners of products are students, so only an empty list needs the check.
     if (enrollments.length === 0) await this.records.expect(id);
     return enrollments;
   }

@@ -125,7 +125,7 @@ describe('a student’s timeline', () => {
   test('comes in pages that neither miss nor repeat an entry, even when more happens meanwhile', async () => {
     const note = () =>
       coach.browser.post('/api/student-notes').send({ studentId: rosa.id, note: 'Hm.' }).expect(201);
-    // / Some at the same time, so they are ordered by id.
+    // Some at the same time, so they are ordered by id.
     for (let n = 0; n < 35; n++) {
       if (n % 3 === 0) t.clock.advance(1_000);
       await note();
@@ -134,7 +134,7 @@ describe('a student’s timeline', () => {
     await note();
     const second = await read(first.next!);
     const ids = [...first.items, ...second.items].map(({ id }) => id);
-    expect(ids).toHaveLength(36); // t the notes and the day of joining
+    expect(ids).toHaveLength(36); // the notes and the day of joining
     expect(new Set(ids).size).toBe(36);
     expect(second.next).toBeNull();
   });

@@ -64,7 +64,7 @@ describe('students', () => {
   test('count their purchases, and are active if they visited lately', async () => {
     const zoe = await aMember(t, { name: 'Zoe Quill', email: 'zoe@example.org' });
     await t.database.transaction(async (tx) => {
-      await tx.query(`set local session_replication_role = replica`); // t purchases without the orders behind them
+      await tx.query(`set local session_replication_role = replica`); // purchases without the orders behind them
       await tx.query(
         `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
          select gen_random_uuid(), gen_random_uuid(), $1, gen_random_uuid(), cents, 'pi_x', now()

@@ -67,7 +67,7 @@ test('a product that does not exist answers the same, and an invalid id is a 400
 test('days follow the coach’s time zone: an evening in New York is not yet tomorrow', async () => {
   const { id } = await aProduct(t);
   await t.database.query(`update accounts set time_zone = 'America/New_York' where role = 'creator'`);
-  t.clock.advance(hours(18)); // t 3 a.m. on March 2 in Greenwich
+  t.clock.advance(hours(18)); // 3 a.m. on March 2 in Greenwich
   await look(id).expect(204);
   t.clock.advance(hours(2));
   await look(id).expect(204);

@@ -16,7 +16,7 @@ export class PersonalDataService {
       `delete from webhook_deliveries where event <> 'member.erased' and position($1 in body) > 0`,
       [accountId],
     );
-    // / only the first time; after a restore the member is erased again
+    // only the first time; after a restore the member is erased again
     if (email === undefined) return;
     await this.webhooks.publish(tx, 'member.erased', () => Promise.resolve({ memberId: accountId }));
   }

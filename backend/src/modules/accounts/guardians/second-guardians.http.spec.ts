@@ -245,7 +245,7 @@ describe('a second guardian', () => {
     await becomeGuardian(t, ida, daughter);
     await setConsents(mother, daughter.id, ['account', 'community']).expect(200);
     await setConsents(ida, daughter.id, ['account']).expect(200);
-    await setConsents(ida, daughter.id, ['account']).expect(200); // t unchanged
+    await setConsents(ida, daughter.id, ['account']).expect(200); // unchanged
     expect(await heardBy(ida)).toMatchObject([{ kind: 'ward_consent_given', people: ['Rosa Lind'] }]);
     expect(await heardBy(mother)).toMatchObject([{ kind: 'ward_consent_withdrawn', people: ['Ida Berg'] }]);
     const mailed = async ({ email }: Person) =>

@@ -68,7 +68,7 @@ describe('a consent ticked before the guardian has proved to be an adult', () =>
   test('takes effect in the transaction of her order, and she is notified that the account is open', async () => {
     const lena = await addLena(rosa);
     const number = await buy(rosa);
-    // / before any background job has run
+    // before any background job has run
     expect(await onlyWardOf(rosa)).toMatchObject({
       agreed: ['account', 'community'],
       wished: [],
@@ -155,7 +155,7 @@ describe('a consent ticked before the guardian has proved to be an adult', () =>
       await proof.proven(tx, rosa.id);
       ticking = agree(rosa, lena, ['account']).then((answer) => answer);
       await untilEndedOrWaiting(t, ticking);
-      // / the tick is locked out until the order is committed, and then sees it
+      // the tick is locked out until the order is committed, and then sees it
       expect((await onlyWardOf(rosa)).wished).toEqual([]);
     });
     await ticking;

@@ -51,7 +51,7 @@ export class WishedConsentsService {
   }
 
   private async recordFor(tx: Tx, guardianId: string, wardId: string): Promise<void> {
-    // / Locked like every change of consents, and read again under the lock.
+    // Locked like every change of consents, and read again under the lock.
     const ward = await tx.one<{ agreed: ConsentPurpose[] }>(
       'select agreed_purposes as agreed from accounts where id = $1 for update',
       [wardId],

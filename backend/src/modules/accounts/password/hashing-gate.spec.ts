@@ -93,7 +93,7 @@ describe('the gate before password hashing', () => {
       }),
     );
     await settle();
-    // / behind eight hashes on four threads, it would be read only after some of them
+    // behind eight hashes on four threads, it would be read only after some of them
     await stat(__filename);
     expect(hashed).toBe(0);
     await Promise.all(all);

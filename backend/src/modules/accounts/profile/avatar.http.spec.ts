@@ -48,7 +48,7 @@ describe('an avatar', () => {
       .extract({ left: 500, top: 250, width: 1, height: 1 })
       .raw()
       .toBuffer();
-    expect(corner[0]).toBeLessThan(80); // t the green half is now on the right
+    expect(corner[0]).toBeLessThan(80); // the green half is now on the right
   });
 
   test('replaces the previous one, whose file is deleted', async () => {

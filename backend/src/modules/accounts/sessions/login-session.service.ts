@@ -83,7 +83,7 @@ export class LoginSessionService {
     const now = this.clock.now();
     const successor = this.refreshTokens.make(presented.sessionId, presented.generation + 1);
     const row = await this.database.one<{ accountId: string }>(
-      // / The account first, as everywhere: two transactions that lock the two in different orders would deadlock.
+      // The account first, as everywhere: two transactions that lock the two in different orders would deadlock.
       `with seen as (
          update accounts a set last_seen_at = $4 from login_sessions s
          where s.id = $1 and s.refresh_hash = $2 and s.ended_at is null and s.expires_at > $4 and a.id = s.account_id

@@ -31,7 +31,7 @@ export class SessionVerifierService extends SessionVerifier {
     if (known && known.accountId === accountId && now.getTime() - known.readAt < BELIEVED) return known.actor;
 
     const actor = await this.read(accountId, sessionId, now);
-    // / Read again at each request, so that setting up the second factor takes effect at once on every server.
+    // Read again at each request, so that setting up the second factor takes effect at once on every server.
     if (actor?.mustEnrol) this.seen.delete(sessionId);
     else this.seen.set(sessionId, { actor, accountId, readAt: now.getTime() });
     return actor;

@@ -141,7 +141,7 @@ describe.each(WAITING_ACTS)('an action of a minor that needs approval: %s', (act
       [lena.id],
     );
     expect(row?.facts).toEqual({ act, outcome: 'approved' });
-    // / no request is left open
+    // no request is left open
     for (const guardian of [rosa, ida])
       expect((await bellOf(guardian)).map(({ kind }) => kind)).not.toContain('approval_asked');
   });
@@ -352,7 +352,7 @@ describe('a new address of a minor', () => {
     });
     expect(await mailsTo(t, next)).toEqual([]);
     expect((await wardOf(rosa)).approvals).toMatchObject([{ newEmail: next, isByCoach: true }]);
-    // / entering the same address again changes nothing, and entering the current one withdraws the change
+    // entering the same address again changes nothing, and entering the current one withdraws the change
     const again = await coach.browser.patch(`/api/students/${lena.id}`).send({ email: next, phone: '1' });
     expect(again.body).toMatchObject({ pendingEmail: next, isEmailAwaitingGuardian: true });
     await coach.browser.patch(`/api/students/${lena.id}`).send({ email: lena.email }).expect(200);
@@ -379,7 +379,7 @@ describe('the deletion of a minor’s account', () => {
     await signInAgain(lena);
     expect(await deletionOf(lena)).toMatchObject({ erasesAt: expect.any(String), isKeptByGuardian: true });
     await lena.browser.post('/api/me/deletion/cancel').expect(403);
-    // / asking again and withdrawing that changes nothing either
+    // asking again and withdrawing that changes nothing either
     await askForDeletion(lena).expect(200);
     await lena.browser.post('/api/me/deletion/cancel').expect(204);
     expect((await deletionOf(lena)).erasesAt).not.toBeNull();

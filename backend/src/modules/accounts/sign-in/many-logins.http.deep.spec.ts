@@ -13,7 +13,7 @@ test('200 logins at once do not slow the shop: it keeps answering, a few passwor
   const known = t.browser();
   await known.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
 
-  for (let n = 0; n < 10; n++) await aProduct(t); // t a page large enough to be compressed, on a thread that hashing also uses
+  for (let n = 0; n < 10; n++) await aProduct(t); // a page large enough to be compressed, on a thread that hashing also uses
 
   const waiting = new Set(Array.from({ length: 200 }, (_, n) => n));
   const logins = [...waiting].map((n) =>
@@ -27,7 +27,7 @@ test('200 logins at once do not slow the shop: it keeps answering, a few passwor
         return answer;
       }),
   );
-  // / Counted, not timed: shop pages answered one after the other while logins wait.
+  // Counted, not timed: shop pages answered one after the other while logins wait.
   let pages = 0;
   while (waiting.size > 0) {
     await t.browser().get('/api/products').expect(200);

@@ -10,7 +10,7 @@ describe('registering', () => {
     t = await startTestApp();
   });
   afterAll(() => t.close());
-  // / limits per network are tested in siege.http.spec.ts
+  // limits per network are tested in siege.http.spec.ts
   beforeEach(() => t.database.query('delete from sign_in_tries'));
 
   const register = (body: object, browser = t.browser()) =>

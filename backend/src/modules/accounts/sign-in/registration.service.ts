@@ -80,7 +80,7 @@ export class RegistrationService {
         await tx.update(Account, { id }, { emailVerifiedAt: this.clock.now() });
       });
     } catch (error) {
-      // / another request was faster
+      // another request was faster
       throw (await this.tokens.isUsed(token, ['verify_email'])) ? alreadyConfirmed() : error;
     }
   }

@@ -124,7 +124,7 @@ describe('a guesser', () => {
       login(rosa.email, { password: 'a guess' }),
       login(nobody),
     ]);
-    // / Sent one by one, because some find too many tries of their own network.
+    // Sent one by one, because some find too many tries of their own network.
     const coded = await Promise.all(
       ['123456', 'ABCD-EFGH'].flatMap((code) => [
         login(rosa.email, { code }),

@@ -38,7 +38,7 @@ export class ProductFilesService {
     const after = files.map((file, position): ProductFile => {
       if ('assetId' in file) return { id: newId(), productId, assetId: file.assetId, position };
       const kept = before.get(file.id);
-      // / Removed from the map, so that a file listed twice is not found the second time.
+      // Removed from the map, so that a file listed twice is not found the second time.
       before.delete(file.id);
       if (!kept) throw wrongFields({ files: 'isn’t a file of this product' });
       return { ...kept, position };

@@ -36,7 +36,7 @@ async function schedule(id: string): Promise<string> {
 async function theHourComes(): Promise<void> {
   t.clock.advance(hours(1));
   await runJob();
-  // / A sign-in counts as fresh for ten minutes only.
+  // A sign-in counts as fresh for ten minutes only.
   coach = await aCreator(t);
 }
 async function empty({ lessons }: BuiltCourse): Promise<void> {

@@ -47,7 +47,7 @@ export class BookingsQueries {
   async list(params: ListParams): Promise<{ items: BookingResponse[]; contentRange: string }> {
     const query = readListQuery(params, BOOKING_FIELDS);
     const parameters = [...query.parameters, this.clock.now()];
-    // / a group's spot is held by its booking, any other time by its session
+    // a group's spot is held by its booking, any other time by its session
     const shown = `(b.confirmed_at is not null
       or b.state = 'unconfirmed' and coalesce(b.pay_until, s.held_until) > $${parameters.length})`;
     return readPage(this.database, query, {

@@ -87,7 +87,7 @@ export class CoachBookingsService {
       const fields: string[] = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));
       if (fileIds && (await this.files.replace(tx, booking.sessionId, fileIds))) fields.push('files');
       if (fields.length === 0) return;
-      // / no one but the coach sees the private note
+      // no one but the coach sees the private note
       if (fields.some((field) => field !== 'privateNote'))
         await this.standing.mustActFor(tx, booking.accountId);
       await tx.query(

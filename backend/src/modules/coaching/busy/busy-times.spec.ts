@@ -202,7 +202,7 @@ describe('repeated events', () => {
     const toInstant = jest.spyOn(Temporal.PlainDateTime.prototype, 'toZonedDateTime');
     expect(timesOf(...sixty('20160105T090000', rule))).toHaveLength(times);
     expect(next.mock.calls.length).toBeLessThan(times + 60 * 10);
-    // / at most those of two weeks, in which the clocks change
+    // at most those of two weeks, in which the clocks change
     expect(toInstant.mock.calls.length).toBeLessThan(60 * 2 * 14);
   });
 
@@ -220,7 +220,7 @@ describe('repeated events', () => {
     ];
     for (const [start, rule] of rules) {
       const asked = [`DTSTART;TZID=America/New_York:${start}`, 'DURATION:PT1H'];
-      // / a rule with a count makes the parser count from the first occurrence
+      // a rule with a count makes the parser count from the first occurrence
       const counted = timesOf(entry(...asked, `RRULE:${rule};COUNT=20000`));
       expect([rule, timesOf(entry(...asked, `RRULE:${rule}`))]).toEqual([rule, counted]);
     }

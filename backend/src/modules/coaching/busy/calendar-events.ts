@@ -22,7 +22,7 @@ export function calendarEvents(document: string): CalendarEvents {
   try {
     return { events: eventsOf(calendarsOf(text)), skipped: 0 };
   } catch {
-    // / One bad entry is no reason to lose all others.
+    // One bad entry is no reason to lose all others.
     let skipped = 0;
     const rest = text.replace(ENTRY, (entry) => {
       if (isTaken(entry)) return entry;
@@ -57,7 +57,7 @@ function eventsOf(calendars: readonly ICAL.Component[]): CalendarEvent[] {
   const exceptions = new Map<string, ICAL.Component[]>();
   for (const entry of entries.filter(isException))
     exceptions.set(uidOf(entry), [...(exceptions.get(uidOf(entry)) ?? []), entry]);
-  // / An entry of its own, even if the event it changes is not in the calendar.
+  // An entry of its own, even if the event it changes is not in the calendar.
   return entries.map((entry) => {
     const isRepeated = !isException(entry) && (entry.hasProperty('rrule') || entry.hasProperty('rdate'));
     const uid = uidOf(entry);

@@ -81,7 +81,7 @@ export class CreditsService {
 
   /** Returns the id of the credit for a booking, the one that expires first. The caller holds the coach's lock. */
   async take(tx: Tx, accountId: string, offeringId: string, startsAt: Date): Promise<string> {
-    // / a simultaneous request that ends these credits either finishes first, or waits and then finds this booking
+    // a simultaneous request that ends these credits either finishes first, or waits and then finds this booking
     await tx.query(
       'select from coaching_credits where account_id = $1 and offering_id = $2 and ended_at is null order by id for share',
       [accountId, offeringId],

@@ -83,7 +83,7 @@ describe('hours in wall-clock time', () => {
       '2027-07-13',
       '2027-07-13T00:00 / 2027-07-13T07:15',
     ],
-    // / clocks go forward: working hours keep their local time
+    // clocks go forward: working hours keep their local time
     [
       'New York, 14 March',
       'America/New_York',
@@ -100,7 +100,7 @@ describe('hours in wall-clock time', () => {
       '2027-03-28',
       '2027-03-28T08:00 / 2027-03-28T16:00',
     ],
-    // / the night of the change: an hour is missing
+    // the night of the change: an hour is missing
     [
       'New York, across the gap',
       'America/New_York',
@@ -141,7 +141,7 @@ describe('hours in wall-clock time', () => {
       '2027-10-03',
       '2027-10-02T14:30 / 2027-10-02T17:00',
     ],
-    // / the night of the change: an hour happens twice
+    // the night of the change: an hour happens twice
     [
       'New York, across the fold',
       'America/New_York',

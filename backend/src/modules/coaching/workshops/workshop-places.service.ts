@@ -93,7 +93,7 @@ export class WorkshopPlacesService {
 
   private async take(wish: Wish): Promise<string> {
     try {
-      // / waiting requests keep no database connection, and only one booking at a time uses a credit
+      // waiting requests keep no database connection, and only one booking at a time uses a credit
       return await this.database.exclusiveTransaction('coaching', (tx) => this.insert(tx, wish));
     } catch (error) {
       if (brokenConstraint(error) !== 'coaching_sessions_places') throw error;
@@ -122,7 +122,7 @@ export class WorkshopPlacesService {
     );
     if (own) throw bookedAlready(wish);
     const wasOffered = await this.waiting.remove(tx, accountId, sessionId);
-    // / free spots belong to the waiting list; the database decides if one is left at all
+    // free spots belong to the waiting list; the database decides if one is left at all
     if (!wasOffered && coachId === null && date.waiting > 0) throw full(wish);
     const place = { accountId, sessionId, companion, companionId, note, answers, timeZone };
     if (pays) return this.places.hold(tx, { ...place, ...pays });

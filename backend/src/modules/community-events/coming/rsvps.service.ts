@@ -73,7 +73,7 @@ export class RsvpsService {
     if (event.state === 'cancelled') throw conflict('too_late', 'This event was canceled.');
     const now = this.clock.now();
     if (event.startsAt <= now) throw begun();
-    // / waiting members get a freed spot right away, so one that is free now is for the member who asks
+    // waiting members get a freed spot right away, so one that is free now is for the member who asks
     const isFull = event.capacity !== null && event.coming >= event.capacity;
     const state: RsvpState = isFull ? 'waiting' : 'coming';
     const rsvpId = newId();

@@ -36,7 +36,7 @@ export class ReportsService {
     await this.mustSee(me, type, id);
     try {
       await this.database.transaction(async (tx) => {
-        // / locked, so that the last of several simultaneous reports counts them all
+        // locked, so that the last of several simultaneous reports counts them all
         const contribution = await this.states.find(tx, id);
         if (!contribution) throw notFound('Post');
         if (contribution.accountId === me.accountId)

@@ -264,7 +264,7 @@ describe('a feed', () => {
       await t.database.query(
         `insert into community_posts (id, kind, account_id, text, state, shown_at, created_at)
          values ($1, 'post', $2, $3, 'published', $4, $4)`,
-        // / five at each moment, so that their ids decide the order
+        // five at each moment, so that their ids decide the order
         [newId(), she.id, `Post ${n}`, new Date(t.clock.now().getTime() + Math.floor(n / 5) * 1000)],
       );
     }

@@ -76,7 +76,7 @@ test('repeating a reaction changes nothing and notifies nobody', async () => {
   const react = () =>
     rosa.browser.post(`/api/community/posts/${id}/react`).send({ emoji: '💚', isOn: true }).expect(200);
   await react();
-  // / the post and the first reaction
+  // the post and the first reaction
   expect([await stream.next(), await stream.next()]).toEqual([changed(id), changed(id)]);
   await react();
   const next = await aPost(rosa);

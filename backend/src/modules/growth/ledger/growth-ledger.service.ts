@@ -92,7 +92,7 @@ export class GrowthLedgerService {
     const open = cases.filter(({ standing, entry }) => Boolean(standing) !== (entry?.isEnded === false));
     if (open.length === 0) return;
     const rule = await this.terms(tx, action);
-    // / Nothing was done just now: an action that differs from its entry happened while its rule was off.
+    // Nothing was done just now: an action that differs from its entry happened while its rule was off.
     const terms = scope === 'entered' ? { ...rule, isOn: false } : rule;
     await this.write(
       tx,

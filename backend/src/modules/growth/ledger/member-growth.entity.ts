@@ -4,7 +4,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Check('member_growth_seen_level', 'seen_level BETWEEN 1 AND 20')
 // Created by the migration in descending order, which the decorator cannot express.
 @Index('member_growth_listed', { synchronize: false })
-// / Used by the coach's list of students, in both directions.
+// Used by the coach's list of students, in both directions.
 @Index('member_growth_points', { synchronize: false })
 export class MemberGrowth {
   @PrimaryColumn('uuid') accountId: string;

@@ -32,7 +32,7 @@ afterAll(() => t.close());
 beforeEach(async () => {
   await t.database.query('delete from rate_limits');
   rosa = await aMember(t);
-  // / One lesson with a video, then a locked module with two lessons.
+  // One lesson with a video, then a locked module with two lessons.
   course = await aCourse(t, {
     sections: [[{ lessons: [{ videos: 1 }] }, { lessons: [{}, {}], lock: NEVER }]],
   });

@@ -84,7 +84,7 @@ export class ClassroomCoursesQueries {
 
   /** Returns the member's library in three queries, regardless of its size. */
   async library(accountId: string, language: Language): Promise<LibraryItemResponse[]> {
-    // / A bundle is opened through its parts.
+    // A bundle is opened through its parts.
     const owned = (await this.enrollments.ownedBy(accountId, language)).filter(
       ({ type }) => type !== 'bundle',
     );

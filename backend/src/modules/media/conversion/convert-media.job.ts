@@ -181,7 +181,7 @@ export class ConvertMediaJob implements OnModuleDestroy {
   /** Looks at some frames and returns the one with most detail; undefined if none can be read. */
   private async poster(work: Work, probe: Probe): Promise<Made | undefined> {
     const { asset, folder, input, demuxer, signal } = work;
-    // / Loaded with the first poster, because the library is large.
+    // Loaded with the first poster, because the library is large.
     const { default: sharp } = await import('sharp');
     const frames: { file: string; brightness: number; entropy: number }[] = [];
     for (const [index, second] of posterSeconds(probe.durationSeconds).entries()) {

@@ -89,7 +89,7 @@ export class MediaToolsService {
       signal,
       killSignal: 'SIGKILL',
       stdio: ['ignore', 'pipe', 'pipe'],
-      // / Reads foreign files, so it gets none of the installation's secrets.
+      // Reads foreign files, so it gets none of the installation's secrets.
       env: { PATH: process.env['PATH'] },
     });
   }

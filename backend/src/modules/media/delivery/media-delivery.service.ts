@@ -80,7 +80,7 @@ export class MediaDeliveryService {
       rows.map(async ({ objectKey, captionsKey, made, ...asset }) => {
         const { mimeType, fileName } = asset;
         const downloadUrl = await this.sign(objectKey, mimeType, fileName);
-        // / Documents are never shown under our own origin; they can only be downloaded.
+        // Documents are never shown under our own origin; they can only be downloaded.
         const url = asset.kind === 'file' ? downloadUrl : await this.sign(objectKey, mimeType);
         const captionsUrl = captionsKey === null ? null : await this.sign(captionsKey, CAPTIONS);
         const beside = await this.signMade(made, fileName);

@@ -157,7 +157,7 @@ export function safeFileName(
   // Control and format characters: one of them shows `exe.pdf` as `fdp.exe`.
   const visible = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/^[\s.]+|[\s.]+$/g, '');
   const lower = visible.toLowerCase();
-  // / A re-encoded picture can change its extension; an extension of another kind stays part of the name.
+  // A re-encoded picture can change its extension; an extension of another kind stays part of the name.
   const old = extensionsOf(kind).find((extension) => lower.endsWith(`.${extension}`));
   const stem = old === undefined ? visible : visible.slice(0, -old.length - 1);
   const ending = old !== undefined && extensions.includes(old) ? old : extensions[0];

@@ -41,7 +41,7 @@ describe('a video in parts', () => {
     ]);
     parts.push(await sendPart(browser, upload, 2, second));
     const done = await browser.post(path(upload, '/complete')).query({ key }).send({ parts }).expect(200);
-    // / Repeated, because the first answer may have been lost.
+    // Repeated, because the first answer may have been lost.
     await browser.post(path(upload, '/complete')).query({ key }).send({ parts }).expect(200, done.body);
     const { body } = await browser
       .post('/api/creator/media')

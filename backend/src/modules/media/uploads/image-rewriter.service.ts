@@ -52,7 +52,7 @@ export class ImageRewriterService {
   async rewrite(bytes: Buffer, type: ImageType, purpose: PicturePurpose): Promise<RewrittenImage> {
     if (bytes.length > MAX_IMAGE_BYTES) throw tooLarge(bytes.length, MAX_IMAGE_BYTES);
     const moving = (type === 'gif' || type === 'webp') && (purpose === 'media' || purpose === 'file');
-    // / Loaded for the first picture, because the library is large.
+    // Loaded for the first picture, because the library is large.
     const { default: sharp } = await import('sharp');
     try {
       const options = {
@@ -67,7 +67,7 @@ export class ImageRewriterService {
       const { data, info } = await RECIPES[purpose](image.autoOrient(), type).toBuffer({
         resolveWithObject: true,
       });
-      // / sharp names AVIF after its container
+      // sharp names AVIF after its container
       const written = info.format === 'heif' ? 'avif' : (info.format as ImageType);
       return {
         bytes: data,

@@ -82,7 +82,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, Said, { mimeType: string; fil
     'a png called photo.jpg',
     () => aPicture(),
     { mimeType: 'image/jpeg', fileName: 'photo.jpg' },
-    // / pictures are re-encoded
+    // pictures are re-encoded
     { mimeType: 'image/webp', fileName: 'photo.webp' },
   ],
   [
@@ -232,7 +232,7 @@ describe('a ticket that was tampered with', () => {
             value.replace(/.$/, (last) => (last === '1' ? '2' : '1')),
           );
         const { status } = await put(url.href);
-        // / The first of two equal parameters counts, so this is the same URL.
+        // The first of two equal parameters counts, so this is the same URL.
         if (change !== 'double' || status !== 200)
           expect([name, change, status]).toEqual([name, change, 403]);
       }

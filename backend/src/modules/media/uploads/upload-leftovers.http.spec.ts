@@ -74,7 +74,7 @@ describe('a script instead of a picture or a file is refused and deleted right a
     t.clock.advance(days(2));
     const left = (await everything()).objects.filter((key) => url.endsWith(key.split('/').at(-1)!));
     expect(left).toEqual([]);
-    // / The picture of the refused file was valid, and is deleted once nobody can claim it.
+    // The picture of the refused file was valid, and is deleted once nobody can claim it.
     await sweep();
     expect(await everything()).toEqual(before);
   });

@@ -156,7 +156,7 @@ describe('simultaneous claims of one upload', () => {
   });
 
   deepTest('several win without the constraints: they settle it', async () => {
-    // / Constraints that refer to the primary key go with it: a video's captions.
+    // Constraints that refer to the primary key go with it: a video's captions.
     await t.database.query('alter table media_assets drop constraint media_assets_pk cascade');
     await t.database.query('alter table media_assets drop constraint media_assets_object_key');
     expect(await claimTogether(8)).toBe(8);
@@ -186,7 +186,7 @@ describe('leftover uploads', () => {
     const asset = await claim(id, ticket.storageUrl);
     await t.runJobs();
     await sendTo(ticket, bytes);
-    // / As left by a claim that broke off between storage and database.
+    // As left by a claim that broke off between storage and database.
     const halfWay = await anUpload(browser, { purpose: 'thumbnail' });
     await uploads().receive(id, halfWay, 'thumbnail');
 

@@ -87,7 +87,7 @@ export class UploadsService {
     });
     await tx.update(UploadTicket, { id: ticket.id }, { usedAt: this.clock.now() });
     if (asset.objectKey !== ticket.objectKey) await this.library.discard(tx, ticket.objectKey);
-    // / A video that plays everywhere still needs a poster.
+    // A video that plays everywhere still needs a poster.
     if (asset.conversion !== null || (asset.kind === 'video' && asset.inLibrary))
       await this.queue.add(tx, { job: CONVERT_MEDIA, payload: { assetId: asset.id } });
     return asset;
@@ -108,7 +108,7 @@ export class UploadsService {
     const facts = await inspect(this.source(objectKey, stored), rules);
     if (!isAccepted(FILE_TYPES[facts.type], rules)) throw wrongType(rules);
     for (const said of [mimeType, announced.mimeType]) {
-      // / A picture may be announced as another picture type; its real type counts.
+      // A picture may be announced as another picture type; its real type counts.
       if (typeof said === 'string' && typeCalled(said)?.kind !== FILE_TYPES[facts.type].kind) {
         throw mismatch('mimeType', `arrived as ${FILE_TYPES[facts.type].mimeType}`);
       }
@@ -175,7 +175,7 @@ export class UploadsService {
       height: facts.height,
       durationSeconds: facts.durationSeconds,
       canPlayEverywhere: facts.canPlayEverywhere,
-      // / A product's file is sold unconverted.
+      // A product's file is sold unconverted.
       conversion: purpose === 'media' && needsConversion({ type, size, ...facts }) ? 'waiting' : null,
       conversionPercent: null,
       captionsAssetId: null,

@@ -48,7 +48,7 @@ export class ConversationsService {
       );
       if (known) return known.id;
       await this.correspondence.expectOpen(tx, me.accountId, other);
-      // / an update without changes, so that an existing row is returned too
+      // an update without changes, so that an existing row is returned too
       const { id } = await tx.only<{ id: string }>(
         `insert into conversations (id, low_account_id, high_account_id, created_at) values ($1, $2, $3, $4)
          on conflict on constraint conversations_pair do update set low_account_id = excluded.low_account_id returning id`,

@@ -27,7 +27,7 @@ export class PairDeliveryService implements DeliveryService<OfPair> {
   async deliver(tx: Tx, senderId: string, conversation: OfPair, message: NewMessage): Promise<void> {
     const { id: conversationId, otherId } = conversation;
     const firstUnread = await this.enterInboxes(tx, senderId, conversation, message);
-    // / one notification for all unread messages; only one of the two can have unread ones, so no name is needed
+    // one notification for all unread messages; only one of the two can have unread ones, so no name is needed
     await this.jobs.add(tx, {
       job: TELL_WAITING,
       payload: { conversationId, accountId: otherId },

@@ -68,7 +68,7 @@ describe('an email that bounces later', () => {
     });
     expect(peer.refused).toEqual([]);
 
-    // / the same messages again, as after moving the mailbox to another server
+    // the same messages again, as after moving the mailbox to another server
     t.clock.advance(seconds(1));
     peer.uidValidity++;
     mails[2]!.isRead = false;

@@ -45,7 +45,7 @@ export class ReadBouncesJob {
     try {
       await new ImapMailbox(this.address).visit((mailbox) => this.lookThrough(mailbox, id, progress));
     } catch (error) {
-      // / not a failed job for a person to handle: the next visit is in five minutes
+      // not a failed job for a person to handle: the next visit is in five minutes
       this.log.error({ error }, 'mailbox of bounces not read');
     } finally {
       await this.database.query(

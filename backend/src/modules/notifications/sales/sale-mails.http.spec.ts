@@ -113,7 +113,7 @@ describe('sales emails to the coach', () => {
       itIs('2027-03-09T12:00:00Z');
       await sell('Morning Book', 1_050);
       await sell('Morning Walk', 15_000, 'coaching');
-      itIs('2027-03-09T12:59:59Z'); // t one second before eight in New York
+      itIs('2027-03-09T12:59:59Z'); // one second before eight in New York
       await atTheHour();
       expect(await daily()).toEqual([]);
       itIs('2027-03-09T13:00:00Z');
@@ -129,7 +129,7 @@ describe('sales emails to the coach', () => {
       await atTheHour();
       expect(await daily()).toHaveLength(1);
       await sell('At Eight');
-      itIs('2027-03-15T11:59:59Z'); // t days without a server, and daylight saving time has begun
+      itIs('2027-03-15T11:59:59Z'); // days without a server, and daylight saving time has begun
       await atTheHour();
       expect((await told('At Eight')).map(({ subject }) => subject)).toEqual([
         '1 sale since your last email',

@@ -84,7 +84,7 @@ export class LearningMailsService {
   async journalAnswered(event: EventMap['journal.answered'], tx: Tx): Promise<void> {
     const { accountId, courseId, lessonId, shareId } = event;
     const details = { courseId, lessonId, shareId };
-    const answer = newId(); // t a journal that is shared again can be answered again, and each answer is announced
+    const answer = newId(); // a journal that is shared again can be answered again, and each answer is announced
     await this.post.add(tx, { kind: 'journal_answered', thing: answer, accountId, details });
     await this.bell.ring(tx, {
       kind: 'journal_answered',

@@ -120,7 +120,7 @@ export class SendMailJob {
     if (!isOptional(kind)) return true;
     if (templateOf(kind).goesToMany && (await this.bounces.isGone(accountId))) return false;
     if (!(await this.preferences.wants(accountId, kind))) return false;
-    // / a digest already contains the mention
+    // a digest already contains the mention
     return kind !== 'mentioned' || (await this.settings.digestOf(accountId)) === 'at_once';
   }
 

@@ -113,7 +113,7 @@ describe('a bundle with several products', () => {
     expect(await owned()).toBe('ol--');
     const path = await aPaidOrder(t, rosa, bundle);
     await refundLine(checkout.orderId, oak, '97.00');
-    // / The bundle still contains it.
+    // The bundle still contains it.
     expect(await owned()).toBe('olwb');
     expect(await closes(path)).toEqual(['The Whole Path', 'Oak', 'Walk']);
     await refundLine(path, bundle, '120.00');

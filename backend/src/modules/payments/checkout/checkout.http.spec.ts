@@ -180,7 +180,7 @@ describe('the checkout', () => {
     await addToCart(rosa.browser, fresh.id);
 
     sabotage();
-    // / The first attempt is cut off after the new version was saved, before Stripe was asked.
+    // The first attempt is cut off after the new version was saved, before Stripe was asked.
     const cut = jest
       .spyOn(t.app.get(OrdersQueries, { strict: false }), 'openIntents')
       .mockRejectedValueOnce(new Error('the power went out'));
@@ -283,7 +283,7 @@ describe('twenty checkouts at once', () => {
 
   deepTest('would be many orders without the index on pending ones', async () => {
     await t.database.query('drop index orders_one_pending');
-    // / a waiting one has added its order, which no one has seen yet
+    // a waiting one has added its order, which no one has seen yet
     const { orders } = await holdWriters(t, 'order_versions', () => twentyCheckouts(t));
     expect(orders).toBeGreaterThan(1);
   });

@@ -83,7 +83,7 @@ export class CheckoutService {
     const intent = await this.intentOf(buyer, reserved);
     if (intent.state === 'open') return { clientSecret: intent.clientSecret, orderId, snapshot };
 
-    // / It was paid or canceled while the webhook was lost: recorded now instead of at the next reconciliation.
+    // It was paid or canceled while the webhook was lost: recorded now instead of at the next reconciliation.
     await this.hearAbout(intent);
     if (intent.state === 'closed') return this.begin(buyer);
     throw new DomainError('already_paid', 'This order is already paid', {

@@ -114,7 +114,7 @@ describe('a mother’s purchase for her daughter', () => {
     const other = await aMember(t);
     expect((await buyFor(other, lena).expect(404)).body.code).toBe('not_found');
     await other.browser.put(`/api/cart/${productId}/ward`).send({ wardId: newId() }).expect(404);
-    // / not the other way around, and not for herself
+    // not the other way around, and not for herself
     await buyFor(lena, rosa).expect(404);
     await buyFor(rosa, rosa).expect(404);
     await t.browser().put(`/api/cart/${productId}/ward`).send({ wardId: lena.id }).expect(401);
@@ -170,7 +170,7 @@ describe('a mother’s purchase for her daughter', () => {
     const { amountRefundable, lines } = await order(orderId);
     expect([amountRefundable, lines[0]!.amountRefundable]).toEqual(['27.00', '27.00']);
     await coach.browser.post(`/api/creator/orders/${orderId}/refunds`).send({ amount: '27.00' }).expect(202);
-    // / the daughter keeps it until the money is returned
+    // the daughter keeps it until the money is returned
     expect(await owns(lena)).toBe(true);
     await t.runJobs();
     expect(await owns(lena)).toBe(false);

@@ -107,7 +107,7 @@ test.each([
     const orders = [await buy(rosa, hours), await buy(rosa, hours)];
     const booked = await aBookedSession(t, rosa, hour);
     await refund(orders[which]!);
-    // / the booking uses a session of the first purchase
+    // the booking uses a session of the first purchase
     expect(await left(rosa)).toBe(which === 0 ? 3 : 2);
     const { body } = await rosa.browser.get('/api/me/coaching/bookings?period=upcoming').expect(200);
     expect((body as { items: object[] }).items).toHaveLength(which);
@@ -171,7 +171,7 @@ test('an owner of the package can get a bundle with it: its other parts open, an
   await refund(first);
   expect(await page(rosa, hours)).toMatchObject({ isOwned: true, sessionsLeft: 3 });
   await expectMoneyAndAccessAgree();
-  // / the member owns everything in it, and would pay twice for the course
+  // the member owns everything in it, and would pay twice for the course
   await rosa.browser.post('/api/cart').send({ productId: path, quantity: 1 }).expect(409);
 });
 

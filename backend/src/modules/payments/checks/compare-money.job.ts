@@ -85,7 +85,7 @@ export class CompareMoneyJob {
   private compare(check: MoneyCheck): Promise<void> {
     const now = this.clock.now();
     return this.database.transaction(async (tx) => {
-      // / it reads every order, which takes seconds for a million orders, so no request should wait for it
+      // it reads every order, which takes seconds for a million orders, so no request should wait for it
       await tx.query('set local statement_timeout = 0');
       await tx.query(
         `with found as (select distinct id from (${MONEY_CHECK_CASES[check]}) cases),

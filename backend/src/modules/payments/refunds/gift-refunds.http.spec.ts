@@ -170,7 +170,7 @@ describe('a gift is refundable until it is redeemed', () => {
     await t.runJobs();
     const happened = (await read(orderId)).timeline.map(({ what }) => what);
     expect(happened.filter((what) => what === 'gift_sent')).toHaveLength(1);
-    // / nobody owns it before it is redeemed
+    // nobody owns it before it is redeemed
     expect(happened).not.toContain('given');
   });
 

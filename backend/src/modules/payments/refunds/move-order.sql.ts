@@ -15,12 +15,12 @@ export function statusAfterRefunds({
   receivedCents,
   lines,
 }: Pick<LockedOrder, 'dispute' | 'refundedCents' | 'receivedCents' | 'lines'>): OrderStatus {
-  // / Every line under review must be granted or refunded.
+  // Every line under review must be granted or refunded.
   if (lines.some(({ isDelivered, isEnded }) => !isDelivered && !isEnded)) return 'review';
   const isGone =
     refundedCents > 0 && (refundedCents === receivedCents || lines.every(({ isEnded }) => isEnded));
   if (isGone) return 'refunded';
-  // / A disputed payment is on hold until the bank has decided.
+  // A disputed payment is on hold until the bank has decided.
   if (holdsMoney(dispute)) return 'disputed';
   return refundedCents === 0 ? 'paid' : 'partially_refunded';
 }

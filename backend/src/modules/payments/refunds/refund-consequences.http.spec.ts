@@ -106,7 +106,7 @@ describe('the preview of a refund matches its effects and its email', () => {
     const { body: said } = await coach.browser.post(`${path}/preview`).send({ lineIds }).expect(200);
     expect([...said.ends].sort()).toEqual([...ends].sort());
     expect(said.stays).toEqual(stays);
-    expect(await owned()).toEqual(before); // t nothing has happened yet
+    expect(await owned()).toEqual(before); // nothing has happened yet
 
     await coach.browser.post(path).send({ lineIds, amount: said.amount }).expect(202);
     await t.runJobs();

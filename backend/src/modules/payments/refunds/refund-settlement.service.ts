@@ -89,7 +89,7 @@ export class RefundSettlementService {
     if (refund && refund.stripeRefundId === null) {
       await tx.query('update refunds set stripe_refund_id = $2 where id = $1', [refund.id, stripeRefundId]);
     }
-    // / A refund that failed here but succeeded at the provider is added again.
+    // A refund that failed here but succeeded at the provider is added again.
     if (refund?.status === 'failed' && status === 'succeeded') return undefined;
     return refund;
   }

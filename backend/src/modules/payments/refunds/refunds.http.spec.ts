@@ -78,7 +78,7 @@ describe('a refund', () => {
   test('of a whole order returns all of it, ends access, notifies the buyer, and is shown in the order', async () => {
     const id = await anOrder();
     await ask(id, { amount: '124.00', reason: 'Bought by mistake.' }).expect(202);
-    // / Requested and not completed: access is still open.
+    // Requested and not completed: access is still open.
     expect(await read(id)).toMatchObject({
       status: 'paid',
       amountRefunded: '0.00',
@@ -236,7 +236,7 @@ describe('a refund', () => {
       await t.runJobs();
       expect(await read(id)).toMatchObject({ status: 'paid', refunds: [{ status: 'pending' }] });
       expect(await owned()).toBe(2);
-      // / Meanwhile it cannot be requested a second time.
+      // Meanwhile it cannot be requested a second time.
       expect((await ask(id, { amount: '124.00' }).expect(409)).body.code).toBe('nothing_to_refund');
       await reconcile();
       await reconcile();

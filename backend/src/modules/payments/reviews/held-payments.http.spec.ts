@@ -148,7 +148,7 @@ describe('two versions of one cart, paid and reported at once', () => {
     for (let round = 0; round < 5; round++) {
       const { statuses, ofOne, ofMore } = await twoVersionsAtOnce(t, other);
       expect({ statuses, ofOne }).toEqual({ statuses: [200, 200], ofOne: 1 });
-      // / If the larger version is reported first, the smaller one adds nothing.
+      // If the larger version is reported first, the smaller one adds nothing.
       expect(ofMore).toBe(1);
     }
   });

@@ -238,7 +238,7 @@ describe('a payment under review', () => {
         round % 2 ? [sendBack(), grant(held)] : [grant(held), sendBack()].toReversed(),
       );
       expect(refunded!.status).toBe(202);
-      // / once granted, it can be refunded like any other purchase
+      // once granted, it can be refunded like any other purchase
       expect([200, 409]).toContain(granted!.status);
     }
     await t.runJobs();

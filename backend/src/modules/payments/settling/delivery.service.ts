@@ -29,7 +29,7 @@ export class DeliveryService {
         [newId(), id, accountId, productId, amountCents, intentId, now],
       );
     }
-    // / Includes lines under review, because the buyer owns their products.
+    // Includes lines under review, because the buyer owns their products.
     await this.cart.takeOut(tx, accountId, lines);
     await this.guardians.proven(tx, accountId);
     await this.outbox.publish(tx, 'order.paid', {

@@ -43,7 +43,7 @@ export class HearMissedJob {
     const events: Stripe.Event[] = [];
     for await (const event of told) events.push(event);
     const heard = await this.heard(events.map(({ id }) => id));
-    // / Oldest first, in the order they happened.
+    // Oldest first, in the order they happened.
     for (const event of events.toReversed())
       if (!heard.has(event.id)) await this.news.take(newsOf(event, Buffer.from(JSON.stringify(event))));
   }

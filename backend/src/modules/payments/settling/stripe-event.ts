@@ -57,7 +57,7 @@ function intentOf(object: object): string | undefined {
 
 export function readPayment(intent: Stripe.PaymentIntent): Payment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  // / Stripe always sends it; an event without it is ignored.
+  // Stripe always sends it; an event without it is ignored.
   const metadata: Stripe.Metadata | undefined = intent.metadata;
   return {
     intentId: intent.id,

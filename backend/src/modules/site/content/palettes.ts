@@ -132,7 +132,7 @@ export const PALETTES: Record<PaletteName, Palette> = {
 export function stylesheetOf(name: PaletteName): string {
   const { light, dark } = PALETTES[name];
   if (Object.keys(light).length === 0) return '';
-  // / The printed page is always light, as in tokens.css.
+  // The printed page is always light, as in tokens.css.
   return `html:root{${declarations(light)}}@media screen{html[data-theme="dark"]{${declarations({ ...dark, focus: DUSK_FOCUS })}}}`;
 }
 

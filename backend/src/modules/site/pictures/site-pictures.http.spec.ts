@@ -164,7 +164,7 @@ deepTest(
           .raw()
           .toBuffer({ resolveWithObject: true });
         expect(info).toMatchObject({ width: size, height: size });
-        // / nothing is transparent, not even the corners
+        // nothing is transparent, not even the corners
         expect(data.filter((_, at) => at % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
       }
       const card = await see('/api/site/card');

@@ -15,15 +15,15 @@ export type Check = (cells: StudentCells) => {
 
 /** Problems of a line of an import, or of the whole file. */
 export const IMPORT_PROBLEMS = [
-  // / problems of the file: nothing is imported
+  // problems of the file: nothing is imported
   'empty',
   'no_email_column',
   'no_name_column',
   'column_twice',
   'too_many_rows',
-  // / problems of a column, which is left out
+  // problems of a column, which is left out
   'unknown_column',
-  // / problems of a line, which is left out
+  // problems of a line, which is left out
   'broken_quotes',
   'not_utf8',
   'missing',

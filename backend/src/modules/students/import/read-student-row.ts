@@ -35,7 +35,7 @@ export function readStudentRow(row: CsvRow, columns: readonly Column[], { check,
     problem,
   });
   if (row.isBroken) return { line, student, tags, problems: [said('broken_quotes')] };
-  // / UTF-8 decoders replace invalid bytes with this character.
+  // UTF-8 decoders replace invalid bytes with this character.
   if (row.cells.some((text) => text.includes('\uFFFD')))
     return { line, student, tags, problems: [said('not_utf8')] };
   const isToCome =
@@ -61,7 +61,7 @@ function cellsOf({ cells }: CsvRow, columns: readonly Column[]): StudentCells {
     ...Object.fromEntries(Object.entries(details).map(([column, text]) => [column, text || null])),
     birthday: WITHOUT_YEAR.test(birthday) ? null : birthday || null,
     name: nameOf(name, firstName, lastName),
-    // / Google writes several values into one cell
+    // Google writes several values into one cell
     email: email.split(':::')[0]!.trim(),
     tags: tagsIn(tags),
   };

@@ -64,7 +64,7 @@ export class LessonReleasesService {
        from page_places g join widgets w on w.page_id = g.id where g.lesson_id = any($1::uuid[])`,
       [lessonIds],
     );
-    // / The next change starts a new step of the history, so that every published version can be restored.
+    // The next change starts a new step of the history, so that every published version can be restored.
     await tx.query(`update lesson_contents set kept_at = to_timestamp(0) where lesson_id = any($1::uuid[])`, [
       lessonIds,
     ]);

@@ -7,7 +7,7 @@ export const text = asStored(
   z.strictObject({
     content: z
       .string()
-      // / Texts that are too long are not even examined.
+      // Texts that are too long are not even examined.
       .max(RICH_TEXT_LIMIT, { abort: true })
       .regex(STORABLE, { abort: true })
       .overwrite(safeHtml)
