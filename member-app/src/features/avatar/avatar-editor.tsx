@@ -15,7 +15,7 @@ const CropDialog = lazy(loadDialog);
 /** Types the server accepts. Phones convert their own format to one of these. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
-/** Long: choosing, cropping, removing and undoing share one picture, one message and one failure. */
+/** Long, because choosing, cropping, removing and undoing share one picture, one message and one failure. */
 export function AvatarEditor({ member }: { member: Member }) {
   const { t } = useTranslation('avatar');
   const file = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function AvatarEditor({ member }: { member: Member }) {
           data-testid="avatar-file"
           onChange={({ target }) => {
             const picked = target.files?.[0];
-            target.value = ''; // so that choosing the same file again fires a change event, too
+            target.value = ''; // so that choosing the same file again fires a change event too
             setProblem(null);
             if (picked) void choose(picked);
           }}

@@ -92,7 +92,7 @@ const openNew = () => {
 const switchOf = (purpose: 'account' | 'community' | 'messages') =>
   screen.getByRole('switch', { name: i18n.t(`family:purposes.${purpose}.name`) });
 
-test('a mother reads that she never sees private writing', async () => {
+test('a mother learns that she never sees private writing', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Lena Lind' })).toBeVisible();
   expect(screen.getByText(i18n.t('family:privacy.mother'))).toBeVisible();
@@ -107,25 +107,25 @@ test('each page of a daughter’s account is a link from her card', async () => 
     );
 });
 
-test('an address of nobody’s account leads to the family', async () => {
+test('the address of an unknown account leads to the family', async () => {
   arrange();
   renderScreen(<Family member={aMember()} freshly={freshly} ward="nobody" part="permissions" />);
   await waitFor(() => expect(location.pathname).toBe(sanctumPaths.family));
 });
 
-test('a mother reads how her daughter signs in', async () => {
+test('a mother learns how her daughter signs in', async () => {
   openPart('account');
   expect(await screen.findByText(i18n.t('family:signsInAs', { name: 'lena-birch' }))).toBeVisible();
 });
 
-test('a mother reads what she agreed to', async () => {
+test('a mother sees what she agreed to', async () => {
   openPart('permissions');
   expect(await screen.findByRole('heading', { name: 'Lena Lind' })).toBeVisible();
   expect(switchOf('community')).toBeChecked();
   expect(switchOf('messages')).not.toBeChecked();
 });
 
-test('a mother reads what the coach has said to her daughter, and until when she is muted', async () => {
+test('a mother sees the coach’s warnings to her daughter, and until when she is muted', async () => {
   open();
   const since = '2027-03-01T10:00:00.000Z';
   const until = '2027-03-08T10:00:00.000Z';
@@ -155,7 +155,7 @@ test('one permission is withdrawn alone', async () => {
   });
 });
 
-test('ending the account asks first, and ends everything', async () => {
+test('ending the account asks first, and then ends everything', async () => {
   const { user } = openPart('permissions');
   await screen.findByRole('heading', { name: 'Lena Lind' });
   answers.answer(
@@ -175,7 +175,7 @@ test('a daughter who can’t sign in is marked', async () => {
   expect(await screen.findByText(i18n.t('family:closed'))).toBeVisible();
 });
 
-/** Under 13, and 13, at any date. */
+/** Dates of birth of someone under 13, and of someone who is 13, on any date. */
 const CHILDS = `${new Date().getFullYear() - 9}-04-18`;
 const TEENS = `${new Date().getFullYear() - 15}-04-18`;
 
@@ -184,7 +184,7 @@ const next = (user: UserEvent) =>
 const stepTitle = (step: 'who' | 'signIn' | 'agree') =>
   screen.getByRole('heading', { name: new RegExp(i18n.t(`family:steps.${step}`)) });
 
-test('a step asks for missing values before the next one, and keeps its text on the way back', async () => {
+test('a step requires missing values before the next one, and keeps its text on the way back', async () => {
   const { user } = openNew();
   await user.type(await screen.findByLabelText(i18n.t('family:form.name')), 'Lena Lind');
   await next(user);
@@ -200,7 +200,7 @@ test('a step asks for missing values before the next one, and keeps its text on 
   expect(screen.getByLabelText(i18n.t('family:form.signInName'))).toHaveValue('lena-birch');
 });
 
-test('what the server refuses is shown in its step', async () => {
+test('a refusal by the server is shown in its step', async () => {
   const { user } = openNew();
   await user.type(await screen.findByLabelText(i18n.t('family:form.name')), 'Lena Lind');
   await user.type(screen.getByLabelText(i18n.t('family:form.birthDate')), TEENS);
@@ -259,7 +259,7 @@ test('a daughter of 13 chooses her password herself: the form says so and sends 
   });
 });
 
-test('a mother who is not verified reads the missing step', async () => {
+test('an unverified mother sees the missing step', async () => {
   open({ wards: [{ ...lena, agreed: [], wished: ['account'] }], isProven: false });
   expect(await screen.findByText(i18n.t('family:unproven.title'))).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('family:unproven.library') })).toHaveAttribute(
@@ -272,7 +272,7 @@ test('a mother who is not verified reads the missing step', async () => {
   );
 });
 
-test('what a mother chooses before she is known to be an adult is kept', async () => {
+test('permissions chosen before she is verified are stored', async () => {
   const wished = { ...lena, agreed: [], wished: ['account' as const] };
   const { user } = openPart('permissions', { wards: [wished], isProven: false });
   await screen.findByRole('heading', { name: 'Lena Lind' });
@@ -290,7 +290,7 @@ test('what a mother chooses before she is known to be an adult is kept', async (
   });
 });
 
-test('a second guardian is invited, and the invitation can be called off', async () => {
+test('a second guardian is invited, and the invitation can be canceled', async () => {
   const { user } = openPart('guardians');
   await user.click(await screen.findByRole('button', { name: i18n.t('family:guardians.invite') }));
   answers.answer(
@@ -311,7 +311,7 @@ test('a second guardian is invited, and the invitation can be called off', async
 const ida = { id: 'ida', name: 'Ida Berg' };
 const both = { ...lena, guardians: [...lena.guardians, { ...ida, isMe: false }] };
 
-test('the first guardian reads who has accepted, and confirms it', async () => {
+test('the first guardian sees who has accepted, and confirms it', async () => {
   const { user } = openPart('guardians', {
     wards: [{ ...lena, candidate: { ...ida, isConfirmed: false } }],
   });
@@ -329,7 +329,7 @@ test('the first guardian reads who has accepted, and confirms it', async () => {
   expect(screen.queryByRole('button', { name: i18n.t('family:candidate.confirm') })).toBeNull();
 });
 
-test('a guardian removes the other only after being asked', async () => {
+test('a guardian removes the other only after confirming', async () => {
   const { user } = openPart('guardians', { wards: [both] });
   const remove = '/api/family/wards/{id}/guardians/{guardianId}/remove';
   await user.click(
@@ -342,7 +342,7 @@ test('a guardian removes the other only after being asked', async () => {
   expect(answers.calls('post', remove)[0]?.path).toEqual({ id: 'lena', guardianId: 'ida' });
 });
 
-test('where someone has to stay, the dialog says so', async () => {
+test('if someone has to stay, the dialog says so', async () => {
   const { user } = openPart('guardians', { wards: [both] });
   const sentence = 'At least one guardian must be a confirmed adult';
   await user.click(await screen.findByRole('button', { name: i18n.t('family:leave.openNamed') }));
@@ -354,7 +354,7 @@ test('where someone has to stay, the dialog says so', async () => {
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-test('a person who accepted reads the missing step, and can withdraw', async () => {
+test('a person who accepted sees the missing step, and can withdraw', async () => {
   const waiting = { id: 'mia', daughter: 'Mia', invitedBy: 'Nora Falk', isConfirmed: true };
   const { user } = open({ wards: [], waiting: [waiting] });
   expect(await screen.findByText(i18n.t('family:waiting.prove', waiting))).toBeVisible();
@@ -364,7 +364,7 @@ test('a person who accepted reads the missing step, and can withdraw', async () 
   await waitFor(() => expect(screen.queryByText(/Mia/)).toBeNull());
 });
 
-test('a daughter reads who her guardians are, what they see and what they never see', async () => {
+test('a daughter sees her guardians, what they can see and what they never see', async () => {
   const { user } = open({ wards: [], guardians: [{ id: 'rosa', name: 'Rosa Lind', isMe: false }] }, 'teen');
   expect(await screen.findByText(i18n.t('family:yourGuardians', { names: 'Rosa Lind' }))).toBeVisible();
   expect(screen.getByText(i18n.t('family:privacy.daughter'))).toBeVisible();
@@ -375,7 +375,7 @@ test('a daughter reads who her guardians are, what they see and what they never 
   expect(await screen.findByText(/Rosa Lind · with an order by card/)).toBeVisible();
 });
 
-test('who has accepted to be the second guardian is among what needs an answer', async () => {
+test('a person who accepted to be the second guardian is among the items that need an answer', async () => {
   open({ wards: [{ ...lena, candidate: { ...ida, isConfirmed: false } }] });
   expect(await screen.findByRole('heading', { name: i18n.t('family:requests.title') })).toBeVisible();
   expect(screen.getByRole('button', { name: i18n.t('family:candidate.confirm') })).toBeVisible();
@@ -408,7 +408,7 @@ test('mother and daughter are shown side by side with their courses and links', 
   expect(await screen.findByRole('link', { name: 'First Seeds' })).toHaveAttribute('href', '/course/seeds');
 });
 
-test('sessions and events of both are one list, with their participants', async () => {
+test('sessions and events of both are in one list, with their participants', async () => {
   arrange();
   const { startsAt, endsAt } = learning.planned[0]!;
   const den = {
@@ -432,7 +432,7 @@ test('sessions and events of both are one list, with their participants', async 
   expect(planned.getByText('Lena')).toBeVisible();
 });
 
-test('what could not be loaded of the mother’s is asked for again in her card', async () => {
+test('the mother’s data can be reloaded in her card if it could not be loaded', async () => {
   arrange();
   answers.refuse('get', '/api/me/overview', 503);
   const { user } = renderScreen(<Family member={aMember()} freshly={freshly} />);
@@ -442,7 +442,7 @@ test('what could not be loaded of the mother’s is asked for again in her card'
   expect(await screen.findByText(new RegExp(i18n.t('family:learning.noneOfMine')))).toBeVisible();
 });
 
-test('a mother reads how far her daughter is, and whom she may write with', async () => {
+test('a mother sees her daughter’s progress, and whom she may message', async () => {
   open();
   expect(await screen.findByText('First Seeds')).toBeVisible();
   expect(screen.getByText(new RegExp(i18n.t('family:learning.percent', { percent: 40 })))).toBeVisible();
@@ -451,7 +451,7 @@ test('a mother reads how far her daughter is, and whom she may write with', asyn
   ).toBeVisible();
 });
 
-test('a daughter’s account is deleted with the mother’s password, and can be kept after all', async () => {
+test('a daughter’s account is deleted with the mother’s password, and can be kept', async () => {
   const { user } = openPart('account');
   await user.click(await screen.findByRole('button', { name: i18n.t('family:data.delete') }));
   await user.type(screen.getByLabelText(i18n.t('family:data.password')), 'a walk among birches');
@@ -467,7 +467,7 @@ test('a daughter’s account is deleted with the mother’s password, and can be
   expect(await screen.findByRole('button', { name: i18n.t('family:data.delete') })).toBeVisible();
 });
 
-test('an unverified second guardian whose daughter can sign in reads what more permissions require', async () => {
+test('an unverified second guardian whose daughter can sign in learns what more permissions require', async () => {
   open({ wards: [{ ...lena, agreed: ['account'] }], isProven: false });
   expect(await screen.findByText(i18n.t('family:unproven.titleWhereOpen'))).toBeVisible();
   expect(screen.queryByText(i18n.t('family:unproven.title'))).toBeNull();

@@ -30,9 +30,9 @@ const VIDEOS_AND_FILES =
 
 interface ComposerProps {
   member: Member;
-  /** The circle or pod the post is for; null: all members. */
+  /** Circle or pod that the post is for; null: all members. */
   groupId?: string | null;
-  /** Words of the button that sends; 'Post' if left out. */
+  /** Label of the button that sends; default: 'Post'. */
   send?: string;
 }
 
@@ -44,8 +44,8 @@ export const Composer = (props: ComposerProps) => (
 );
 
 /**
- * One line on phones, whose controls appear with focus or content. Long: one form, whose text, pictures, files and
- * topic are sent and cleared together.
+ * One line on phones, whose controls appear with focus or content. Long, because it is one form whose text, pictures,
+ * files and topic are sent and cleared together.
  */
 function PostForm({ member, groupId = null, send }: ComposerProps) {
   const { t } = useTranslation('feed');

@@ -34,7 +34,7 @@ async function openCourse({
 const lastSave = () => answers.calls('patch', '/api/course-progress/{courseId}').at(-1)?.body;
 
 describe('keys', () => {
-  it('move the video, and never while the member is writing', async () => {
+  it('move the video, but never while the member is typing', async () => {
     answers.list('get', '/api/me/lessons/{lessonId}/notes', []);
     answers.refuse('post', '/api/me/lessons/{lessonId}/notes', 503);
     const { user, video } = await openCourse();
@@ -64,7 +64,7 @@ describe('keys', () => {
     expect(video.currentTime).toBe(0);
   });
 
-  it('open the notes, and close them where the focus was', async () => {
+  it('open the notes, and close them with the focus where it was', async () => {
     answers.list('get', '/api/me/lessons/{lessonId}/notes', []);
     const { user } = await openCourse();
     const toggle = screen.getByRole('button', { name: i18n.t('player:showNotes') });
@@ -91,7 +91,7 @@ describe('keys', () => {
   });
 });
 
-test('speed and captions stay as this device had them', async () => {
+test('speed and captions stay as last chosen on this device', async () => {
   const { user, close } = await openCourse({ content: { captionsUrl: '/files/dusk.vtt' } });
   await user.keyboard('c');
   await user.selectOptions(screen.getByLabelText(i18n.t('player:speed')), '1.5');
@@ -100,7 +100,7 @@ test('speed and captions stay as this device had them', async () => {
   expect([video.playbackRate, video.textTracks[0]?.mode]).toEqual([1.5, 'showing']);
 });
 
-test('the transcript leads to its seconds and shows the present one', async () => {
+test('the transcript links to its seconds and marks the current one', async () => {
   const { user, video } = await openCourse({
     content: { captionsUrl: 'http://localhost:3000/files/dusk.vtt' },
   });
@@ -117,7 +117,7 @@ test('the transcript leads to its seconds and shows the present one', async () =
   await waitFor(() => expect(cue).toHaveAttribute('aria-current', 'true'));
 });
 
-test('two taps on the right of the video move it, one does not', async () => {
+test('a double tap on the right of the video skips, and a single one does not', async () => {
   const { video } = await openCourse();
   const stage = video.closest('media-controller')!;
   jest.spyOn(stage, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 200));
@@ -147,7 +147,7 @@ describe('the position', () => {
     expect(await screen.findByText(i18n.t('player:saved'))).toBeVisible();
   });
 
-  it('waits while the network is away, and says so', async () => {
+  it('waits while there is no network, and says so', async () => {
     const { video } = await openCourse();
     answers.setOnline(false);
     showSecond(video, 12);
@@ -158,14 +158,14 @@ describe('the position', () => {
     expect(lastSave()).toMatchObject({ videoTimestamp: 12 });
   });
 
-  it('that is refused is dropped, and the member is told', async () => {
+  it('that is refused is dropped, with a message', async () => {
     const { video } = await openCourse();
     answers.refuse('patch', '/api/course-progress/{courseId}', 404);
     showSecond(video, 5);
     expect(await screen.findByText(i18n.t('learning:positionRefused'))).toHaveAttribute('role', 'status');
   });
 
-  it('that could not be sent survives its tab: the next visit sends it first', async () => {
+  it('that could not be sent survives its tab, and the next visit sends it first', async () => {
     const { video, close } = await openCourse();
     answers.setOnline(false);
     showSecond(video, 17);
@@ -184,7 +184,7 @@ describe('the position', () => {
     expect(screen.getByText(i18n.t('player:toasts.welcomeBack.description'))).toBeVisible();
   });
 
-  it('in a link precedes the saved one, without a welcome back', async () => {
+  it('in a link wins over the saved one, without a welcome back', async () => {
     const { video } = await openCourse({
       saved: savedAt('morning', 'dawn', 41),
       at: '/course/course?lesson=evening&video=dusk&at=30',
@@ -218,8 +218,8 @@ describe('the position', () => {
   });
 });
 
-describe('a video that breaks', () => {
-  it('is fetched afresh and goes on at the same second', async () => {
+describe('a video that fails', () => {
+  it('is reloaded and continues at the same second', async () => {
     const { video } = await openCourse();
     showSecond(video, 14);
     breakVideo(video);
@@ -241,7 +241,7 @@ describe('a video that breaks', () => {
     expect(await findPlayback()).toBeVisible();
   });
 
-  it('while the server is away comes back by itself', async () => {
+  it('while the server is down comes back by itself', async () => {
     const { video } = await openCourse();
     answers.refuse('get', '/api/learning/lessons/{lessonId}', 503);
     breakVideo(video);
@@ -271,7 +271,7 @@ describe('a lesson', () => {
       ]),
     ]);
 
-  it('is taken video by video: each one that is completed leads to the next', async () => {
+  it('is taken video by video: completing each leads to the next', async () => {
     const { user } = await openCourse();
     answers.answer('post', '/api/learning/videos/{videoId}/complete', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', withVideosSeen('dusk'));
@@ -313,14 +313,14 @@ describe('a lesson', () => {
     expect(await screen.findByRole('heading', { name: morning.title })).toBeVisible();
   });
 
-  it('that could not be completed says so and stays', async () => {
+  it('that could not be completed says so and stays open', async () => {
     const { user } = await openCourse();
     answers.refuse('post', '/api/learning/videos/{videoId}/complete', 503);
     await user.click(screen.getByRole('button', { name: i18n.t('player:completeVideo') }));
     expect(await screen.findByText(i18n.t('learning:toasts.failed.description'))).toBeVisible();
   });
 
-  it('may be called complete before its videos are, where the coach leaves it to the member', async () => {
+  it('can be completed before its videos if the coach leaves that to the member', async () => {
     const free = aCourse([aModule('days', [{ ...evening, completionRule: 'by_hand' }, morning])]);
     await openCourse({ outline: free });
     expect(screen.getByRole('button', { name: i18n.t('player:completeVideo') })).toBeVisible();
@@ -377,7 +377,7 @@ describe('a lesson', () => {
     expect(await screen.findByRole('button', { name: i18n.t('player:completeVideo') })).toBeVisible();
   });
 
-  it('of a locked module is not shown; the module says when it opens', async () => {
+  it('in a locked module is not shown; the module says when it opens', async () => {
     await openCourse({
       outline: aCourse([
         aModule('days', [evening]),
