@@ -16,7 +16,7 @@ interface Props {
   lead: string;
   nameOf: (number: number) => string;
   texts: Record<'beginning' | 'bringBack' | 'notLoaded' | 'close', string>;
-  /** Version 0 is the starting text. */
+  /** Version 0 is the default text. */
   onRestore: (number: number) => void;
   onClose: () => void;
 }

@@ -46,7 +46,7 @@ interface ModuleBranchProps {
   module: OutlineModule;
   lessons: readonly OutlineLesson[];
   isOpen: boolean;
-  /** Null if it is in another module. */
+  /** Null if the selected lesson is in another module. */
   selectedId: string | null;
 }
 
@@ -57,7 +57,7 @@ const ModuleBranch = memo(function ModuleBranch({
   isOpen,
   selectedId,
 }: ModuleBranchProps) {
-  // Over 60 lines: a row and the two rows below it that add to it.
+  // Long, because it draws a row and the two rows below it for adding.
   const actions = useTreeActions();
   const { isOver, handlers } = useFileDrop((files) => actions.dropFiles(id, files));
   return (

@@ -12,13 +12,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ConflictNotice } from '../../shared/forms/conflict-notice';
 import { Notice } from '../../shared/notice';
 
-/** Large, and of this page and the course builder alone. */
+/** Large, and used only by this page and the course builder. */
 const TextEditor = lazy(async () => ({
   default: (await import('../../course-builder/widgets/text/editor')).TextEditor,
 }));
 
 /** One legal page: its text, state and actions. */
-// Long: one bar of acts above one editor.
+// Long, because it is one bar of actions above one editor.
 export function LegalEditor({ first, onDraft }: { first: LegalDraft; onDraft: (draft: LegalDraft) => void }) {
   const draft = useLegalDraft(first, onDraft);
   const [isHistoryOpen, setHistoryOpen] = useState(false);

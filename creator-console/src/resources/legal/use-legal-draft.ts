@@ -7,14 +7,14 @@ import { type LegalDraft, publishDraft, readDrafts, restoreVersion, saveDraft } 
 const CALM = 700;
 
 /** A legal page while the coach writes: saved automatically, also when the coach leaves the page. */
-// Long: saving, restoring and publishing share one version.
+// Long, because saving, restoring and publishing share one version.
 export function useLegalDraft(first: LegalDraft, onDraft: (draft: LegalDraft) => void) {
   const { document } = first;
   const [server, setServer] = useState(first);
   const [html, setHtml] = useState(first.html);
   const [saved, setSaved] = useState(first.html);
   const [failed, setFailed] = useState<string | null>(null);
-  /** Counts changes from elsewhere, of which the editor must be told. */
+  /** Counts changes from elsewhere that the editor has to take over. */
   const [arrivals, setArrivals] = useState(0);
 
   function take(draft: LegalDraft, asWritten: string) {

@@ -32,7 +32,7 @@ const filters = [
   />,
 ];
 
-/** Messages that members have reported; what waits for the coach first. */
+/** Messages that members have reported; those that wait for the coach come first. */
 export const ReportList = () => (
   <RecordList<MessageReport>
     filters={filters}

@@ -29,7 +29,7 @@ const filters = [
   />,
 ];
 
-/** Payments that have not given all they were paid for; first those that wait for a decision. */
+/** Payments that have not granted everything they paid for; those that wait for a decision come first. */
 export const ReviewList = () => (
   <RecordList<PaymentReview>
     filters={filters}

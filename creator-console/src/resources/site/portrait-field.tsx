@@ -15,7 +15,7 @@ import { Secondary } from '../../shared/secondary';
 const CropDialog = lazy(() => import('../../shared/crop/crop-dialog'));
 const { portrait: words } = texts;
 
-/** Formats that the server reads. When only these are accepted, phones convert their own format to one of them. */
+/** Formats that the server accepts. If only these are allowed, phones convert their own format to one of them. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 interface Chosen {
@@ -23,8 +23,10 @@ interface Chosen {
   name: string;
 }
 
-/** The coach's portrait: chosen on the device, cropped to the shape the pages show, and stored in the media library. */
-// Long: choosing, cropping and sending share one state.
+/**
+ * The coach's portrait: chosen from the device, cropped to the shape the pages show, and stored in the media library.
+ */
+// Long, because choosing, cropping and sending share one state.
 export function PortraitField({ part }: { part: Part<string | null> }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string>();

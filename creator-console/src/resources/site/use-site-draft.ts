@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { readDraft, restoreEdition, saveDraft, type SiteContent, type SiteDraft } from './site.api';
 
-/** On which previews of the member app hear that the draft was saved. */
+/** Channel on which previews in the member app hear that the draft was saved. */
 const DRAFT_CHANNEL = 'site-draft';
 
 function tellPreview(): void {
@@ -23,10 +23,10 @@ interface Steps {
 }
 
 /** Draft of the site, saved automatically, with undo for every saved state. */
-// Long: saving, restoring and undoing share one version.
+// Long, because saving, restoring and undoing share one version.
 export function useSiteDraft(first: SiteDraft) {
   const [server, setServer] = useState(first);
-  /** Content as last saved. */
+  /** Last saved content. */
   const [saved, setSaved] = useState(first.content);
   const [content, setContent] = useState(first.content);
   const [steps, setSteps] = useState<Steps>({ undo: [], redo: [] });

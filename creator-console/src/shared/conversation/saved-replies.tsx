@@ -23,7 +23,7 @@ import { FormNotice, MarkedForm } from '../forms/marked-form';
 import { useAct } from '../fresh-sign-in/use-act';
 import { useAskingClose } from '../forms/discard-dialog';
 
-/** Words the coach writes again and again: put into the field, made, changed and deleted. */
+/** Texts the coach writes again and again, to insert, create, edit and delete. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -121,7 +121,7 @@ function ReplyList({
 }
 
 function ReplyForm({ draft, onDone }: { draft: Draft; onDone: () => void }) {
-  // Over 60 lines: one form of two fields with its buttons.
+  // Long, because it is one form of two fields with its buttons.
   const { id } = draft;
   const [title, setTitle] = useState(draft.title);
   const [text, setText] = useState(draft.text);

@@ -20,7 +20,7 @@ export async function uploadedFile(
   };
 }
 
-/** A blob URL would have to be revoked later, a data URL does not. */
+/** A blob URL would have to be revoked later; a data URL doesn't. */
 const asDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

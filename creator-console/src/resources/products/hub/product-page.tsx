@@ -6,7 +6,7 @@ import type { Product } from '../product/product';
 import { ProductTabs } from './product-tabs';
 import { texts } from './texts';
 
-/** A place of a product, under its name. */
+/** A page of a product, under its name. */
 export function ProductPage({ children }: { children: (id: string) => ReactNode }) {
   const { id = '' } = useParams();
   const { data } = useGetOne<Product>('products', { id }, { retry: false });

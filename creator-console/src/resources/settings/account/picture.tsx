@@ -10,12 +10,12 @@ import { Secondary } from '../../../shared/secondary';
 const { picture: texts } = all;
 const CropDialog = lazy(() => import('../../../shared/crop/crop-dialog'));
 
-/** Formats that the server takes. When only these are accepted, phones convert their own format to one of them. */
+/** Formats that the server accepts. If only these are allowed, phones convert their own format to one of them. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 const SIZE = 96;
 
 /** The coach's picture: upload, crop to a circle, and remove with undo. */
-// Long: choosing, cropping and removing share one state.
+// Long, because choosing, cropping and removing share one state.
 export function Picture({ account: { name, avatarUrl } }: { account: Account }) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
@@ -66,7 +66,7 @@ export function Picture({ account: { name, avatarUrl } }: { account: Account }) 
           accept={ACCEPTED}
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // Lets the same file be chosen again after a refusal.
+            // Allows choosing the same file again after a refusal.
             target.value = '';
             if (file) void choose(file);
           }}
