@@ -74,3 +74,11 @@ export function openPlayer({
 /** Finds the video on the stage, once it is shown. */
 export const findPlayback = async (name = 'LessonVideo dusk') =>
   screen.findByLabelText<HTMLVideoElement>(name, { selector: 'video' });
+
+/** Opens the course and returns the video that is expected on the stage. */
+export async function openCourse({
+  video = 'LessonVideo dusk',
+  ...opening
+}: Opening & { video?: string } = {}) {
+  return { ...openPlayer(opening), video: await findPlayback(video) };
+}
