@@ -4,7 +4,7 @@ import type { NotificationKind } from '../../src/modules/notifications/kinds/not
 import { Outbox } from '../../src/platform/jobs/outbox.js';
 import type { TestApp } from '../app.js';
 import { aNeighbour } from '../builders/community.js';
-import { type Person } from '../builders/people.js';
+import type { Person } from '../builders/people.js';
 
 /** Rosa and Ana are members who take part in the community. */
 export interface Cast {

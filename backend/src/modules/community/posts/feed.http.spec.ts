@@ -10,7 +10,7 @@ import {
   type Written,
 } from '../../../../test/builders/community.js';
 import { aDaughter } from '../../../../test/builders/families.js';
-import { type Person } from '../../../../test/builders/people.js';
+import type { Person } from '../../../../test/builders/people.js';
 import { anUpload } from '../../../../test/builders/uploads.js';
 import { newId } from '../../../kernel/ids.js';
 

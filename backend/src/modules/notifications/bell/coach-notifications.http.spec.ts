@@ -9,7 +9,7 @@ import {
 } from '../../../../test/builders/community.js';
 import { aCourse } from '../../../../test/builders/courses.js';
 import { aPaidOrder } from '../../../../test/builders/orders.js';
-import { type Person } from '../../../../test/builders/people.js';
+import type { Person } from '../../../../test/builders/people.js';
 import { days } from '../../../kernel/clock.js';
 import type { EventMap, EventName } from '../../../events/index.js';
 import { newId } from '../../../kernel/ids.js';
