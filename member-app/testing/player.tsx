@@ -79,6 +79,6 @@ export const findPlayback = async (name = 'LessonVideo dusk') =>
 export async function openCourse({
   video = 'LessonVideo dusk',
   ...opening
-}: Opening & { video?: string } = {}) {
+}: Opening & { video?: string } = {}): Promise<Rendered & { video: HTMLVideoElement }> {
   return { ...openPlayer(opening), video: await findPlayback(video) };
 }

@@ -8,6 +8,7 @@ import {
   drag,
   drawn,
   IDA,
+  NEW_YORK,
   session,
   theWeek,
   time,

@@ -6,7 +6,7 @@ import type { CalendarSession, CoachCalendar } from '../calendar.api';
 
 export const calendar = '/api/creator/coaching/calendar';
 export const bookings = '/api/creator/coaching/bookings';
-const NEW_YORK = 'America/New_York';
+export const NEW_YORK = 'America/New_York';
 
 export const session = (facts: Partial<CalendarSession> = {}): CalendarSession => ({
   id: 'one',
