@@ -18,7 +18,6 @@ const TextEditor = lazy(async () => ({
 }));
 
 /** One legal page: its text, state and actions. */
-// Long: one bar of acts above one editor.
 export function LegalEditor({ first, onDraft }: { first: LegalDraft; onDraft: (draft: LegalDraft) => void }) {
   const draft = useLegalDraft(first, onDraft);
   const [isHistoryOpen, setHistoryOpen] = useState(false);

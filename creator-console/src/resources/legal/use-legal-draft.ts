@@ -7,7 +7,7 @@ import { type LegalDraft, publishDraft, readDrafts, restoreVersion, saveDraft } 
 const CALM = 700;
 
 /** A legal page while the coach writes: saved automatically, also when the coach leaves the page. */
-// Long: saving, restoring and publishing share one version.
+// oxlint-disable-next-line max-lines-per-function -- saving, restoring and publishing share one version
 export function useLegalDraft(first: LegalDraft, onDraft: (draft: LegalDraft) => void) {
   const { document } = first;
   const [server, setServer] = useState(first);

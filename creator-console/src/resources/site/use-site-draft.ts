@@ -23,7 +23,7 @@ interface Steps {
 }
 
 /** Draft of the site, saved automatically, with undo for every saved state. */
-// Long: saving, restoring and undoing share one version.
+// oxlint-disable-next-line max-lines-per-function -- saving, restoring and undoing share one version
 export function useSiteDraft(first: SiteDraft) {
   const [server, setServer] = useState(first);
   /** Content as last saved. */
