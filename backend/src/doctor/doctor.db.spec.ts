@@ -1,6 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { asAdministrator, at, HealthySite, listOf, type Peers, webhook } from '../../test/healthy-site.js';
+import {
+  asAdministrator,
+  at,
+  HealthySite,
+  listOf,
+  type Peers,
+  webhook,
+} from '../../test/doctor/healthy-site.js';
 import { PRODUCTION } from '../../test/production-environment.js';
 import { doctorCommand } from '../doctor-command.js';
 import { later, minutes, SystemClock } from '../kernel/clock.js';

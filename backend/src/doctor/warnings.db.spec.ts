@@ -1,4 +1,4 @@
-import { asAdministrator, HealthySite } from '../../test/healthy-site.js';
+import { asAdministrator, HealthySite } from '../../test/doctor/healthy-site.js';
 import { doctorCommand } from '../doctor-command.js';
 import { createDataSource } from '../platform/database/data-source.js';
 import { examine } from './examine.js';
