@@ -20,7 +20,7 @@ import { shutDown, stopOnSignals } from './shutdown.js';
 export async function startServer(config: Config, database: ChosenDatabase, say: (line: string) => void) {
   const app = await createApp(config, database.url);
   const isPlanted = config.seedDemo && (await loadDemo(app, say));
-  // even without payments: a role that may not create the sandbox's tables fails here, before anyone pays
+  // even without payments, so that a role that may not create the sandbox's tables fails here, before anyone pays
   await rememberPayments(app, config, isPlanted ? await demoPayments(app) : []);
   const demoAccounts = config.seedDemo && (await hasDemo(app)) ? DEMO_ACCOUNTS : [];
   app.get(ApiDocs).demoAccounts = demoAccounts.map((email) => ({ email, password: DEMO_PASSWORD }));

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Adds values after another one to a column's check, whatever else it allows. */
+/** Adds values after an existing one to a column's check, whatever else the check allows. */
 export async function allowMore(
   runner: QueryRunner,
   [table, column]: readonly [string, string],

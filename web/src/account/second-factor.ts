@@ -13,7 +13,10 @@ export function secondFactorOf(api: ReturnType<typeof createClient>) {
 
   const startSetup = () => body(api.POST('/api/me/totp/start'));
 
-  /** Each change reloads the state before it completes. Recovery codes are answered only once. */
+  /**
+   * Changes the second factor. Each change reloads the state before it completes. Recovery codes are returned only
+   * once.
+   */
   function useSecondFactorChanges() {
     const queries = useQueryClient();
     const afterwards = async <Answer>(call: Promise<Answer>) => {

@@ -1,11 +1,10 @@
 import { oneOf, oneOfOrNull, publishedView } from '../../platform/database/published-view.js';
 import { COMPLETION_RULES, LOCK_KINDS } from './course.entity.js';
 
-// Each level has the ids and positions of the levels above it, so readers need no joins. Order by the positions from
-// the section down. Unused columns cost nothing: the planner drops their joins.
-//
-// Every level has two views with the same columns: `…_places` is what members see, `builder_…` what the coach edits, drafts
-// included (docs/decisions/drafts-beside-what-is-live.md).
+// Each level has the ids and positions of the levels above it, so readers need no joins. Sort by the positions from the
+// section down. Unused columns cost nothing: the planner drops their joins.
+// Every level has two views with the same columns: `…_places` is what members see, `builder_…` what the coach edits,
+// drafts included (docs/decisions/drafts-beside-what-is-live.md).
 
 export const courseFacts = publishedView('course_facts', { id: 'uuid' });
 

@@ -7,7 +7,7 @@ export const ERASURES = 'erasures/';
 /** Job that writes the record. */
 export const REMEMBER_ERASURE = job('privacy.remember-erasure', { accountId: z.string() });
 
-/** Storage key of an erasure, with only an id that leads to nobody. */
+/** Storage key of an erasure; it contains only an id that leads to no one. */
 export const erasureOf = (accountId: string): string => ERASURES + accountId;
 
 /** Returns the account id in such a key. */

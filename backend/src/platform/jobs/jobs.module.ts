@@ -9,7 +9,7 @@ import { JobsMeasure } from './jobs.measure.js';
 import { ParkedJobs } from './parked-jobs.js';
 import { Worker } from './worker.js';
 
-/** Outbox, queue and worker, everywhere. */
+/** Provides outbox, queue and worker everywhere. */
 @Global()
 @Module({
   imports: [DiscoveryModule],

@@ -1,9 +1,9 @@
-/** How many calendars a coach can name: each is read every quarter of an hour. */
+/** Max calendars of a coach; each is read every quarter of an hour. */
 export const MOST_CALENDARS = 10;
 export const CALENDAR_NAME_LIMIT = 100;
 export const CALENDAR_URL_LIMIT = 2000;
 
-/** Why no calendar was read from an address. */
+/** Reasons why no calendar could be read from an address. */
 export const READING_PROBLEMS = [
   'not_allowed',
   'unreachable',
@@ -29,5 +29,5 @@ const SENTENCES: Record<ReadingProblem, string> = {
   too_complex: 'has too many repeating events to read',
 };
 
-/** Why a calendar was not read, for its form. */
+/** Text of the form for a calendar that could not be read. */
 export const sentenceOf = (problem: ReadingProblem): string => SENTENCES[problem];

@@ -3,13 +3,13 @@ import { MESSAGE_LIMIT } from '../writing/message.entity.js';
 
 export const SAVED_REPLY_TITLE_LIMIT = 80;
 
-/** Words the coach writes again and again, to be put into a message and changed there. */
+/** A text the coach writes often, to insert into a message and edit there. */
 @Entity('saved_replies')
 @Index('saved_replies_account', ['accountId'])
 export class SavedReply {
   @PrimaryColumn('uuid') id: string;
 
-  /** The coach; of accounts, so without a foreign key. */
+  /** Account of the coach; no foreign key across modules. */
   @Column('uuid') accountId: string;
 
   @Column('varchar', { length: SAVED_REPLY_TITLE_LIMIT }) title: string;
