@@ -30,7 +30,8 @@ export class EditCouponRequest {
     nullable: true,
     example: '10.00',
     minimum: '0.01',
-    description: 'For kind amount: discount in US dollars on the eligible products, once per order',
+    description:
+      'For kind amount: discount on the eligible products in the currency of the business, once per order',
   })
   amount: string | null;
 
