@@ -61,6 +61,6 @@ export const texts: TextsLike<typeof english> = {
   unpublish: 'Dejar de publicar la lección',
   unpublishTitle: (title) => `¿Dejar de publicar “${title}”?`,
   unpublishHelp:
-    'Quienes tienen el curso dejarán de verla. Sus notas y su avance se conservan hasta que la publiques de nuevo.',
+    'Quienes tienen el curso dejarán de verla. Sus notas y su progreso se conservan hasta que la publiques de nuevo.',
   unpublished: 'La lección vuelve a ser un borrador',
 };
