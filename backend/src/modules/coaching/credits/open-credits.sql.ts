@@ -14,5 +14,5 @@ const LEFT = `
 export const OPEN_CREDITS = `${LEFT}
   where c.account_id = $1 and c.ended_at is null and (c.expires_at is null or c.expires_at > $2)`;
 
-/** The same of everyone; $1 is now. */
+/** The same for everyone; $1 is now. */
 export const CREDITS_LEFT = `${LEFT} where c.ended_at is null and (c.expires_at is null or c.expires_at > $1)`;
