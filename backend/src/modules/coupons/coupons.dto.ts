@@ -38,7 +38,7 @@ export class EditCouponRequest {
   @Ids({ max: MOST_PRODUCTS, unique: true, description: 'Eligible products; empty: all' })
   productIds: string[];
 
-  @Bound('Start; null: at once') startsAt: string | null;
+  @Bound('Start; null: immediately') startsAt: string | null;
   @Bound('End, exclusive; null: no end') endsAt: string | null;
   @Limit('Total orders that can use it; null: unlimited') maxUses: number | null;
   @Limit('Orders per person that can use it; null: unlimited') maxUsesPerPerson: number | null;
