@@ -23,7 +23,7 @@ interface Row {
 const PLACE = `w.id as "widgetId", g.course_id as "courseId", p.title as "courseTitle", g.lesson_id as "lessonId",
   g.lesson_title as "lessonTitle", coalesce(w.question, '') as question`;
 
-/** Joins the widget `w` of an answer with its page and course. Skips answers to what the coach has removed since. */
+/** Joins the widget `w` of an answer with its page and course. Skips answers to questions that were removed since. */
 const placeOf = (widgetId: string) => `
   join all_widgets w on w.id = ${widgetId}
   join all_pages g on g.id = w.page_id
