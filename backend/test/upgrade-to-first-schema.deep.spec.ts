@@ -60,7 +60,7 @@ async function rowsOf(dataSource: DataSource): Promise<Record<string, Row[]>> {
   return found;
 }
 
-/** Actions were called deeds and written with hyphens. */
+/** The column of actions had another name, and its values had hyphens. */
 function ruleOfToday(row: Row): Row {
   const { deed, ...rest } = row;
   return { ...rest, action: String(deed).replaceAll('-', '_') };
