@@ -1,7 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { answers } from '@sanctum/openapi/testing';
 
-type Growth = components['schemas']['MyGrowthResponse'];
+type Growth = Schemas['MyGrowthResponse'];
 
 /** Gives a member this growth, none by default. The member area loads it on every page. */
 export function growsTo(facts: Partial<Growth> = {}): void {

@@ -14,6 +14,7 @@ import {
 } from './content/index.js';
 import { demoGrowth, demoPointsByHand } from './content/growth.js';
 import { lessonOf } from './content/lesson-of.js';
+import { spanishGroups } from './content/spanish.js';
 
 // Creates everything again by published calls, as demo-community.http.deep.spec.ts does, and compares it with the planted rows.
 
@@ -53,7 +54,7 @@ test('every note about a student can be written and pinned by the coach', async 
 
 test('every circle and pod can be created and filled by the coach, by hand or through a product', async () => {
   const about = async (id: string) => ({
-    group: await demo.stored('groups r where id = $2', ['name'], id),
+    group: await demo.stored('groups r where id = $2', ['name', 'version'], id),
     byHand: await demo.stored(
       'group_members r where group_id = $2 order by account_id',
       ['group_id', 'added_at'],
@@ -73,6 +74,10 @@ test('every circle and pod can be created and filled by the coach, by hand or th
       kind,
       name: `${name} again`,
     });
+    await (await demo.as('coach'))
+      .patch(`/api/creator/groups/${id}`)
+      .send({ name: `${name} again`, translations: { es: { name: spanishGroups[key] } } })
+      .expect(200);
     for (const memberKey of memberKeys)
       await demo.put('coach', `/api/students/${idOfMember(memberKey)}/groups`, {
         circleId: kind === 'circle' ? id : null,

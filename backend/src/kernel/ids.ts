@@ -40,9 +40,9 @@ export function newSecret(): string {
     .replaceAll('=', '');
 }
 
-/** Hash of a secret, the only form in which it is stored: SHA-256, base64url. */
-export const hashOfSecret = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url');
+/** Hash of a secret, the only form in which it is stored: SHA-256, in base64url, or in hex where the table has it so. */
+export const hashOfSecret = (secret: string, encoding: 'base64url' | 'hex' = 'base64url'): string =>
+  createHash('sha256').update(secret).digest(encoding);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 export const isId = (text: unknown): text is string => typeof text === 'string' && UUID.test(text);

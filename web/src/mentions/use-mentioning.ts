@@ -18,7 +18,7 @@ interface Choice {
 }
 
 /** Offers people when an @ starts a name: arrow keys choose, Enter or Tab inserts, Escape closes the list. */
-// Long: the caret, the list and its keys share one state.
+// oxlint-disable-next-line max-lines-per-function -- the caret, the list and its keys share one state
 export function useMentioning({ value, field, onChange }: MentioningOptions) {
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);

@@ -75,7 +75,6 @@ async function manyOwners(many: number): Promise<void> {
 }
 
 const audience = (over: object) => coach.browser.post('/api/creator/broadcasts/preview-audience').send(over);
-const linkIn = (text = '') => /\/api\/mailing-links\/[\w-]+/.exec(text)?.[0] ?? '';
 
 describe('before a broadcast is sent', () => {
   test('the coach sees how many will get it, and who is left out and why', async () => {
@@ -369,89 +368,5 @@ describe('a broadcast', () => {
     expect(entries.map(({ action }) => String(action))).toEqual(
       ['created', 'updated', 'scheduled', 'unscheduled', 'started'].map((action) => `broadcast.${action}`),
     );
-  });
-});
-
-describe('a link of a mailing', () => {
-  async function aSentMailing() {
-    const rosa = await anOwner();
-    const { id } = await aBroadcast(coach, ofOwners());
-    await send(id).expect(200);
-    await sendMailings(t);
-    const [mail] = await mailsTo(t, rosa.email);
-    return { rosa, id, link: linkIn(mail?.text) };
-  }
-
-  test('leads to the address the coach wrote, and is counted by reader, without a tracking picture', async () => {
-    const { rosa, id, link } = await aSentMailing();
-    for (let again = 0; again < 2; again += 1) {
-      const { headers } = await t.browser().get(link).expect(302);
-      expect(headers).toMatchObject({ location: 'https://example.org/book', 'cache-control': 'no-store' });
-    }
-    const { progress } = await read(id);
-    expect(progress).toMatchObject({ clicked: 1, links: [{ people: 1, clicks: 2 }] });
-    expect(await deliveriesOf(id)).toMatchObject([
-      { studentId: rosa.id, state: 'sent', followed: ['here it is'] },
-    ]);
-    const mails = await t.app.get(MailFolder).list();
-    expect(mails.find(({ to }) => to === rosa.email)?.html).not.toContain('<img');
-  });
-
-  test('that was invented or altered leads to the home page', async () => {
-    const { id, link } = await aSentMailing();
-    const changed = link.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
-    const swapped = link.replace(/links\/./, (start) => (start.endsWith('A') ? 'links/B' : 'links/A'));
-    for (const wrong of [swapped, link.slice(0, -4), '/api/mailing-links/x', `${changed}.evil.example`]) {
-      const { headers } = await t.browser().get(wrong).expect(302);
-      expect(headers['location']).toBe(t.url);
-    }
-    expect((await read(id)).progress['clicked']).toBe(0);
-  });
-
-  test('still works after its reader was erased, and counts nothing then', async () => {
-    const { rosa, link } = await aSentMailing();
-    await t.database.query('delete from mailing_deliveries where account_id = $1', [rosa.id]);
-    const { headers } = await t.browser().get(link).expect(302);
-    expect(headers['location']).toBe('https://example.org/book');
-  });
-});
-
-describe('unsubscribing from mailings', () => {
-  test('by one click in the mail program works, and is counted in that mailing’s report', async () => {
-    const rosa = await anOwner();
-    const { id } = await aBroadcast(coach, ofOwners());
-    await send(id).expect(200);
-    await sendMailings(t);
-    const [mail] = await mailsTo(t, rosa.email);
-    const { pathname } = new URL(mail!.unsubscribeUrl!);
-    await t
-      .browser()
-      .post(pathname)
-      .set('content-type', 'application/x-www-form-urlencoded')
-      .send('List-Unsubscribe=One-Click')
-      .expect(200, { kind: 'marketing_mailing', isEmailOn: false });
-    await t.runJobs();
-    expect((await read(id)).progress).toMatchObject({ unsubscribed: 1, sent: 1 });
-    const { body } = await audience({ purpose: 'marketing', ...ofOwners() }).expect(200);
-    expect(body).toMatchObject({ count: 0, leftOut: [{ reason: 'unsubscribed' }] });
-  });
-
-  test('a minor has no mailings to choose, and their yes has no effect', async () => {
-    const mother = await aMember(t);
-    const daughter = await aDaughter(t, mother);
-    await agreeToNews(daughter);
-    const { body } = await daughter.browser.get('/api/me/notification-preferences').expect(200);
-    const mailings = (body.preferences as { kind: string; isEmailOn: boolean | null }[]).filter(({ kind }) =>
-      kind.endsWith('_mailing'),
-    );
-    expect(mailings.map(({ isEmailOn }) => isEmailOn)).toEqual([null, null]);
-    await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [daughter.id]);
-    const grown = await daughter.browser.get('/api/me/notification-preferences').expect(200);
-    expect(grown.body.preferences).toContainEqual({
-      kind: 'marketing_mailing',
-      isInAppOn: null,
-      isEmailOn: false,
-      isPushOn: null,
-    });
   });
 });

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { hashOfSecret } from '../../kernel/ids.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
 import { textIn } from '../../platform/database/translated.js';
 import { Database } from '../../platform/database/database.js';
@@ -35,7 +35,7 @@ export interface CartLine {
 }
 
 /** Hash of a visitor's cookie, as stored in the table. */
-export const hashOf = (visitor: string): string => createHash('sha256').update(visitor).digest('hex');
+export const hashOf = (visitor: string): string => hashOfSecret(visitor, 'hex');
 
 /** The member's and the visitor's lines as one cart, each product once: the member's line wins. */
 const ROWS = `

@@ -51,7 +51,7 @@ export class PersonalDataService {
     const { since } = await this.feeds.find(accountId);
     return {
       name: 'calendar',
-      title: 'Your calendar feed',
+      title: 'Your calendar subscription',
       lead: 'When you created a private link to your sessions for another calendar. We don’t keep the link itself.',
       entries: since === null ? [] : [{ title: 'Private link', facts: { Since: since } }],
       rows: since === null ? [] : [{ since }],
@@ -106,7 +106,7 @@ export class PersonalDataService {
     return {
       name: 'calls',
       title: 'Your sessions with your coach',
-      lead: 'What you booked, and what happened with it.',
+      lead: 'Your bookings, and how each one ended.',
       entries: rows.map((call) => ({
         title: call.title,
         facts: {

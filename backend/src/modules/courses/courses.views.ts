@@ -69,5 +69,8 @@ export const builderModules = publishedView('builder_modules', MODULE);
 export const builderLessons = publishedView('builder_lessons', { ...LESSON, published_at: 'timestamptz?' });
 export const builderPages = publishedView('builder_pages', PAGE);
 
+/** Live pages, and pages that only the coach sees: for what members did before a lesson was unpublished. */
+export const allPages = publishedView('all_pages', PAGE);
+
 /** Lessons the coach has removed and can still restore. */
 export const binnedLessons = publishedView('binned_lessons', { id: 'uuid' });

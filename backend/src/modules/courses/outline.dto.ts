@@ -113,7 +113,8 @@ export class CourseOutlineResponse {
   @Id() id: string;
   @Text({ example: 'Roots and Wings' }) title: string;
   @Choice(['draft', 'published', 'archived']) status: 'draft' | 'published' | 'archived';
-  @Flag('Lessons added since are drafts until they’re published') hasBeenPublished: boolean;
+  @Flag('Whether it was ever published; lessons added after that are drafts until they’re published')
+  hasBeenPublished: boolean;
   @ListOf(BuilderSectionResponse) sections: BuilderSectionResponse[];
   @ListOf(BuilderModuleResponse) modules: BuilderModuleResponse[];
   @ListOf(BuilderLessonResponse) lessons: BuilderLessonResponse[];

@@ -21,7 +21,7 @@ export class ReceivedGiftResponse {
 }
 
 export class RedeemedGiftResponse {
-  @Id('Products owned from now on') productId: string;
+  @Id('ID of the product that the caller owns now') productId: string;
 }
 
 export class GiftLinkResponse {

@@ -72,6 +72,6 @@ export class BroughtGroupResponse extends NamedGroupResponse {
 export class StudentGroupsResponse extends StudentGroupsDto {
   @ListOf(BroughtGroupResponse, 'Groups the student is in through products') brought: BroughtGroupResponse[];
 
-  @ListOf(BroughtGroupResponse, 'Groups the student was removed from by the coach; `since` says when')
+  @ListOf(BroughtGroupResponse, 'Groups that the coach removed the student from; `since` says when')
   takenOut: BroughtGroupResponse[];
 }

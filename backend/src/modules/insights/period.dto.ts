@@ -28,7 +28,8 @@ class SpanResponse {
 /** Period of the response. */
 export class PeriodResponse extends SpanResponse {
   @Choice(UNITS, null, 'Interval of a point; weeks start on Monday') unit: Unit;
-  @Text({ example: 'America/New_York', description: 'Time zone of the days: the coach’s' }) timeZone: string;
+  @Text({ example: 'America/New_York', description: 'Time zone of the days: the business’s' })
+  timeZone: string;
 
   @Nested(SpanResponse, {
     nullable: true,

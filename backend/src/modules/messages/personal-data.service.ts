@@ -178,7 +178,7 @@ export class PersonalDataService {
     return {
       name: 'circle-messages',
       title: 'Circles and pods',
-      lead: 'Where others mentioned you, and the circles you silenced.',
+      lead: 'Where others mentioned you, and the circles you muted.',
       entries: circles.map(({ circle, isSilenced, mentioned }) => ({
         title: circle,
         facts: { Silenced: isSilenced ? 'Yes' : 'No', 'Messages that mention you': String(mentioned) },

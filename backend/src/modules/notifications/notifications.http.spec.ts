@@ -92,7 +92,7 @@ describe('emails', () => {
     const outbox = t.app.get(Outbox);
     for (let n = 0; n < 3; n++) await t.database.transaction((tx) => outbox.publish(tx, 'order.paid', order));
     const [receipt] = await mailsTo(t, rosa.email);
-    expect(receipt?.text).toContain('your coach will write to you within two business days to arrange one.');
+    expect(receipt?.text).toContain('your coach will write to you within 2 business days to arrange one.');
     const mails = (await mailsTo(t, coach.email)).filter(({ text }) => text.includes(order.number));
     expect(mails.map(({ subject }) => subject)).toEqual(['Rosa Lind bought coaching: please get in touch']);
     expect(mails[0]?.text).toContain(`Rosa Lind (${rosa.email}) bought “A Walk Together”, order S-10002.`);
@@ -110,7 +110,7 @@ describe('emails', () => {
     await coach.browser.put('/api/creator/sale-mails').send({ frequency: 'none' }).expect(200);
     await t.database.transaction((tx) => t.app.get(Outbox).publish(tx, 'order.paid', order));
     const [receipt] = await mailsTo(t, rosa.email);
-    expect(receipt?.text).not.toContain('two business days');
+    expect(receipt?.text).not.toContain('2 business days');
     expect(await t.database.query('select kind from mails where thing = $1', [order.orderId])).toEqual([
       { kind: 'receipt' },
     ]);

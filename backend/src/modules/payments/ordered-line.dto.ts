@@ -6,7 +6,7 @@ export class OrderedLineResponse {
   @Id() productId: string;
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
   @Text({ example: 'The First Conversation', description: 'Title at the time of purchase' }) title: string;
-  @Text({ example: '97.00', description: 'Total before the discount' }) price: string;
+  @Text({ example: '97.00', description: 'Price before the discount' }) price: string;
   @Text({ example: '9.70', description: 'Coupon discount' }) discount: string;
 }
 

@@ -26,7 +26,7 @@ export class ExportArchiveService {
     for (const { name, storageKey } of files) await this.file(`files/${safeFileName(name)}`, storageKey);
   }
 
-  /** Writes the table of contents last, because all pages are known only now. */
+  /** Writes the table of contents last, because all pages are known only then. */
   end(pages: readonly PersonalPage[]): void {
     this.text('index.html', coverHtml(pages, this.telling));
     this.text('README.txt', readMe(this.telling));

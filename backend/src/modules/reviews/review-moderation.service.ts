@@ -36,7 +36,7 @@ export class ReviewModerationService {
   publish(decision: Decision): Promise<CoachReviewResponse> {
     return this.decide(decision, async (tx, review) => {
       if (!mayBeShown(await reviewAuthor(tx, review.accountId)))
-        throw forbidden('consent_needed', 'No guardian currently agrees to this member’s account.');
+        throw forbidden('consent_needed', 'No guardian currently allows this member’s account.');
       await this.settleReports(tx, review);
       await this.record(tx, decision, review, review.state === 'hidden' ? 'restored' : 'approved');
       // reports do not hide a restored review again, because the coach has decided to keep it

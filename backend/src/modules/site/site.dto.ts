@@ -59,7 +59,7 @@ export class SiteResponse {
 
   @ApiProperty({ allOf: [PLACE] }) place: SiteContent['place'];
 
-  @ApiProperty({ allOf: [COACH], description: 'Without an empty name, first name or address' })
+  @ApiProperty({ allOf: [COACH], description: 'Fields that the coach left empty are omitted' })
   coach: SiteContent['coach'];
 
   @ApiProperty({ anyOf: [ANNOUNCEMENT, { type: 'null' }], description: 'null: there isn’t one now' })
@@ -94,7 +94,9 @@ export class SiteDraftResponse {
 }
 
 export class SaveSiteDraftRequest {
-  @ApiProperty({ allOf: [CONTENT], description: 'Total' }) @IsObject() content: object;
+  @ApiProperty({ allOf: [CONTENT], description: 'The whole content; it replaces the draft' })
+  @IsObject()
+  content: object;
 }
 
 export class RestoreSiteRequest {

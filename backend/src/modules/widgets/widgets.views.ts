@@ -18,3 +18,6 @@ export const widgetFacts = publishedView('widget_facts', WIDGET);
 
 /** Like `widgetFacts`, for the widgets that the coach edits. */
 export const builderWidgets = publishedView('builder_widgets', WIDGET);
+
+/** Live widgets, and widgets that only the coach sees. */
+export const allWidgets = publishedView('all_widgets', WIDGET);

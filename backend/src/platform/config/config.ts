@@ -38,7 +38,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 const isProduction = (e: Environment): boolean => e.NODE_ENV === 'production';
 
 /** Groups and names the settings as the code reads them. Values that every mode needs are never optional. */
-// Long, because it has a line for each setting.
+// oxlint-disable-next-line max-lines-per-function -- a line for each setting
 const configOf = (e: Environment) => ({
   production: isProduction(e),
   port: e.PORT,

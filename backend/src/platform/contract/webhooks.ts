@@ -84,7 +84,8 @@ export const describedWebhooks = (): Record<string, object> =>
           },
           responses: {
             '2XX': {
-              description: 'Received. Any other answer is tried again later; 410 turns the webhook off',
+              description:
+                'Received. After any other status, the request is repeated later; 410 turns the webhook off',
             },
           },
         },

@@ -4,8 +4,8 @@ import { ApiExtension } from '@nestjs/swagger';
 /** Reasons why a POST ignores the header, as stated in the contract. */
 export const IGNORED = {
   'sign-in': 'it is about passwords and login sessions',
-  secret: 'its answer shows a secret once',
-  file: 'its answer is a file',
+  secret: 'its response contains a secret that is shown only once',
+  file: 'its response is a file',
   upload: 'starting an upload again does no harm',
   'changes-nothing': 'it changes nothing that could happen twice',
   provider: 'its events have IDs of their own',

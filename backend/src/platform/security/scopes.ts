@@ -44,7 +44,7 @@ export const CLOSED = {
   guardian: 'Guardians decide for a minor themselves',
   'in-person': 'People say, accept or confirm this themselves',
   erasure: 'Deleting an account and exporting its data take the owner’s password',
-  browser: 'For open pages of a browser',
+  browser: 'Only pages open in a browser use this',
 } as const;
 
 type ClosedReason = keyof typeof CLOSED;

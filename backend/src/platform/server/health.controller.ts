@@ -13,7 +13,7 @@ class HealthResponse {
 }
 
 class LiveResponse extends HealthResponse {
-  @ApiProperty({ description: 'ID of the product', example: '0.1.0' })
+  @ApiProperty({ description: 'Version of the product', example: '0.1.0' })
   version: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Commit of this build, if known' })

@@ -7,7 +7,7 @@ import { invalidRequest, Problem } from './problem.js';
 import { createRefund, findCharge } from './refunds.js';
 import { publish } from './outgoing-events.js';
 
-/** Plays the buyer's bank, which returns the newest refund of a payment because the card is closed. */
+/** Fails the newest refund of a payment, as the buyer's bank does if the card was closed. */
 async function failRefund(call: Call, intentId: string): Promise<void> {
   const charge = await findCharge(call, undefined, intentId);
   const refunds = await call.objects.list('refund', { limit: 100, where: { payment_intent: intentId } });
@@ -41,7 +41,7 @@ export type Action = keyof typeof ACTIONS;
 
 export const isAction = (name: string): name is Action => Object.hasOwn(ACTIONS, name);
 
-/** Performs an action, which the shop learns by webhook. False: the action was refused. */
+/** Performs an action; the shop learns of it by webhook. Returns false if the action was refused. */
 export async function byHand(
   sandbox: Sandbox,
   action: Action,

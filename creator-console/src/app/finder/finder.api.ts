@@ -1,9 +1,9 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../providers/client';
 
-export type Found = components['schemas']['FoundResponse'];
+export type Found = Schemas['FoundResponse'];
 
 /** Milliseconds between the last keystroke and the request to the server. */
 const PAUSE = 150;

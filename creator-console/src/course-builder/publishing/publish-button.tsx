@@ -18,9 +18,9 @@ interface PublishButtonProps {
   onOpenLesson: (lessonId: string) => void;
 }
 
-/** The one next step of a course: publishing, or taking it back. */
+/** The one next step of a course on its way to the shop and back. */
+// oxlint-disable-next-line max-lines-per-function -- three dialogs follow each other and hand the focus on
 export function PublishButton(props: PublishButtonProps) {
-  // Long, because three dialogs follow each other and pass on the focus.
   const { title, services, publishing, detailsPath, onOpenLesson } = props;
   const [open, setOpen] = useState<'publish' | 'schedule' | 'unpublish'>();
   const show = (dialog: typeof open) => () => {

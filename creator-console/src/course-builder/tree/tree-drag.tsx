@@ -52,7 +52,6 @@ const onTree: CollisionDetection = () => [{ id: TREE }];
 
 /** Dragging by mouse, touch and keyboard; the tree stays unchanged until the drop. */
 export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
-  // Long, because the announcements and the effects of a drag belong together.
   const list = useRef<HTMLDivElement>(null);
   const [{ session, steps }] = useState(() => {
     const session = new DragSession();

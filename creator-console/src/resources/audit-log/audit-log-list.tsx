@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History';
-import { AutocompleteArrayInput, SearchInput, useResourceDefinitions } from 'react-admin';
+import { SearchInput, useResourceDefinitions } from 'react-admin';
 import { DaysInput } from '../../shared/figures/days-input';
 import { momentOf } from '../../shared/moment';
 import { RecordList } from '../../shared/record-list';
@@ -8,7 +8,7 @@ import type { AuditEntry } from './audit-log.api';
 import { texts } from './texts';
 import { COACHING_TAB, offeringsPath } from '../../shared/offerings-path';
 import { PageLink } from '../../shared/page-link';
-import { choicesOf } from '../../shared/filters';
+import { manyOf } from '../../shared/filters';
 import { RowCard } from '../../shared/row-card';
 
 /** Page that lists the subjects of each kind. */
@@ -56,14 +56,7 @@ function SubjectLink(entry: AuditEntry) {
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <AutocompleteArrayInput
-    key="action"
-    source="action"
-    alwaysOn
-    label={texts.action}
-    choices={choicesOf(texts.actions)}
-    sx={{ minWidth: 260 }}
-  />,
+  manyOf('action', texts.action, texts.actions, { width: 260, alwaysOn: true }),
   <DaysInput key="days" source="days" label={texts.done} from="at_gte" to="at_lte" alwaysOn />,
 ];
 

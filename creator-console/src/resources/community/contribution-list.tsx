@@ -7,7 +7,7 @@ import { type Contribution, pathOf } from './contribution';
 import { kindOf } from './kind-of';
 import { texts } from './texts';
 import { MinorChip } from '../students';
-import { EitherInput } from '../../shared/filters';
+import { either } from '../../shared/filters';
 import { RowCard } from '../../shared/row-card';
 
 /** State of a post or comment, and the age band of a minor author. */
@@ -26,14 +26,7 @@ export const ContributionChips = ({ state, openReportCount, isPinned, authorBand
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <EitherInput
-    key="isWaiting"
-    source="isWaiting"
-    alwaysOn
-    label={texts.waits}
-    names={[texts.all, texts.waiting, texts.decided]}
-    width={230}
-  />,
+  either('isWaiting', texts.waits, [texts.all, texts.waiting, texts.decided], { width: 230, alwaysOn: true }),
   <BooleanInput key="unanswered" source="unanswered" label={texts.unanswered} defaultValue />,
 ];
 

@@ -80,7 +80,14 @@ test('the list starts today, and shows RSVPs and waiting lists', async () => {
   expect(answers.calls('get', list).at(-1)?.query['filter']).toMatch(/"endsAt_gte":"\d{4}-\d\d-\d\d"/);
 });
 
-test('a series is planned for a circle, with a number of repetitions', async () => {
+test('without events the list offers the first one, although it begins today', async () => {
+  answers.answer('get', list, []);
+  open(<EventList />, '/events', '/events');
+  expect(await screen.findByText(texts.none)).toBeVisible();
+  expect(screen.queryByText(texts.noneFound)).toBeNull();
+});
+
+test('a series is planned for a circle, so many times', async () => {
   answers.answer('post', list, anEvent({ repeats: 'weekly' }));
   const { user } = open(<EventCreate />, '/events/create', '/events/*');
   await user.type(await screen.findByLabelText(new RegExp(texts.name)), 'A slow walk');

@@ -47,10 +47,8 @@ function UnsentMessage({ text, isUnderWay, onRetry, onDiscard }: Props) {
   );
 }
 
-/**
- * The messages between the coach and a student or circle, and the field for a new one. Needs the conversation's id as
- * its key.
- */
+/** All that the coach and a student, or a circle, have written, and the field for more. Give it the conversation's id as its key. */
+// oxlint-disable-next-line max-lines-per-function -- the list, its states and the field share what `useThread` returns
 export function Thread({
   conversation,
   isOtherTyping,
@@ -58,7 +56,6 @@ export function Thread({
   conversation: Conversation;
   isOtherTyping: boolean;
 }) {
-  // Long, because the list, its states and the field share the result of `useThread`.
   const { id, name, circle } = conversation;
   const queries = useQueryClient();
   const messages = useMessages(id);

@@ -22,9 +22,9 @@ interface Props {
   onUploaded: (uploaded: UploadedFile) => void;
 }
 
-/** One file: selected, uploaded with progress, shown. Limits are checked before anything is sent. */
+/** One file: chosen, uploaded with progress, shown; limits are checked before anything is sent. */
+// oxlint-disable-next-line max-lines-per-function -- one fieldset whose label, input and message refer to each other by id
 export function UploadField(props: Props) {
-  // Long, because the fieldset's label, input and message refer to each other by id.
   const { name, label, help, purpose, required = false, shown, error, onUploaded } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -9,9 +9,9 @@ import { totalsOf, isUnderWay } from './upload-item';
 import { UploadRow } from './upload-row';
 import { uploads, useUploads } from './uploads';
 
-/** Uploads to the media library, on every page of the console. */
+/** The running uploads into the media library, on every page of the console. */
+// oxlint-disable-next-line max-lines-per-function -- one panel; most lines are its layout
 export function UploadTray() {
-  // Long, because most lines are the layout of one panel.
   const items = useUploads().filter(({ purpose }) => purpose === 'media');
   const [isOpen, setOpen] = useState(true);
   const listId = useId();

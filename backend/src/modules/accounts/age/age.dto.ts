@@ -20,5 +20,5 @@ export class TellAgeRequest {
 }
 
 export class AskGuardianRequest {
-  @Email({ description: 'ID of a guardian' }) email: string;
+  @Email({ description: 'Email address of a parent or guardian' }) email: string;
 }

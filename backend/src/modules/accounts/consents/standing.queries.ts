@@ -20,8 +20,7 @@ const factsOf = ({ consented, communityAgreed }: Standing, kinship: Facts['kinsh
   communityAgreed,
 });
 
-const nobodyAgrees = () =>
-  forbidden('consent_needed', 'No guardian currently agrees to this member’s account.');
+const nobodyAgrees = () => forbidden('consent_needed', 'No guardian currently allows this member’s account.');
 
 /** Asks the policy if a person may be reached or shown now, with the consents in force. */
 @Injectable()

@@ -47,7 +47,7 @@ export class DaughtersService {
     const ageBand = this.ages.bandOf(birthDate);
     if (ageBand === 'adult')
       throw badRequest('invalid', 'Adults need to create their own account', {
-        birthDate: 'is an adult’s. Adults create their own account.',
+        birthDate: 'must be a minor’s, because adults create their own account',
       });
     const byName = request.signInName !== undefined;
     const email = byName ? addressOfName(request.signInName!) : request.email!;

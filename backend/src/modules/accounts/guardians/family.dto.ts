@@ -60,7 +60,7 @@ export class AddDaughterRequest {
 
 export class TakeDaughterRequest {
   @EmailOrName() email: string;
-  @Password('The daughter’s email address or sign-in name, as the daughter gave it') password: string;
+  @Password('The daughter’s password') password: string;
 }
 
 export class AgreeRequest {
@@ -72,7 +72,7 @@ export class WardPasswordRequest {
 }
 
 export class InviteGuardianRequest {
-  @Email({ description: 'Name of the other guardian' }) email: string;
+  @Email({ description: 'Email address of the person to invite' }) email: string;
 }
 
 export class AcceptGuardianRequest {
@@ -136,18 +136,22 @@ export class WardResponse {
   @Text({ nullable: true, description: 'Number of the member’s order that opened the account; null: none' })
   openedBy: string | null;
 
-  @ListOf(ApprovalResponse, 'Request that needs a guardian') approvals: ApprovalResponse[];
+  @ListOf(ApprovalResponse, 'Requests that a guardian has to approve') approvals: ApprovalResponse[];
   @Flag('Whether the coach recorded a call in which a guardian agreed for this daughter') isProven: boolean;
 
   @Flag('Whether signing in requires a code; a guardian can remove it if the phone is lost')
   hasSecondFactor: boolean;
 
   @ListOf(GuardianResponse, 'One or two') guardians: GuardianResponse[];
-  @Text({ nullable: true, description: 'Person invited to be the second guardian' }) invited: string | null;
+  @Text({
+    nullable: true,
+    description: 'Email address that was invited to be the second guardian; null: none',
+  })
+  invited: string | null;
 
   @Nested(CandidateResponse, {
     nullable: true,
-    description: 'Whether they accepted the invitation and are waiting to be the second guardian',
+    description: 'Person who accepted the invitation and isn’t a guardian yet; null: none',
   })
   candidate: CandidateResponse | null;
 }

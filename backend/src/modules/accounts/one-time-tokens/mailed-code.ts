@@ -17,7 +17,7 @@ export const LIFETIME: Record<Purpose, number> = {
   reset_password: minutes(10),
   invitation: INVITATION_LIFETIME,
   change_email: hours(24),
-  // a new one is mailed four times an hour at most, so one code in the inbox always works
+  // a new one is sent at most every 15 minutes, so the latest always works
   sign_in_code: minutes(30),
 };
 

@@ -70,7 +70,7 @@ export class SignInTriesService {
   /** Forgets the tries, because the password was right or the owner has opened a link from a mail. */
   async forget(counters: readonly string[], tx?: Tx): Promise<void> {
     const forget = (on: Tx) =>
-      on.query('delete from sign_in_tries where who = any($1)', [counters.map(hashOfSecret)]);
+      on.query('delete from sign_in_tries where who = any($1)', [counters.map((key) => hashOfSecret(key))]);
     await (tx ? forget(tx) : this.database.transaction(forget));
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock, later, seconds } from '../../../kernel/clock.js';
 import { DomainError, notFound } from '../../../kernel/errors.js';
-import { newId } from '../../../kernel/ids.js';
+import { hashOfSecret, newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
@@ -48,7 +48,7 @@ export class LoginSessionService {
       id: sessionId,
       accountId,
       device,
-      refreshHash: this.refreshTokens.hashOf(refreshToken),
+      refreshHash: hashOfSecret(refreshToken),
       createdAt: now,
       lastSeenAt: now,
       authenticatedAt: now,
@@ -98,7 +98,7 @@ export class LoginSessionService {
       [
         presented.sessionId,
         presented.hash,
-        this.refreshTokens.hashOf(successor),
+        hashOfSecret(successor),
         now,
         later(now, seconds(REFRESH_SECONDS)),
       ],

@@ -97,9 +97,7 @@ describe('results and students of a product', () => {
     const query = jest.spyOn(t.database, 'query');
     await at('students').expect(200);
     await at('results').expect(200);
-    const own = query.mock.calls.filter(([sql]) =>
-      /active_enrollments e join members|page_places g/.test(sql),
-    );
+    const own = query.mock.calls.filter(([sql]) => /active_enrollments e join members|all_pages g/.test(sql));
     expect(own).toHaveLength(3);
     query.mockRestore();
   });

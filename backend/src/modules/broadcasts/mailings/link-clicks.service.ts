@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { LinkTokensService } from './link-tokens.service.js';
 
-/** Finds the target of a link in a mailing, and counts the click. */
+/** Leads from a mailing's link to its target, and counts the click. */
 @Injectable()
 export class LinkClicksService {
   constructor(
@@ -14,9 +14,7 @@ export class LinkClicksService {
     private readonly tokens: LinkTokensService,
   ) {}
 
-  /**
-   * Counts the click and returns the coach's address. An erased recipient is not counted; an unknown link leads home.
-   */
+  /** Returns the target. An erased recipient's click is not counted; an unknown link leads to the home page. */
   async follow(token: string, isCounted: boolean): Promise<string> {
     const link = this.tokens.read(token);
     if (!link) return this.config.publicUrl;

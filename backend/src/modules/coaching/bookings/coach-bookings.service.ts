@@ -62,7 +62,7 @@ export class CoachBookingsService {
       if (booking.state === 'unconfirmed' || booking.state === 'cancelled')
         throw conflict('too_late', 'No one has this spot anymore');
       if (booking.startsAt > this.clock.now())
-        throw conflict('too_early', 'You can only mark a session that has started');
+        throw conflict('too_early', 'You can only record the outcome of a session that has started');
       await tx.query('update coaching_bookings set state = $2 where id = $1', [id, outcome]);
       await tx.query(
         `update coaching_sessions s set state = case when exists (

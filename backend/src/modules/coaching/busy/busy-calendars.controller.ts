@@ -37,7 +37,7 @@ export class BusyCalendarsController {
   @FreshSignIn()
   @RateLimit(READINGS)
   @Summary(
-    'Connect a calendar by its address; it’s read at once and then every 15 minutes',
+    'Connect a calendar by its address; it’s read immediately, and then every 15 minutes',
     'If refused with `address_unreadable`, `fields.url` says why. Only the times of its entries are stored.',
   )
   @Creates(BusyCalendarResponse, 'address_unreadable', 'full')

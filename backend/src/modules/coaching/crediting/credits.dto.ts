@@ -37,7 +37,7 @@ export class GiveSessionsRequest extends IntersectionType(SessionTermsRequest, R
 export class StudentCreditResponse {
   @Id() id: string;
   @Id() offeringId: string;
-  @Text({ example: 'One-on-one coaching', description: 'ID of the offering' }) title: string;
+  @Text({ example: 'One-on-one coaching', description: 'Title of the offering' }) title: string;
   @Choice(CREDIT_SOURCES, 'CreditSource') source: CreditSource;
   @Whole({ example: 5 }) sessions: number;
   @Whole({ example: 3, description: 'Sessions left to book; 0 when ended or expired' }) left: number;

@@ -139,7 +139,7 @@ export class EditOfferingRequest {
   @Whole({
     min: 0,
     max: 2_592_000,
-    description: 'Deadline for members to cancel, before it begins',
+    description: 'How long before its start members can still cancel a session',
     example: 7200,
   })
   cancelNoticeSeconds: number;
@@ -183,7 +183,7 @@ class OfferingAudience {
 export class OfferingPackageResponse {
   @Id() productId: string;
   @Text({ example: 'One-on-one coaching' }) title: string;
-  @Whole({ example: 1, description: 'Offering whose times can be chosen and paid for with it' })
+  @Whole({ example: 1, description: 'Number of sessions that it includes' })
   sessions: number;
   @Whole({ nullable: true, example: 180, description: 'null: doesn’t expire' }) validDays: number | null;
   @Text({ nullable: true, example: '150.00', description: 'null: free' }) price: string | null;

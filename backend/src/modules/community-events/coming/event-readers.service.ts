@@ -32,7 +32,7 @@ export class EventReadersService {
     if (!mayCome(reader))
       throw forbidden(
         'consent_needed',
-        'Your guardian hasn’t agreed to the community yet. You can read everything.',
+        'Your guardian hasn’t allowed the community yet. You can read everything.',
       );
     return reader;
   }

@@ -60,7 +60,7 @@ export class ModerationService {
   /** Refuses a minor's text while no guardian consents to the community. */
   private async mustBeReadable(tx: Tx, { accountId }: Contribution): Promise<void> {
     if (!(await this.standing.allows('be-read-in-community', accountId, tx)))
-      throw forbidden('consent_needed', 'No guardian currently agrees to the community for this member.');
+      throw forbidden('consent_needed', 'No guardian currently allows the community for this member.');
   }
 
   private async decide(id: string, work: (tx: Tx, contribution: Contribution) => Promise<void>) {

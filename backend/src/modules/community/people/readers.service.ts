@@ -14,7 +14,7 @@ const READER = `
   from people p where p.id = $1`;
 
 const consentNeeded = () =>
-  forbidden('consent_needed', 'Your guardian hasn’t agreed to the community yet. You can read everything.');
+  forbidden('consent_needed', 'Your guardian hasn’t allowed the community yet. You can read everything.');
 
 interface Read<Row> {
   reader: Reader;

@@ -30,6 +30,7 @@ import { POST_KINDS, POST_LIMIT, POST_TAGS, type PostKind, type PostTag } from '
 // index on the words of published posts
 @Index('community_posts_words', { synchronize: false })
 @Index('community_posts_updated', ['updatedAt', 'id'], { where: `group_id IS NULL AND kind = 'question'` })
+@Index('community_posts_asked', ['lessonId', 'shownAt', 'id'], { where: 'lesson_id IS NOT NULL' })
 @Index('community_posts_pinned', ['pinnedAt'], { where: 'pinned_at IS NOT NULL' })
 export class CommunityPost {
   @PrimaryColumn('uuid') id: string;

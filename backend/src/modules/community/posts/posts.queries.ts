@@ -170,7 +170,7 @@ export class PostsQueries {
   async published(me: SignedIn, reader: Reader, id: string): Promise<SeenPost> {
     const post = await this.seen(me, reader, id);
     if (post.state !== 'published')
-      throw unprocessable('not_possible', 'Nobody else can see this post right now.');
+      throw unprocessable('not_possible', 'No one else can see this post right now.');
     return post;
   }
 

@@ -35,7 +35,7 @@ export class DeclinePurchaseRequest {
 export class RequestedProductResponse {
   @Id() id: string;
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
-  @Text({ example: 'First Moon', description: 'When it was requested' }) title: string;
+  @Text({ example: 'First Moon', description: 'Title when it was requested' }) title: string;
 
   @Text({ nullable: true, example: '27.00', description: 'null: no longer sold' }) price: string | null;
 }

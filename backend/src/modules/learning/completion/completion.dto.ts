@@ -9,7 +9,7 @@ export class CompletionResponse {
   @Id({
     nullable: true,
     description:
-      'Next lesson, across modules. null after the last one, or if the next module is locked; see `courseCompleted`',
+      'Next lesson, across modules. null after the last one, or if the next module is locked; see `isCourseCompleted`',
   })
   nextLessonId: string | null;
 }

@@ -51,7 +51,7 @@ export class ConversionService {
         [id],
       );
       throw asset
-        ? conflict('not_failed', 'This file isn’t waiting for another try')
+        ? conflict('not_failed', 'The conversion of this file hasn’t failed')
         : notFound('Media asset');
     });
   }

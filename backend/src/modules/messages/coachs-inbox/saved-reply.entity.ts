@@ -3,13 +3,13 @@ import { MESSAGE_LIMIT } from '../writing/message.entity.js';
 
 export const SAVED_REPLY_TITLE_LIMIT = 80;
 
-/** A text the coach writes often, to insert into a message and edit there. */
+/** Text that the coach inserts into messages and can change there. */
 @Entity('saved_replies')
 @Index('saved_replies_account', ['accountId'])
 export class SavedReply {
   @PrimaryColumn('uuid') id: string;
 
-  /** Account of the coach; no foreign key across modules. */
+  /** The coach's account, which is in another module, so without a foreign key. */
   @Column('uuid') accountId: string;
 
   @Column('varchar', { length: SAVED_REPLY_TITLE_LIMIT }) title: string;

@@ -61,7 +61,7 @@ describe('sales emails to the coach', () => {
       const orderId = await buy(title, { type: 'coaching' });
       const mails = await told(title);
       expect(mails.map(({ subject }) => subject)).toEqual(['Rosa Lind bought coaching: please get in touch']);
-      expect(mails[0]?.text).toContain('within two business days');
+      expect(mails[0]?.text).toContain('within 2 business days');
       expect(mails[0]?.text).toContain(`mailto:${rosa.email}`);
       expect(mails[0]?.text).toContain(`${t.url}/creator/orders/${orderId}/show`);
       expect(mails[0]?.text).toContain(`${t.url}/creator/students/${rosa.id}/show`);
@@ -123,7 +123,7 @@ describe('sales emails to the coach', () => {
       expect(mail?.subject).toBe('2 sales since your last email');
       expect(mail?.text).toContain('S-Morning Book, Rosa Lind: “Morning Book”: $10.50');
       expect(mail?.text).toContain('“Morning Walk” (write to them): $150.00\nTotal: $160.50');
-      expect(mail?.text).toContain('please write to them within two business days');
+      expect(mail?.text).toContain('please write to them within 2 business days');
 
       itIs('2027-03-10T13:00:00Z');
       await atTheHour();

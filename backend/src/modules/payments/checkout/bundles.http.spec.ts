@@ -79,7 +79,7 @@ describe('a bundle with several products', () => {
     await t.runJobs();
     const [receipt] = await mailsTo(t, rosa.email);
     expect(receipt?.text).toContain('The Whole Path (Oak, Letters, Walk): $120.00');
-    expect(receipt?.text).toContain('your coach will write to you within two business days');
+    expect(receipt?.text).toContain('your coach will write to you within 2 business days');
     const [told] = await mailsTo(t, coach.email);
     expect(told?.text).toContain('bought “Walk”');
     const library = (await rosa.browser.get('/api/me/library').expect(200)).body.items as { title: string }[];

@@ -8,6 +8,6 @@ const moment = z.iso.datetime({ offset: true }).nullable();
 export const announcement = z.strictObject({
   text: text(200).describe('Empty: none'),
   url: emptyOr(link).describe('URL it leads to; empty: none'),
-  from: moment.describe('null: at once'),
+  from: moment.describe('null: immediately'),
   until: moment.describe('Exclusive; null: until it’s removed'),
 });

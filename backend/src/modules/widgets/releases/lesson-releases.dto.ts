@@ -11,7 +11,7 @@ export class LessonDraftResponse {
   lessonVersion: number;
   @Flag('Whether members see an earlier version of the lesson') isPublished: boolean;
   @Whole({ example: 1, description: 'Widgets that members don’t see yet' }) added: number;
-  @Whole({ example: 2, description: 'Widgets that members see as they were' }) changed: number;
+  @Whole({ example: 2, description: 'Widgets that members see in an earlier version' }) changed: number;
   @Whole({ example: 0, description: 'Widgets that only members still see' }) removed: number;
   @Flag('Whether pages or the order of widgets changed') isRearranged: boolean;
   @Choices(

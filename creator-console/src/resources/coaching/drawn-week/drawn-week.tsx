@@ -30,7 +30,7 @@ const WAKING = { from: 7 * 60, to: 20 * 60 };
 const HOUR = 30;
 
 /** Weekly hours, drawn with mouse, touch or keyboard. */
-// Long, because it is one drawing surface with its aids for pointer, keyboard and screen reader.
+// oxlint-disable-next-line max-lines-per-function -- one drawing surface with its helps for hand, key and ear
 export function DrawnWeek({ hours, increment, weekStart, usual, onDrawing }: Props) {
   const [isWhole, setWhole] = useState(false);
   const heading = useId();

@@ -13,8 +13,8 @@ import { texts as all } from './texts';
 import { TwoStepSection } from './two-step-section';
 import { texts as twoStep } from '../../../pages/second-factor/texts';
 
-// Mocked by hand, because an automatic mock would be of the modules that a previous file has loaded.
-jest.mock('@sanctum/web/pictures/crop-picture', () => ({ dataUrlOf: jest.fn(), isPicture: jest.fn() }));
+// Replaced by hand: an automatic double would be of the modules that a file before this one has loaded.
+jest.mock('@sanctum/web/pictures/crop-picture', () => ({ readPicture: jest.fn() }));
 
 const session = '/api/auth/session';
 const account = anAccount();
@@ -92,9 +92,8 @@ describe('the profile', () => {
     });
   });
 
-  test('refuses a file that is not a picture', async () => {
-    jest.mocked(pictures.dataUrlOf).mockResolvedValue('data:text/plain,x');
-    jest.mocked(pictures.isPicture).mockResolvedValue(false);
+  test('takes no file that is not a picture', async () => {
+    jest.mocked(pictures.readPicture).mockResolvedValue(undefined);
     renderScreen(<ProfileSection />);
     const input = await screen.findByLabelText(picture.choose, { selector: 'input' });
     fireEvent.change(input, { target: { files: [new File(['x'], 'letter.png')] } });

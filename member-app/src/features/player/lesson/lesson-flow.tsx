@@ -1,11 +1,11 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import type { ReactNode } from 'react';
 import { formatClock } from '../../../shared/lib/format';
 import { isVideo, LessonWidgets, shownWidgets, type VideoWidget } from '../../lesson-widgets';
 import { LessonAudio } from '../stage/lesson-audio';
 
-type Page = components['schemas']['LessonPageResponse'];
+type Page = Schemas['LessonPageResponse'];
 
 /** Returns whether a page needs no heading: its text has the same one, or it is the only page. */
 const namesItself = ({ title, widgets }: Page): boolean =>

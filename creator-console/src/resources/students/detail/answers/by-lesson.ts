@@ -16,7 +16,7 @@ interface Lesson {
   answers: Given[];
 }
 
-/** Answers to questions and scales, grouped by lesson, in the server's order. */
+/** Groups the answers to questions and scales by lesson, in the server's order. */
 export function byLesson(
   { questions, scales }: StudentAnswers,
   inWords: (scale: StudentAnswers['scales'][number]) => string,
