@@ -132,13 +132,13 @@ const files = {
 const MISTAKES = [
   [
     'compose',
-    ':?32 random characters, such as of openssl rand -hex 32}',
+    ':?32 random characters or more, such as from openssl rand -hex 32}',
     ':-a default of ours, which all know}',
     'APP_SECRET has a default',
   ],
   [
     'compose',
-    '${POSTGRES_PASSWORD:?of the superuser, whom Sanctum never uses}',
+    '${POSTGRES_PASSWORD:?password of the superuser, which Sanctum never uses}',
     'postgres',
     'POSTGRES_PASSWORD is not asked for',
   ],

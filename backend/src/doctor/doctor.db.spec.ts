@@ -43,7 +43,7 @@ async function secretInUseSince(since: string): Promise<() => Promise<void>> {
 interface Mistake {
   /** Wrong variables of the environment. */
   env?: () => Record<string, string>;
-  /** Makes the peers misbehave. */
+  /** Makes the services misbehave. */
   peers?: (well: Peers) => void;
   around?: () => Partial<Surroundings>;
   /** Plants any other fault; returns a function that undoes it. */
@@ -314,7 +314,7 @@ const MISTAKES: Row[] = [
   ],
 ];
 
-it('an installation that is well is called so, part by part', async () => {
+it('a healthy installation is reported as such, part by part', async () => {
   const said: string[] = [];
   expect(await doctorCommand(site.env, site.around(), [], (line) => said.push(line))).toBe(true);
 
@@ -323,7 +323,7 @@ it('an installation that is well is called so, part by part', async () => {
     expect(said.join('\n')).toMatch(new RegExp(`^ok {4}${part} `, 'm'));
 });
 
-it.each(MISTAKES)('%s is found, alone, with its cure', async (_what, part, says, mistake) => {
+it.each(MISTAKES)('%s is found, alone, with its fix', async (_what, part, says, mistake) => {
   mistake.peers?.(site.peers);
   const takeBack = await mistake.plant?.();
   const findings = await examine({ ...site.env, ...mistake.env?.() }, site.around(mistake.around?.()));
@@ -336,7 +336,7 @@ it.each(MISTAKES)('%s is found, alone, with its cure', async (_what, part, says,
 it.each([
   ['has not come into use yet', undefined, /so keep APP_SECRET_PREVIOUS$/],
   ['came into use a moment ago', new Date().toISOString(), /keep APP_SECRET_PREVIOUS until \d{4}-\d\d-\d\d$/],
-])('the secret before is needed while the new one %s', async (_what, since, says) => {
+])('the previous secret is needed while the new one %s', async (_what, since, says) => {
   const takeBack = since === undefined ? async () => undefined : await secretInUseSince(since);
   const secrets = { APP_SECRET: PRODUCTION.APP_SECRET, APP_SECRET_PREVIOUS: OLD_SECRET };
   const findings = await examine({ ...site.env, ...secrets }, site.around());

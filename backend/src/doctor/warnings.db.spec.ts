@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.heal());
 
-it('old time zone data are a warning with a cure, and no ill', async () => {
+it('old time zone data is a warning with a fix, and not an error', async () => {
   const said: string[] = [];
   const old = site.around({ zones: { edition: '2025c', offsetOf: () => -360 } });
   expect(await doctorCommand(site.env, old, [], (line) => said.push(line))).toBe(true);
@@ -23,7 +23,7 @@ it('old time zone data are a warning with a cure, and no ill', async () => {
 it.each([
   [`ffmpeg_version = '5.1'`, { says: 'ffmpeg 5.1 converts them' }],
   ['ffmpeg_version = null', { says: expect.stringMatching(/has no ffmpeg/), isWarning: true }],
-])('the worker’s ffmpeg is told: %s', async (state, finding) => {
+])('the worker’s ffmpeg is reported: %s', async (state, finding) => {
   await asAdministrator(site.migrated.url, `update media_converter set ${state}, looked_at = now()`);
   const findings = await examine(site.env, site.around());
   await asAdministrator(
@@ -33,7 +33,7 @@ it.each([
   expect(findings.filter(({ part }) => part === 'videos')).toEqual([expect.objectContaining(finding)]);
 });
 
-it('old time zone data of the database are a warning with a cure of their own', async () => {
+it('old time zone data of the database is a warning with its own fix', async () => {
   const readDatabaseZones = async () => ({ edition: undefined, offsetOf: () => -300 });
   const findings = await examine(site.env, site.around({ readDatabaseZones }));
   expect(findings).toContainEqual({
@@ -48,7 +48,7 @@ it.each([
   ['UTC', 0],
   ['Asia/Kolkata', 330],
   ['America/New_York', -300],
-])('the clock of %s is read from what the database knows', async (zone, minutes) => {
+])('the offset of %s comes from the database’s own zone data', async (zone, minutes) => {
   const database = createDataSource({ url: site.migrated.url, poolSize: 1, entities: [], migrations: [] });
   await database.initialize();
   const at = new Date('2026-01-10T12:00:00Z');
@@ -95,7 +95,7 @@ describe('backups', () => {
         cure: expect.stringContaining('Set BACKUP_KEY') as string,
       },
     ],
-  ])('of a place that people use for a year: %s', async (_, statements, more, finding) => {
+  ])('of a site in use for a year: %s', async (_, statements, more, finding) => {
     await plant(
       `insert into accounts (id, email, name, role, time_zone, created_at, last_seen_at)
        values (gen_random_uuid(), 'a@example.org', 'Rosa', 'member', 'UTC', now() - interval '1 year', now())`,

@@ -45,7 +45,7 @@ export function useMentioning({ value, field, onChange }: MentioningOptions) {
     });
   }
 
-  /** `labelOf` returns the text after the @; other keys go to `onOtherKey`. */
+  /** Chooses among these people. `labelOf` returns the text after the @; other keys go to `onOtherKey`. */
   function among<Person>(
     people: readonly Person[],
     labelOf: (person: Person) => string,
@@ -73,7 +73,7 @@ export function useMentioning({ value, field, onChange }: MentioningOptions) {
   return {
     begun,
     among,
-    /** For the events of the field. */
+    /** Handles the events of the field. */
     follow,
     type: (target: TextControl) => {
       onChange(target.value);

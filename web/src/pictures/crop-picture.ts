@@ -8,7 +8,7 @@ export interface Part {
 
 const QUALITY = 0.9;
 
-/** A JPEG of the part, at most this many pixels wide. Transparent parts get the paper color. */
+/** Returns a JPEG of the part, at most this many pixels wide. Transparent parts get the color of paper. */
 export async function cropPicture(url: string, part: Part, widest: number): Promise<Blob> {
   const { x, y, width, height } = part;
   const picture = new Image();

@@ -197,8 +197,8 @@ const asked = (questions: typeof demoHourQuestions): string =>
 
 const productOf = (key: string): string => demoProducts.find((product) => product.key === key)!.id;
 
-/** Five o'clock in the afternoon of that day in UTC, the coach's morning. */
+/** Returns five o'clock in the afternoon of that day in UTC, the coach's morning. */
 const onTheHour = (moment: Date): Date => later(new Date(moment.toISOString().slice(0, 10)), hours(17));
 
-/** Half past midnight of that day in UTC, the evening before where the coach is. */
+/** Returns half past midnight of that day in UTC, the evening before for the coach. */
 const inTheEvening = (moment: Date): Date => later(new Date(moment.toISOString().slice(0, 10)), minutes(30));

@@ -15,7 +15,7 @@ import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
 
 let t: TestApp;
 let coach: Person;
-/** Only its owners are written to here, so that no test writes to another's people. */
+/** Mailings here go only to owners of this product, so that no test writes to another's people. */
 let product: string;
 beforeAll(async () => {
   t = await startTestApp();
@@ -45,7 +45,7 @@ async function aSentMailing() {
 }
 
 describe('a link of a mailing', () => {
-  test('leads to what the coach wrote, and is counted by reader, without a picture that tells', async () => {
+  test('leads to the address the coach wrote, and is counted by reader, without a tracking picture', async () => {
     const { rosa, id, link } = await aSentMailing();
     for (let again = 0; again < 2; again += 1) {
       const { headers } = await t.browser().get(link).expect(302);
@@ -62,7 +62,7 @@ describe('a link of a mailing', () => {
     expect(mails.find(({ to }) => to === rosa.email)?.html).not.toContain('<img');
   });
 
-  test('that was invented or changed leads to the home page', async () => {
+  test('that was invented or altered leads to the home page', async () => {
     const { id, link } = await aSentMailing();
     const changed = link.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
     const swapped = link.replace(/links\/./, (start) => (start.endsWith('A') ? 'links/B' : 'links/A'));
@@ -73,7 +73,7 @@ describe('a link of a mailing', () => {
     expect((await read(id)).progress['clicked']).toBe(0);
   });
 
-  test('still leads on when its reader was erased, and counts nothing then', async () => {
+  test('still works after its reader was erased, and counts nothing then', async () => {
     const { rosa, link } = await aSentMailing();
     await t.database.query('delete from mailing_deliveries where account_id = $1', [rosa.id]);
     const { headers } = await t.browser().get(link).expect(302);
@@ -81,7 +81,7 @@ describe('a link of a mailing', () => {
   });
 });
 
-describe('leaving mailings', () => {
+describe('unsubscribing from mailings', () => {
   test('by one click in the mail program works, and is counted in that mailing’s report', async () => {
     const { id, mail } = await aSentMailing();
     const { pathname } = new URL(mail.unsubscribeUrl!);
@@ -100,7 +100,7 @@ describe('leaving mailings', () => {
     expect(body).toMatchObject({ count: 0, leftOut: [{ reason: 'unsubscribed' }] });
   });
 
-  test('a minor has no mailings to choose, and a yes of hers counts for nothing', async () => {
+  test('a minor has no mailings to choose, and their yes has no effect', async () => {
     const mother = await aMember(t);
     const daughter = await aDaughter(t, mother);
     await agreeToNews(daughter);

@@ -47,14 +47,14 @@ const cancel = ({ browser }: Person, { id }: Pick<MemberBooking, 'id'>) =>
   browser.post(`/api/me/coaching/bookings/${id}/cancel`).send({});
 const code = (answer: { body: unknown }) => (answer.body as { code: string }).code;
 
-/** Both are still signed in then. */
+/** Moves the clock and keeps both people signed in. */
 async function waitUntil(moment: string): Promise<void> {
   t.clock.advance(Date.parse(moment) - t.clock.now().getTime());
   for (const { browser } of [rosa, coach]) await browser.post('/api/auth/refresh').expect(200);
 }
 
 describe('a package of sessions', () => {
-  test('brings them once it is paid; two are booked, one moved and one canceled, and the coach sees all of it', async () => {
+  test('includes them once it is paid: two are booked, one moved and one canceled, and the coach sees all of it', async () => {
     const productId = await aPackage(t, coach, hour, { sessions: 3 });
     expect(await offered(rosa)).toMatchObject({
       creditsLeft: 0,
@@ -149,7 +149,7 @@ describe('a package of sessions', () => {
     expect((await offered(rosa)).packages).toEqual([]);
   });
 
-  test('needs no arranging, even after it leaves the shop; other coaching does', async () => {
+  test('needs no arranging, even after it leaves the shop, unlike other coaching', async () => {
     const packageId = await aPackage(t, coach, hour);
     const circle = await aProduct(t, { type: 'coaching', category: 'Group Coaching', title: 'A circle' });
     await aPaidOrder(t, rosa, packageId, circle.id);
@@ -186,8 +186,8 @@ describe('a package of sessions', () => {
   });
 });
 
-describe('a member books', () => {
-  test('and has the link in the app from ten minutes before, on the session and on the overview', async () => {
+describe('a member booking sessions', () => {
+  test('gets the link in the app from ten minutes before, on the session and on the overview', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const [slot] = await memberTimes(t, rosa, hour);
     const { body: booked } = await bookSession(rosa, hour, slot!.startsAt).expect(201);
@@ -208,7 +208,7 @@ describe('a member books', () => {
     expect(await links()).toEqual(['https://meet.example.org/oak', 'https://meet.example.org/oak']);
   });
 
-  test('right away: the video link and the calendar entry are emailed, and the time is taken', async () => {
+  test('gets the video link and the calendar entry by email right away, and the time is taken', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const call = await openTheCalendar(t, {}, coach);
     const [slot] = await memberTimes(t, rosa, hour);
@@ -230,7 +230,7 @@ describe('a member books', () => {
     expect(code(await bookSession(rosa, hour, slot!.startsAt).expect(409))).toBe('slot_taken');
   });
 
-  test('with sessions that expire first, and only times before they do', async () => {
+  test('uses sessions that expire first, and only times before they do', async () => {
     await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
     await giveSessions(coach, rosa, hour, { sessions: 1, validDays: 10 }).expect(200);
     const expiresAt = new Date(t.clock.now().getTime() + days(10)).toISOString();
@@ -244,7 +244,7 @@ describe('a member books', () => {
     expect(code(await bookSession(rosa, hour, late[4]!.startsAt).expect(409))).toBe('no_credit');
   });
 
-  test('requires a remaining session; of two people who book the last one, one gets it', async () => {
+  test('needs a remaining session, and of two people who book the last one, one gets it', async () => {
     await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
     const times = await memberTimes(t, rosa, hour);
     const service = t.app.get(MemberBookingsService, { strict: false });
@@ -264,7 +264,7 @@ describe('a member books', () => {
     expect(await left(rosa)).toBe(0);
   });
 
-  test('two free calls at most before her, and the next once one is canceled', async () => {
+  test('can have at most two free calls ahead, and the next one after one is canceled', async () => {
     const call = await openTheCalendar(t, {}, coach);
     const first = await aBookedSession(t, rosa, call);
     await aBookedSession(t, rosa, call);
@@ -285,7 +285,7 @@ describe('a member books', () => {
 });
 
 describe('a booked session', () => {
-  test('is moved and canceled by the member within the time the coach gives, and not later', async () => {
+  test('is moved and canceled by the member within the coach’s limit, and not later', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const booked = await aBookedSession(t, rosa, hour);
     await waitUntil(new Date(Date.parse(booked.changeUntil!) + 1000).toISOString());
@@ -318,7 +318,7 @@ describe('a booked session', () => {
     await cancel(other, booked).expect(404);
   });
 
-  test('is behind the member once it is over', async () => {
+  test('is listed as past once it is over', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const booked = await aBookedSession(t, rosa, hour);
     await waitUntil(booked.startsAt);
@@ -329,7 +329,7 @@ describe('a booked session', () => {
   });
 });
 
-test('what a member can book is three statements, and her bookings one, however many there are', async () => {
+test('a member’s bookable offerings take three statements, and the bookings one, however many there are', async () => {
   await giveSessions(coach, rosa, hour, { sessions: 20 }).expect(200);
   for (let n = 0; n < 5; n += 1) await aBookedSession(t, rosa, hour);
   const asked = (path: string) =>

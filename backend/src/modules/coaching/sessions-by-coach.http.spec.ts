@@ -69,7 +69,7 @@ describe('the coach', () => {
     expect(await left(rosa)).toBe(0);
   });
 
-  test('books for a member, with one of her sessions or as a gift, also outside the hours, and never over another session', async () => {
+  test('books for a member, with one of her sessions or as a gift, even outside the hours, but never over another session', async () => {
     await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
     const book = (startsAt: string, more: object = {}) =>
       coach.browser.post('/api/creator/coaching/bookings').send({

@@ -50,7 +50,7 @@ const aSeries = (repeats: object = { rhythm: 'weekly', times: 3, until: null }, 
   anEvent(coach, { localStart: '2027-03-09T19:00', ...wishes, repeats });
 
 describe('an event', () => {
-  test('is seen by members with its places, and by the coach with its link', async () => {
+  test('is seen by members with its free spots, and by the coach with its link', async () => {
     const event = await anEvent(coach, { capacity: 12 });
     expect((await page(rosa)).items).toEqual([
       expect.objectContaining({
@@ -135,7 +135,7 @@ describe('an event', () => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  test('is for no circle that is not there', async () => {
+  test('needs a circle that exists', async () => {
     const { body } = await coach.browser
       .post(ofCoach)
       .send({ ...NEW_EVENT, groupId: newId() })
@@ -143,7 +143,7 @@ describe('an event', () => {
     expect(body).toMatchObject({ code: 'no_such_group', fields: { groupId: expect.any(String) } });
   });
 
-  test('is planned, changed, canceled and deleted by the coach alone, which the audit log has', async () => {
+  test('is planned, changed, canceled and deleted only by the coach, with entries in the audit log', async () => {
     const event = await anEvent(coach);
     await change(event, { title: 'Reading in the garden' }).expect(200);
     for (const call of [
@@ -192,7 +192,7 @@ describe('an event', () => {
     expect((await rsvp(rosa, event).expect(409)).body.code).toBe('too_late');
   });
 
-  test('is never made smaller than it is taken', async () => {
+  test('never gets fewer spots than are taken', async () => {
     const event = await anEvent(coach, { capacity: 5 });
     await rsvp(rosa, event).expect(200);
     await rsvp(await aNeighbour(t), event).expect(200);
@@ -200,7 +200,7 @@ describe('an event', () => {
     await change(event, { capacity: 2 }).expect(200);
   });
 
-  test('shows the coach its guests by name, and the waiting list in order', async () => {
+  test('shows the coach the guests by name, and the waiting list in order', async () => {
     const event = await anEvent(coach, { capacity: 2 });
     const people = [];
     for (const name of ['Zoe Lind', 'ada Moss', 'Yara Fern', 'Bea Reed']) {
@@ -219,7 +219,7 @@ describe('an event', () => {
     expect(await seenByCoach({ q: 'reading' })).toMatchObject([{ coming: 2, waiting: 2 }]);
   });
 
-  test('is taken along as a file, whose UID stays and whose SEQUENCE rises', async () => {
+  test('can be downloaded as a file, whose UID stays and whose SEQUENCE rises', async () => {
     const event = await anEvent(coach);
     const read = async () => {
       const { text, headers } = await rosa.browser.get(`${path}/${event.id}/calendar`).expect(200);
@@ -243,8 +243,8 @@ describe('an event', () => {
 });
 
 describe('a series', () => {
-  test('is so many events, or those until a day, each at the same hour on the wall', async () => {
-    // the clock of Lisbon is put forward on the 28th of March
+  test('has a number of events, or those until a date, each at the same local time', async () => {
+    // clocks in Lisbon go forward on March 28
     await aSeries({ rhythm: 'weekly', times: null, until: '2027-03-30' });
     const events = await seenByCoach();
     expect(events.map(({ startsAt }) => startsAt)).toEqual([
@@ -256,7 +256,7 @@ describe('a series', () => {
     expect(starts(events).every((start) => start.endsWith('T19:00'))).toBe(true);
   });
 
-  test('has events that are changed, canceled and joined by themselves', async () => {
+  test('has events that are changed, canceled and joined one by one', async () => {
     await aSeries();
     const [one, two, three] = await seenByCoach();
     await rsvp(rosa, two!).expect(200);
@@ -285,7 +285,7 @@ describe('a series', () => {
     await save('Four', read.version).expect(412);
   });
 
-  test('is changed from one event on, and later ones move by as many days; canceled ones stay', async () => {
+  test('is changed from one event on, and later ones move by the same number of days; canceled ones stay', async () => {
     await aSeries({ rhythm: 'weekly', times: 4, until: null });
     const [, two, three] = await seenByCoach();
     await cancel(three!).expect(200);
@@ -306,7 +306,7 @@ describe('a series', () => {
   });
 });
 
-test('a week is the longest', async () => {
+test('an event lasts a week at most', async () => {
   await anEvent(coach, { durationSeconds: days(7) / seconds(1) });
   await coach.browser
     .post(ofCoach)

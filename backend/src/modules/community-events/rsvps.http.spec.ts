@@ -24,7 +24,7 @@ const see = async ({ browser }: Person, { id }: { id: string }) =>
   };
 
 describe('a member at an event', () => {
-  test('has the link from ten minutes before until the end, on the page and on the overview', async () => {
+  test('gets the link from ten minutes before until the end, on the page and on the overview', async () => {
     const event = await anEvent(coach);
     await rsvp(rosa, event).expect(200);
     const links = async () => {
@@ -47,7 +47,7 @@ describe('a member at an event', () => {
     expect(await links()).toEqual([null, undefined]);
   });
 
-  test('comes once, and takes it back until it begins', async () => {
+  test('RSVPs once, and can cancel until it begins', async () => {
     const event = await anEvent(coach, { capacity: 3 });
     for (let n = 0; n < 2; n += 1) {
       const { body } = await rsvp(rosa, event).expect(200);
@@ -72,7 +72,7 @@ describe('a member at an event', () => {
     expect((await rsvp(await aNeighbour(t), event).expect(409)).body.code).toBe('too_late');
   });
 
-  test('waits where all places are taken, and gets the next one in the order of the list', async () => {
+  test('is put on the waiting list when it is full, and gets the next spot in order', async () => {
     const event = await anEvent(coach, { capacity: 1 });
     const ida = await aNeighbour(t);
     const eva = await aNeighbour(t);
@@ -98,7 +98,7 @@ describe('a member at an event', () => {
     expect(await see(eva, event)).toMatchObject({ mine: 'coming' });
   });
 
-  test('who was blocked while she waited is passed over', async () => {
+  test('who was blocked while waiting is passed over', async () => {
     const event = await anEvent(coach, { capacity: 1 });
     const ida = await aNeighbour(t);
     const eva = await aNeighbour(t);
@@ -111,7 +111,7 @@ describe('a member at an event', () => {
     expect(await see(eva, event)).toMatchObject({ mine: 'coming' });
   });
 
-  test('who is a minor comes where a guardian has agreed to the community, and reads along otherwise', async () => {
+  test('who is a minor can come if a guardian has agreed to the community, and can only read otherwise', async () => {
     const event = await anEvent(coach);
     const lena = await aNeighbour(t, { band: 'teen' });
     await rsvp(lena, event).expect(200);
@@ -139,7 +139,7 @@ describe('a member at an event', () => {
     expect(await see(coach, event)).toMatchObject({ coming: 0, group: null });
   });
 
-  test('who is the coach comes to no event', async () => {
+  test('who is the coach cannot RSVP', async () => {
     await rsvp(coach, await anEvent(coach)).expect(403);
   });
 });

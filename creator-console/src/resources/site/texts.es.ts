@@ -131,7 +131,7 @@ export const texts: TextsLike<typeof english> = {
   bio: { title: 'Sobre la coach', paragraphs: 'Párrafo' },
   coachingOffers: { title: 'Productos para comprar' },
   booking: {
-    title: 'Llamada para conocerse',
+    title: 'Llamada gratis',
     lead: 'Texto debajo',
     pointsTitle: 'Encabezado de los puntos',
     points: 'Punto',
@@ -139,7 +139,7 @@ export const texts: TextsLike<typeof english> = {
     how: 'Cómo encontrar una hora',
     privacy: 'Nota de privacidad',
     action: 'Texto del botón',
-    actionHelp: 'Déjalo vacío para “Reserva tu llamada gratuita”',
+    actionHelp: 'Déjalo vacío para “Reserva tu llamada gratis”',
   },
   palette: {
     title: 'Colores',

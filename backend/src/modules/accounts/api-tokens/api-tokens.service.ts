@@ -19,7 +19,7 @@ import { ApiToken } from './api-token.entity.js';
 import type { ApiTokenResponse, NewApiTokenRequest, NewApiTokenResponse } from './api-tokens.dto.js';
 
 const AT_MOST = 20;
-/** Precision of the last use. */
+/** Precision of the last use, in milliseconds. */
 const COARSE = minutes(5);
 /** A program never counts as freshly signed in. */
 const LONG_AGO = new Date(0);

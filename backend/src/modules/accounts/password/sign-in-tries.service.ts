@@ -18,7 +18,10 @@ export class SignInTriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a try as failed before it is decided, so simultaneous tries all count. Throws 429 if it comes too early. */
+  /**
+   * Counts a try as failed before the result is known, so simultaneous tries all count. Throws 429 if it comes too
+   * early.
+   */
   async begin(counter: string, pace: Pace = SIGN_INS): Promise<void> {
     if (await this.tryBegin(counter, pace)) return;
     const wait = await this.secondsToWait(counter);

@@ -48,7 +48,7 @@ describe('a new address of a minor', () => {
     expect(await me(lena)).toMatchObject({ email: next, pendingEmail: null });
   });
 
-  test('is withdrawn by the child, also by a new password', async () => {
+  test('is withdrawn by the child, or by a new password', async () => {
     await askForEmail(lena, anAddress()).expect(200);
     const id = await requestSeenBy(rosa);
     expect((await lena.browser.post('/api/me/cancel-email-change').expect(200)).body).toMatchObject({
@@ -64,7 +64,7 @@ describe('a new address of a minor', () => {
     expect((await wardOf(rosa)).approvals).toEqual([]);
   });
 
-  test('takes the place of the one before, whose approval is worth nothing then', async () => {
+  test('replaces the earlier one, whose approval no longer counts', async () => {
     await askForEmail(lena, anAddress()).expect(200);
     const first = await requestSeenBy(rosa);
     const next = anAddress();
@@ -85,7 +85,7 @@ describe('a new address of a minor', () => {
     expect((await wardOf(rosa)).approvals).toEqual([]);
   });
 
-  test('entered by the coach waits too, and the coach is told', async () => {
+  test('entered by the coach needs approval too, and the coach is told', async () => {
     const coach = await aCreator(t);
     const next = anAddress();
     const record = coach.browser.patch(`/api/students/${lena.id}`).send({ email: next });
@@ -95,7 +95,7 @@ describe('a new address of a minor', () => {
     });
     expect(await mailsTo(t, next)).toEqual([]);
     expect((await wardOf(rosa)).approvals).toMatchObject([{ newEmail: next, isByCoach: true }]);
-    // the same address again changes nothing, and the present one withdraws it
+    // entering the same address again changes nothing, and entering the current one withdraws the change
     const again = await coach.browser.patch(`/api/students/${lena.id}`).send({ email: next, phone: '1' });
     expect(again.body).toMatchObject({ pendingEmail: next, isEmailAwaitingGuardian: true });
     await coach.browser.patch(`/api/students/${lena.id}`).send({ email: lena.email }).expect(200);

@@ -39,13 +39,13 @@ const textsIn = async (person: Person, path?: string) =>
   (await feed(person, path)).items.map(({ text }) => text);
 
 describe('a feed', () => {
-  test('goes on where a page ended, and shows nothing twice when others write meanwhile', async () => {
+  test('continues where a page ended, and shows nothing twice when others post meanwhile', async () => {
     const she = await aNeighbour(t);
     for (let n = 0; n < 25; n++) {
       await t.database.query(
         `insert into community_posts (id, kind, account_id, text, state, shown_at, created_at)
          values ($1, 'post', $2, $3, 'published', $4, $4)`,
-        // five of each moment, so that their ids decide
+        // five at each moment, so that their ids decide the order
         [newId(), she.id, `Post ${n}`, new Date(t.clock.now().getTime() + Math.floor(n / 5) * 1000)],
       );
     }
@@ -59,14 +59,14 @@ describe('a feed', () => {
   });
 
   test.each(['x', newId(), `2027-02-31T00:00:00.000Z_${newId()}`, `2027-01-01T00:00:00.000Z_x`])(
-    'cannot go on after %j',
+    'cannot continue after %j',
     async (after) => {
       const she = await aNeighbour(t);
       await she.browser.get('/api/community/feed').query({ after }).expect(400);
     },
   );
 
-  test('begins with what the coach has pinned, once', async () => {
+  test('begins with the coach’s pinned posts, once', async () => {
     const coach = await aHost(t);
     const she = await aNeighbour(t);
     const { id } = await aPost(she, { text: 'Welcome' });
@@ -94,7 +94,7 @@ describe('a feed', () => {
 });
 
 describe('a circle', () => {
-  test('shows its posts to its members and the coach, and none to others', async () => {
+  test('shows its posts to its members and the coach, and to no one else', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const other = await aNeighbour(t);
@@ -123,7 +123,7 @@ describe('a circle', () => {
       expect((await call).status).toBe(404);
   });
 
-  test('is left with its posts: who is in it no longer sees them no longer', async () => {
+  test('loses its posts for a member who leaves it', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const circle = await aCircle(t, [rosa, mia]);
@@ -134,7 +134,7 @@ describe('a circle', () => {
     expect((await feed(mia, '/api/me/community/saved-posts')).items).toEqual([]);
   });
 
-  test('is named to those who may write there, all of them to the coach', async () => {
+  test('is listed for those who may post there; the coach sees all of them', async () => {
     const rosa = await aNeighbour(t);
     const coach = await aHost(t);
     const circle = await aCircle(t, [rosa]);
@@ -150,8 +150,8 @@ describe('a circle', () => {
   });
 });
 
-describe('of a minor', () => {
-  test.each(['child', 'teen'] as const)('(%s) a post waits for the coach’s look', async (band) => {
+describe('posts of a minor', () => {
+  test.each(['child', 'teen'] as const)('(%s) wait for the coach’s approval', async (band) => {
     const lena = await aNeighbour(t, { name: 'Lena Marie Roth', band });
     const rosa = await aNeighbour(t);
     const coach = await aHost(t);
@@ -169,7 +169,7 @@ describe('of a minor', () => {
     expect(await textsIn(rosa)).toEqual([]);
   });
 
-  test('the full name is read by the coach, and her picture by her circle', async () => {
+  test('show the full name to the coach, and her picture to her circle', async () => {
     const lena = await aNeighbour(t, { name: 'Lena Roth', band: 'teen' });
     const rosa = await aNeighbour(t);
     const coach = await aHost(t);
@@ -184,7 +184,7 @@ describe('of a minor', () => {
     expect(await author(rosa)).toMatchObject({ id: lena.id, name: 'Lena R.', avatarUrl: expect.any(String) });
   });
 
-  test('a post appears at once where her guardian trusts that', async () => {
+  test('appear at once if her guardian trusts them', async () => {
     const agreed = ['account', 'community', 'unseen_posts'] as const;
     expect((await aPost(await aNeighbour(t, { band: 'teen', agreed }))).state).toBe('published');
   });
@@ -192,7 +192,7 @@ describe('of a minor', () => {
   test.each([
     ['whose guardian has not agreed to the community', { band: 'teen', agreed: ['account'] }],
     ['whose age is not known', { band: null }],
-  ] as const)('%s nothing is written, and she reads along', async (_, wishes) => {
+  ] as const)('%s cannot be written, and she can only read', async (_, wishes) => {
     const lena = await aNeighbour(t, wishes);
     const rosa = await aNeighbour(t);
     const { id } = await aPost(rosa, { text: 'Read along' });
@@ -208,7 +208,7 @@ describe('of a minor', () => {
     expect((await lena.browser.get('/api/me/community').expect(200)).body.canWrite).toBe(false);
   });
 
-  test('the full name is read by her guardian', async () => {
+  test('show the full name to her guardian', async () => {
     const mother = await aNeighbour(t);
     const lena = await aDaughter(t, mother, {
       name: 'Lena Roth',
@@ -219,7 +219,7 @@ describe('of a minor', () => {
     expect((await feed(mother)).items[0]!.author).toMatchObject({ id: lena.id, name: 'Lena Roth' });
   });
 
-  test('who is one no longer, all is seen at once', async () => {
+  test('who has come of age are visible at once', async () => {
     const lena = await aNeighbour(t, { band: 'teen' });
     await comeOfAge(t, lena);
     expect((await aPost(lena)).state).toBe('published');

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const PLACE = '+52.5200+013.4050/';
-/** Place in a video, as phones write it. */
+/** GPS location in a video, as phones write it. */
 const aPlace = Buffer.concat([Buffer.from([0, 0, 0, PLACE.length + 8]), Buffer.from(`udta${PLACE}`)]);
 
 interface Post extends Written {
@@ -41,7 +41,7 @@ const textsIn = async (person: Person, path?: string) =>
   (await feed(person, path)).items.map(({ text }) => text);
 
 describe('a post', () => {
-  test('is seen by every member, newest first, with what belongs to it', async () => {
+  test('is seen by every member, newest first, with everything attached to it', async () => {
     const rosa = await aNeighbour(t, { name: 'Rosa Lind' });
     const mia = await aNeighbour(t);
     await aPost(rosa, { text: 'First' });
@@ -70,7 +70,7 @@ describe('a post', () => {
     expect((await feed(rosa)).items[0]!.author.isMe).toBe(true);
   });
 
-  test('comes after the guidelines', async () => {
+  test('requires accepting the guidelines first', async () => {
     const she = await aMember(t);
     const post = { text: 'Hello', tag: null, groupId: null, images: [] };
     const { body } = await she.browser.post('/api/community/posts').send(post).expect(409);
@@ -80,7 +80,7 @@ describe('a post', () => {
     await she.browser.post('/api/community/posts').send(post).expect(201);
   });
 
-  test('needs no guidelines accepted by the coach, whose own they are', async () => {
+  test('by the coach does not, because the guidelines are the coach’s own', async () => {
     const coach = await aCreator(t);
     const { body } = await coach.browser.get('/api/me/community').expect(200);
     expect(body.hasAcceptedGuidelines).toBe(true);
@@ -103,7 +103,7 @@ describe('a post', () => {
     expect(await t.database.query('select from media_assets where created_by = $1', [rosa.id])).toEqual([]);
   });
 
-  test("cannot show another person's upload, one for something else, or a fifth", async () => {
+  test('cannot show another person’s upload, an upload for another purpose, or a fifth one', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const post = (images: object[]) =>
@@ -127,7 +127,7 @@ describe('a post', () => {
     ['MP4', 'garden.mp4', 'video/mp4', 'isom'],
     ['QuickTime', 'garden.mov', 'video/quicktime', 'qt  '],
   ])(
-    'shows videos of %s and papers: the video without the place it was made at, the paper as a download',
+    'shows videos of %s and files: the video without its location, the file as a download',
     async (_, fileName, mimeType, brand) => {
       const rosa = await aNeighbour(t);
       const mia = await aNeighbour(t);
@@ -167,7 +167,7 @@ describe('a post', () => {
     },
   );
 
-  test('has no other kinds of files, and no fifth', async () => {
+  test('accepts no other kinds of files, and no fifth', async () => {
     const rosa = await aNeighbour(t);
     const post = (files: unknown) =>
       rosa.browser
@@ -248,7 +248,7 @@ describe('a post', () => {
     expect(await textsIn(she)).toEqual([`👩‍👧 שלום abc ${rest}`]);
   });
 
-  test('is for people who are signed in', async () => {
+  test('needs a signed-in reader', async () => {
     await t.browser().get('/api/community/feed').expect(401);
     await t.browser().get(`/api/community/posts/${newId()}`).expect(401);
   });

@@ -65,8 +65,8 @@ const runDue = async (kind: string) => {
   await t.runJobs();
 };
 
-describe('news about one subject', () => {
-  test('is one notification while it is unread, with the latest two by name and the others counted', async () => {
+describe('notifications about one subject', () => {
+  test('are one while it is unread, with the latest two names and a count of the others', async () => {
     const post = await aPost(rosa);
     const mia = await aNeighbour(t, { name: 'Mia Stone' });
     for (const who of [ana, ida, mia]) {
@@ -81,7 +81,7 @@ describe('news about one subject', () => {
     expect(await unread(rosa)).toBe(1);
   });
 
-  test('is a new one once the one before was read', async () => {
+  test('start a new one once the previous one was read', async () => {
     const post = await aPost(rosa);
     await react(ana, post);
     const [first] = await told(rosa);
@@ -95,7 +95,7 @@ describe('news about one subject', () => {
     ]);
   });
 
-  test('is one notification, even for two emojis of one person, and nobody is notified of their own actions', async () => {
+  test('are one, even for two emojis of one person, and nobody is notified of their own actions', async () => {
     const post = await aPost(rosa);
     await react(ana, post);
     await react(ana, post, '🌱');
@@ -104,7 +104,7 @@ describe('news about one subject', () => {
     expect(await told(rosa)).toMatchObject([{ people: ['Ana Reis'], others: 0, times: 1 }]);
   });
 
-  test('vanishes when it is undone, deleted or hidden', async () => {
+  test('disappear when the action is undone, or the subject deleted or hidden', async () => {
     const post = await aPost(rosa);
     await react(ana, post);
     await react(ana, post, '💚', false);
@@ -164,7 +164,7 @@ describe('a person who opens a page', () => {
     expect(await unread(rosa)).toBe(1);
   });
 
-  test('says which one', async () => {
+  test('must say which page', async () => {
     await rosa.browser.post(`${PATH}/mark-page-seen`).send({}).expect(400);
   });
 });
@@ -201,7 +201,7 @@ describe('notifications about a circle', () => {
 });
 
 describe('the people of a notification', () => {
-  test('are named as the reader may see them, and invisible people are counted', async () => {
+  test('are named as the reader may see them, and invisible people are only counted', async () => {
     const lena = await aNeighbour(t, {
       name: 'Lena Marie Roth',
       band: 'teen',
@@ -319,7 +319,7 @@ describe('a list', () => {
       [rosa.id, t.clock.now()],
     );
 
-  test('goes on page by page, by two statements each, and the count is one', async () => {
+  test('continues page by page, in two statements each, and one for the count', async () => {
     await fill(65);
     await t.runJobs();
     const seen: string[] = [];
@@ -336,7 +336,7 @@ describe('a list', () => {
     expect(counted.filter(({ text }) => text.includes('from notifications'))).toHaveLength(1);
   });
 
-  test('is read up to what was seen; later ones stay unread', async () => {
+  test('is marked as read up to what was seen; later ones stay unread', async () => {
     await fill(3);
     const [newest] = await told(rosa);
     t.clock.advance(minutes(1));
@@ -357,7 +357,7 @@ describe('a list', () => {
     expect(await told(rosa)).toEqual([]);
   });
 
-  test('is its owner’s alone', async () => {
+  test('is only for its owner', async () => {
     await fill(1);
     const [one] = await told(rosa);
     await read(ana, one!.id).expect(404);

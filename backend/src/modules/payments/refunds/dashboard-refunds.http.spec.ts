@@ -38,7 +38,7 @@ const atStripe = (id: string, amount?: number) =>
   );
 
 describe('a refund made in the payment provider’s dashboard', () => {
-  test('of the whole order is handled like one of ours', async () => {
+  test('for the whole order is handled like one of ours', async () => {
     const id = await anOrder();
     await atStripe(id);
     await deliverWebhooks(t);
@@ -52,7 +52,7 @@ describe('a refund made in the payment provider’s dashboard', () => {
     expect(await owned()).toBe(0);
   });
 
-  test('in part waits until the coach assigns it to products', async () => {
+  test('for a part waits until the coach assigns it to products', async () => {
     const id = await anOrder();
     await atStripe(id, 3000);
     await deliverWebhooks(t);
@@ -94,7 +94,7 @@ describe('a refund made in the payment provider’s dashboard', () => {
     expect(await owned()).toBe(0);
   });
 
-  test('in part may be goodwill: all access stays', async () => {
+  test('for a part can be goodwill: all access stays', async () => {
     const id = await anOrder();
     await atStripe(id, 500);
     await deliverWebhooks(t);

@@ -72,7 +72,7 @@ describe('a refund', () => {
   test('of a whole order returns all of it, ends access, notifies the buyer, and is shown in the order', async () => {
     const id = await anOrder();
     await ask(id, { amount: '124.00', reason: 'Bought by mistake.' }).expect(202);
-    // Requested and not done: nothing is closed yet.
+    // Requested and not completed: access is still open.
     expect(await read(id)).toMatchObject({
       status: 'paid',
       amountRefunded: '0.00',
@@ -126,7 +126,7 @@ describe('a refund', () => {
     expect(await refundsAtStripe(id)).toEqual([9700, 2700]);
   });
 
-  test('leaves a right to the same product that comes from elsewhere', async () => {
+  test('leaves another right to the same product', async () => {
     const id = await anOrder();
     await t.database.query(
       `update enrollments set source = 'grant', source_id = null where account_id = $1 and product_id = $2`,
@@ -159,7 +159,7 @@ describe('a refund', () => {
     expect(answer.body.code).toBe(code);
   });
 
-  test('asks that the password was proved on this device within ten minutes', async () => {
+  test('needs a password proved on this device within ten minutes', async () => {
     const id = await anOrder();
     t.clock.advance(minutes(9));
     await coach.browser.post('/api/auth/refresh').expect(200);
@@ -170,7 +170,7 @@ describe('a refund', () => {
   describe('of which the payment provider', () => {
     const refundsOf = () => t.app.get(StripeAccount).client.refunds;
 
-    test('tells by webhook before it answers is done once', async () => {
+    test('reports the result before it answers is completed once', async () => {
       const id = await anOrder();
       const refunds = refundsOf();
       const create = refunds.create.bind(refunds);
@@ -244,7 +244,7 @@ describe('a refund', () => {
       lost.mockRestore();
     });
 
-    test('refuses says so, takes nothing, tells the coach, and may be tried again', async () => {
+    test('refuses moves no money, tells the coach, and can be tried again', async () => {
       const first = await aCreator(t, { name: 'First' });
       await t.database.query(`update accounts set created_at = '2020-01-01' where id = $1`, [first.id]);
       const id = await anOrder();
