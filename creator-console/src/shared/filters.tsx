@@ -71,13 +71,13 @@ export const either = (
 interface RecordProps extends Pick<AutocompleteInputProps, 'label' | 'helperText' | 'validate'> {
   source: string;
   reference: string;
-  /** Field with the records' names, also the sort field unless `sort` is set. */
+  /** Field with the records' names; also the sort field unless `sort` is set. */
   named: string;
   sort?: SortPayload;
   width: number;
 }
 
-/** Choice of a record of another resource, by its name. */
+/** Selects a record of another resource by its name. */
 export const RecordInput = ({
   source,
   reference,

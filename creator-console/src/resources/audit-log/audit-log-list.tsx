@@ -11,7 +11,7 @@ import { PageLink } from '../../shared/page-link';
 import { manyOf } from '../../shared/filters';
 import { RowCard } from '../../shared/row-card';
 
-/** Page with the subjects of each kind. */
+/** Page that lists the subjects of each kind. */
 const PAGES: Record<AuditEntry['subjectType'], string> = {
   api_token: '/settings/api-tokens',
   broadcast: '/broadcasts',
@@ -39,7 +39,7 @@ const PAGES: Record<AuditEntry['subjectType'], string> = {
   webhook: '/settings/webhooks',
 };
 
-/** Links the subject's own page if it still exists, otherwise the list of its kind. */
+/** Links to the subject's own page if it still exists, otherwise to the list of its kind. */
 function SubjectLink(entry: AuditEntry) {
   const definitions = useResourceDefinitions();
   const { subjectType, subjectId, subjectName } = entry;

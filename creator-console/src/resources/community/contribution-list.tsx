@@ -30,7 +30,7 @@ const filters = [
   <BooleanInput key="unanswered" source="unanswered" label={texts.unanswered} defaultValue />,
 ];
 
-/** Posts and comments; what waits for the coach's look at first. */
+/** Posts and comments; those that wait for the coach come first. */
 export const ContributionList = () => (
   <RecordList<Contribution>
     filters={filters}
@@ -50,7 +50,7 @@ export const ContributionList = () => (
   />
 );
 
-/** Length of the excerpt. */
+/** Max characters of the excerpt. */
 const SHOWN = 120;
 const beginning = ({ text }: Contribution) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 

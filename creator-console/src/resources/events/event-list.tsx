@@ -16,7 +16,7 @@ const filters = [
   <DayInput key="endsAt_gte" source="endsAt_gte" label={texts.from} />,
 ];
 
-/** Events from today on, the next one first; earlier ones by another day. */
+/** Events from today on, the next one first; earlier ones after choosing another day. */
 export function EventList() {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (

@@ -25,7 +25,7 @@ const filters = [
   either('isWaiting', texts.waits, [texts.all, texts.waiting, texts.decided], { width: 230, alwaysOn: true }),
 ];
 
-/** Messages that members have reported; what waits for the coach first. */
+/** Messages that members have reported; those that wait for the coach come first. */
 export const ReportList = () => (
   <RecordList<MessageReport>
     filters={filters}

@@ -22,7 +22,7 @@ const filters = [
   either('isOpen', texts.status, [texts.all, texts.waiting, texts.resolved], { width: 160, alwaysOn: true }),
 ];
 
-/** Payments that have not given all they were paid for; first those that wait for a decision. */
+/** Payments that have not granted everything they paid for; those that wait for a decision come first. */
 export const ReviewList = () => (
   <RecordList<PaymentReview>
     filters={filters}

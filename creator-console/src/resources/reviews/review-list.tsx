@@ -66,7 +66,7 @@ export const ReviewList = () => (
   />
 );
 
-/** Length of the excerpt. */
+/** Max characters of the excerpt. */
 const SHOWN = 120;
 const beginning = ({ text }: Review) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 

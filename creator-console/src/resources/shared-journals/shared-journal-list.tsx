@@ -25,7 +25,7 @@ const Reply = ({ needsReply }: SharedJournal) =>
     <Chip size="small" variant="outlined" label={texts.replied} />
   );
 
-/** Journal answers as members share them; what they do not share is in no answer of the server. */
+/** Journal answers shared by members; the server never returns unshared ones. */
 export const SharedJournalList = () => (
   <RecordList<SharedJournal>
     filters={filters}

@@ -47,7 +47,7 @@ export function AvatarEditor({ member }: { member: Member }) {
           data-testid="avatar-file"
           onChange={({ target }) => {
             const picked = target.files?.[0];
-            target.value = ''; // so that choosing the same file again fires a change event, too
+            target.value = ''; // so that choosing the same file again fires a change event too
             setProblem(null);
             if (picked) void choose(picked);
           }}

@@ -63,7 +63,7 @@ export function Picture({ account: { name, avatarUrl } }: { account: Account }) 
           accept={ACCEPTED_PICTURES}
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // Lets the same file be chosen again after a refusal.
+            // Allows choosing the same file again after a refusal.
             target.value = '';
             if (file) void choose(file);
           }}

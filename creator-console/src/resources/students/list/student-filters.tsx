@@ -11,7 +11,7 @@ interface Props {
   read: () => Promise<Group[]>;
 }
 
-/** A filter by circle or pod: few enough to be chosen from all of them. */
+/** Filter by circle or pod; there are few enough to list them all. */
 function GroupInput({ source, label, read }: Props) {
   const { data = [], isPending } = useQuery({ queryKey: ['groups', source], queryFn: read, staleTime: 0 });
   return (
@@ -19,7 +19,7 @@ function GroupInput({ source, label, read }: Props) {
   );
 }
 
-/** The life of a seed has so many. */
+/** Number of levels from seed to forest. */
 const LEVELS = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: texts.levelOf(at + 1) }));
 
 /**
