@@ -37,7 +37,7 @@ const ENDED: Record<EndReason, string> = {
   minor: 'only for adults',
 };
 
-/** The coach's mailings to many that went to a member, which links of them were followed, and the sequences the member was in. */
+/** The coach's mailings that a member got, the links followed in them, and the member's sequences. */
 @Injectable()
 @TellsPersonalData({
   order: 92,
@@ -95,7 +95,7 @@ export class PersonalDataService {
     };
   }
 
-  /** Deletes which mailings the member had, which links in them she followed, and her ways through sequences. */
+  /** Deletes the member's deliveries, followed links and sequences. */
   @On('member.erased', 'broadcasts.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from mailing_deliveries where account_id = $1', [accountId]);
