@@ -50,40 +50,8 @@ function problemsOf({
   const expect = (isFine, problem) => isFine || problems.push(problem);
 
   expect(changes.match(/^## (.*)$/m)?.[1] === version, `CHANGELOG.md does not begin with version ${version}`);
-  for (const [name, service] of Object.entries(file.services)) {
-    expect(service.image || service.build, `${name} has neither an image nor a build`);
-    if (service.image)
-      expect(/:(?!latest$)[\w.-]+$/.test(service.image), `${name}: ${service.image} names no version`);
-    if (service.build)
-      expect(
-        /^sanctum(-media)?$/.test(service.image.split(':')[0]) && service.image.endsWith(`:${version}`),
-        `${name}: ${service.image} is not version ${version}`,
-      );
-    for (const other of Object.keys(service.depends_on ?? {}))
-      expect(names.has(other), `${name} waits for ${other}, which is not a service`);
-    for (const [other, { condition }] of Object.entries(service.depends_on ?? {}))
-      if (condition === 'service_healthy' && !file.services[other]?.build)
-        expect(
-          file.services[other]?.healthcheck,
-          `${name} waits until ${other} is healthy, but it has no health check`,
-        );
-    for (const volume of service.volumes ?? []) {
-      const source = volume.split(':')[0];
-      if (source.startsWith('.'))
-        expect(fileExists(join('docker', source)), `${name}: ${source} does not exist`);
-      else expect(source in (file.volumes ?? {}), `${name}: the volume ${source} is not declared`);
-    }
-    for (const { source } of service.configs ?? [])
-      expect(source in (file.configs ?? {}), `${name}: the config ${source} is not declared`);
-    for (const [variable, value] of Object.entries(service.environment ?? {}))
-      if (IS_SECRET.test(variable) && !NOT_ASKED_FOR.has(variable))
-        expect(/\$\{[A-Z0-9_]+:\?/.test(String(value)), `${name}: ${variable} is not required with \${…:?}`);
-    if (service.build)
-      for (const variable of Object.keys(service.environment ?? {}))
-        expect(product.has(variable), `${name}: the product reads no ${variable}`);
-    const open = (service.ports ?? []).filter((port) => !String(port).startsWith('127.0.0.1:'));
-    expect(open.length === 0 || name === 'proxy', `${name} is open to the internet: ${open.join(', ')}`);
-  }
+  for (const [name, service] of Object.entries(file.services))
+    checkService(name, service, { file, version, product, fileExists, expect });
   for (const folder of workspaces)
     expect(
       dockerfile.includes(`COPY ${folder}/package.json ${folder}/\n`),
@@ -112,6 +80,41 @@ function problemsOf({
   for (const [, host] of caddyfile.matchAll(/reverse_proxy (?:\{\$SERVERS:)?([a-z]+):\d+/g))
     expect(names.has(host), `docker/Caddyfile leads to ${host}, which is not a service`);
   return problems;
+}
+
+function checkService(name, service, { file, version, product, fileExists, expect }) {
+  expect(service.image || service.build, `${name} has neither an image nor a build`);
+  if (service.image)
+    expect(/:(?!latest$)[\w.-]+$/.test(service.image), `${name}: ${service.image} names no version`);
+  if (service.build)
+    expect(
+      /^sanctum(-media)?$/.test(service.image.split(':')[0]) && service.image.endsWith(`:${version}`),
+      `${name}: ${service.image} is not version ${version}`,
+    );
+  for (const other of Object.keys(service.depends_on ?? {}))
+    expect(other in file.services, `${name} waits for ${other}, which is not a service`);
+  for (const [other, { condition }] of Object.entries(service.depends_on ?? {}))
+    if (condition === 'service_healthy' && !file.services[other]?.build)
+      expect(
+        file.services[other]?.healthcheck,
+        `${name} waits until ${other} is healthy, but it has no health check`,
+      );
+  for (const volume of service.volumes ?? []) {
+    const source = volume.split(':')[0];
+    if (source.startsWith('.'))
+      expect(fileExists(join('docker', source)), `${name}: ${source} does not exist`);
+    else expect(source in (file.volumes ?? {}), `${name}: the volume ${source} is not declared`);
+  }
+  for (const { source } of service.configs ?? [])
+    expect(source in (file.configs ?? {}), `${name}: the config ${source} is not declared`);
+  for (const [variable, value] of Object.entries(service.environment ?? {}))
+    if (IS_SECRET.test(variable) && !NOT_ASKED_FOR.has(variable))
+      expect(/\$\{[A-Z0-9_]+:\?/.test(String(value)), `${name}: ${variable} is not required with \${…:?}`);
+  if (service.build)
+    for (const variable of Object.keys(service.environment ?? {}))
+      expect(product.has(variable), `${name}: the product reads no ${variable}`);
+  const open = (service.ports ?? []).filter((port) => !String(port).startsWith('127.0.0.1:'));
+  expect(open.length === 0 || name === 'proxy', `${name} is open to the internet: ${open.join(', ')}`);
 }
 
 const files = {

@@ -37,7 +37,7 @@ const ENDED: Record<EndReason, string> = {
   minor: 'only for adults',
 };
 
-/** The coach's mailings that a member got, the links followed in them, and the member's sequences. */
+/** Mailings a member received, links in them that the member followed, and the sequences the member was in. */
 @Injectable()
 @TellsPersonalData({
   order: 92,
@@ -95,7 +95,7 @@ export class PersonalDataService {
     };
   }
 
-  /** Deletes the member's deliveries, followed links and sequences. */
+  /** Deletes the member's mailings, the links followed in them, and the runs through sequences. */
   @On('member.erased', 'broadcasts.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from mailing_deliveries where account_id = $1', [accountId]);

@@ -136,8 +136,8 @@ export class PersonalDataService {
   }
 
   /**
-   * Deletes the member's bookings, including those made as a visitor with the same address, and credits. Sessions
-   * without other participants free their time.
+   * Deletes the member's bookings, including those made as a visitor with the same address, and credits. Frees the time
+   * of sessions without other participants.
    */
   @On('member.erased', 'coaching.erase')
   async erase({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {

@@ -20,7 +20,7 @@ const Bound = (description: string) =>
 
 const Limit = (description: string) => Whole({ nullable: true, min: 1, max: MOST_USES, description });
 
-/** Terms of a coupon that the coach can change at any time. Checkouts under way keep the price they have shown. */
+/** Terms of a coupon that the coach can change at any time. Checkouts in progress keep the price they have shown. */
 export class EditCouponRequest {
   @Choice(COUPON_KINDS, 'CouponKind') kind: CouponKind;
   @Whole({ nullable: true, min: 1, max: 100, description: 'For kind percent' }) percent: number | null;

@@ -57,7 +57,7 @@ export class RenameGroupRequest {
 
 const One = (kind: GroupKind) => Id({ nullable: true, description: `null: not in a ${kind}` });
 
-/** The circle and the pod into which the coach has put a student by hand. */
+/** The circle and the pod that the coach assigned to a student by hand. */
 export class StudentGroupsDto {
   @One('circle') circleId: string | null;
   @One('pod') podId: string | null;

@@ -4,7 +4,7 @@ const Oldest = (description: string) => Moment({ nullable: true, description });
 
 const Count = (description: string) => Whole({ example: 2, description });
 
-/** Counts for the coach's attention, each equal to the list that it leads to. */
+/** Counts for the coach's attention; each equals the length of the list it leads to. */
 export class CoachDayResponse {
   @CalendarDay({ example: '2027-03-01', description: 'Today, in the business’s time zone' }) today: string;
   @Count('Orders paid today: the list of orders from `today`') newOrderCount: number;

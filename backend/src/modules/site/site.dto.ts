@@ -46,7 +46,7 @@ class SitePicturesResponse {
   @Nested(SiteHeroResponse, 'Top of the home page') hero: SiteHeroResponse;
 }
 
-/** Public content of the place and its coach. */
+/** Public content of the site and its coach. */
 export class SiteResponse {
   @Whole('Published version; 0 before the first one') edition: number;
   @Choice(CURRENCIES, 'Currency', 'Currency of all prices and sales, ISO 4217') currency: Currency;

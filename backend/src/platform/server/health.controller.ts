@@ -20,7 +20,7 @@ class LiveResponse extends HealthResponse {
   commit: string | null;
 }
 
-/** True until the shutdown begins, so that a load balancer stops sending while the last requests are answered. */
+/** True until the shutdown begins, so that a load balancer stops sending requests while the last ones are answered. */
 @Injectable()
 export class Readiness {
   shuttingDown = false;

@@ -24,7 +24,7 @@ async function failRefund(call: Call, intentId: string): Promise<void> {
   await publish(call, 'refund.failed', failed);
 }
 
-/** Actions on a payment at the sandbox's page, in place of Stripe's dashboard, the buyer and the bank. */
+/** Actions on a payment on the sandbox's page, in place of Stripe's dashboard, the buyer and the bank. */
 export const ACTIONS = {
   refund: async (call: Call, intentId: string, dollars: string) => {
     const cents = Math.round(Number(dollars) * 100);

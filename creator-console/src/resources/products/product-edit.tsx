@@ -96,7 +96,7 @@ const SPANISH: readonly TranslatedText[] = [
   { source: 'thumbnailAlt', label: formTexts.thumbnailAlt, limit: PRODUCT_LIMITS.thumbnailAlt },
 ];
 
-// Long: one form, field after field.
+// oxlint-disable-next-line max-lines-per-function -- one form, field after field
 function Form() {
   const product = useRecordContext<Product>();
   if (!product) return null;

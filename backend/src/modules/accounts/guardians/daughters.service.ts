@@ -40,7 +40,7 @@ export class DaughtersService {
     private readonly wishes: WishedConsentsService,
   ) {}
 
-  /** Records consents at once if the guardian has proven to be an adult; otherwise they wait for the proof. */
+  /** Records consents at once if the guardian has proved to be an adult; otherwise they wait for the proof. */
   async add(me: SignedIn, request: AddDaughterRequest): Promise<void> {
     expectAdult(me);
     const { name, birthDate, purposes } = request;

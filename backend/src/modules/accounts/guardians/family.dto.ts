@@ -85,7 +85,7 @@ export class GuardianResponse {
   @Flag('Whether this is the caller') isMe: boolean;
 }
 
-/** A person who has accepted to be the second guardian and is not one yet. */
+/** A person who has accepted to become the second guardian and is not one yet. */
 export class CandidateResponse {
   @Id() id: string;
   @Text({ example: 'Ida Berg' }) name: string;
@@ -96,7 +96,7 @@ export class CandidateResponse {
   isConfirmed: boolean;
 }
 
-/** A minor whose second guardian the signed-in person has accepted to be. */
+/** A minor whose second guardian the signed-in person has agreed to become. */
 export class WaitingWardResponse {
   @Id() id: string;
   @Text({ example: 'Lena', description: 'First name of the daughter' }) daughter: string;

@@ -15,7 +15,7 @@ import {
 import { BusyCalendarsQueries } from './busy-calendars.queries.js';
 import { BusyCalendarsService } from './busy-calendars.service.js';
 
-/** Each asks a server elsewhere. */
+/** Limit, because each reading asks a server elsewhere. */
 const READINGS = { name: 'coaching.busy-calendars', limit: 30, perSeconds: 600 };
 
 /** The coach's other calendars, whose busy times block bookings. */

@@ -5,7 +5,7 @@ import { ReasonRequest } from '../../audit/index.js';
 import { MOST_DAYS, MOST_SESSIONS } from '../offerings/offering-limits.js';
 import { CREDIT_SOURCES, type CreditSource } from '../credits/credit.entity.js';
 
-/** Sessions of one kind that a member gets: which, how many, and how long they are valid. */
+/** Sessions of one kind that a member gets: the offering, the number, and the validity. */
 class SessionTermsRequest {
   @Id('ID of the sessions’ offering, which must use sessions') offeringId: string;
   @Whole({ min: 1, max: MOST_SESSIONS, example: 5 }) sessions: number;

@@ -110,7 +110,7 @@ export class OfferingsService {
   }
 }
 
-/** Stored fields of a request, as plain values: the rows of lists arrive as instances of their classes. */
+/** Stored fields of a request, as plain values, because list rows arrive as instances of their classes. */
 const termsOf = ({
   weeklyHours,
   dateHours,

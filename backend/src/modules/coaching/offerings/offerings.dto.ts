@@ -26,7 +26,7 @@ import {
   TITLE_LIMIT,
 } from './offering-limits.js';
 
-/** Max weekly hours: enough for anyone's week. */
+/** Max weekly intervals: enough for anyone's week. */
 const MOST_STRETCHES = 50;
 
 const Time = (example: string): PropertyDecorator =>
@@ -221,7 +221,7 @@ export class OfferingResponse extends OfferingAudience {
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 
-/** A new offering begins without hours: the coach adds times and a meeting link later. */
+/** A new offering starts without hours; the coach adds times and a meeting link later. */
 export class CreateOfferingRequest extends IntersectionType(
   PickType(EditOfferingRequest, ['title', 'description', 'needsCredit', 'durationSeconds'] as const),
   OfferingAudience,
@@ -229,7 +229,7 @@ export class CreateOfferingRequest extends IntersectionType(
   @Prices() prices?: OfferingPriceRequest[];
 }
 
-/** The offering as GET returned it, with the changes. */
+/** The offering as returned by GET, with the changes. */
 @TakesRecord<OfferingResponse, EditOfferingRequest>({
   id: true,
   isOpenToVisitors: true,

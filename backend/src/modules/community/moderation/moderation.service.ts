@@ -23,7 +23,7 @@ export class ModerationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Publishes a waiting or hidden text, or decides that a reported one may stay. */
+  /** Publishes a pending or hidden text, or decides to keep a reported one. */
   async publish(by: string, id: string): Promise<void> {
     await this.decide(id, async (tx, contribution) => {
       await this.mustBeReadable(tx, contribution);

@@ -63,7 +63,7 @@ class AskingWardResponse {
   @Text({ example: 'Lena Lind' }) name: string;
 }
 
-/** A purchase request that waits for a guardian's answer. */
+/** A purchase request that is pending a guardian's answer. */
 export class WardRequestResponse extends PurchaseRequestResponse {
   @Nested(AskingWardResponse) ward: AskingWardResponse;
 }

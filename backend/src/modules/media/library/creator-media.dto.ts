@@ -94,7 +94,7 @@ export class MediaAssetDetailResponse extends MediaAssetResponse {
   @ListOf(MediaUseResponse) usedIn: MediaUseResponse[];
 }
 
-/** The file as GET gave it, with what is to change. */
+/** The file as returned by GET, with the changes. */
 @TakesRecord<MediaAssetDetailResponse, EditMediaRequest>({
   id: true,
   fileType: true,

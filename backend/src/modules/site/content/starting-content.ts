@@ -1,7 +1,7 @@
 import { STARTING_SPANISH } from './starting-spanish.js';
 import type { SiteContent } from './site-content.js';
 
-/** Content of a new site until the coach replaces it. The texts name nobody and claim nothing about anyone. */
+/** Content of a new site until the coach replaces it. The texts name no one and claim nothing about anyone. */
 export const STARTING_CONTENT: SiteContent = {
   place: {
     name: 'Sanctum',

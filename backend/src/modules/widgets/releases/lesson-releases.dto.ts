@@ -1,7 +1,7 @@
 import { Choices, Flag, Id, ListOf, Whole } from '../../../platform/http/fields/index.js';
 import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 
-/** More lessons than a module may have. */
+/** Max lessons of one request, more than a module may have. */
 const LESSONS_AT_ONCE = 1000;
 
 /** A lesson that has something to publish: a draft, or a published lesson that was edited since. */
