@@ -45,7 +45,7 @@ async function oneOfTheStepsBefore(): Promise<DataSource> {
 /** A row as JSON. */
 type Row = Record<string, unknown>;
 
-/** Returns all rows of a database by table, without the data that differs between installations. */
+/** Returns all rows of a database by table, without data that differs between installations. */
 async function rowsOf(dataSource: DataSource): Promise<Record<string, Row[]>> {
   const tables = await dataSource.query<{ name: string }[]>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by 1`,

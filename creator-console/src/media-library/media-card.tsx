@@ -44,7 +44,7 @@ export interface MediaCardProps {
   action?: ReactNode;
 }
 
-/** One file: a press looks at it. */
+/** One file; a click previews it. */
 // oxlint-disable-next-line max-lines-per-function -- one card; most lines are its layout
 export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaCardProps) {
   const { fileName, fileSize: size } = asset;

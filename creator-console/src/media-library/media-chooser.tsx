@@ -27,7 +27,7 @@ interface MediaChooserProps {
   children?: ReactNode;
 }
 
-/** A file of the library: searched on the server while the coach types, or uploaded on the spot. */
+/** Field for a media file, searched on the server while the coach types, or uploaded directly. */
 // oxlint-disable-next-line max-lines-per-function -- most lines are the settings of one Autocomplete
 export function MediaChooser(props: MediaChooserProps) {
   const { kinds, name = 'mediaAssetId', label, help, required = false, value, onChange, children } = props;

@@ -59,7 +59,7 @@ function explainStale(error: unknown): never {
 const wordsFor = (error: unknown) =>
   error instanceof WrongFields ? error.message : serverMessage(error, texts.failed);
 
-/** Lessons of a published course that have something to publish, and what the coach does with them. */
+/** Lessons of a published course with something to publish, and the coach's actions on them. */
 export function useDrafts({ outline, services, refresh }: Given) {
   const { courseId, lessons, toast } = services;
   const [question, setQuestion] = useState<DraftQuestion | null>(null);

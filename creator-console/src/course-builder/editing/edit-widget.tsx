@@ -39,7 +39,7 @@ interface EditWidgetProps {
 
 const FAILED = { title: texts.error, text: texts.failed, failed: true };
 
-/** The editor of one widget. It saves by itself; Done says that it has. */
+/** The editor of one widget. It saves automatically; Done confirms it. */
 // oxlint-disable-next-line max-lines-per-function -- every part of the dialog reads the same session
 export default function EditWidget({ widget, actions, services, onClose }: EditWidgetProps) {
   const { id, type } = widget;

@@ -36,7 +36,7 @@ interface LessonHistoryProps {
   onClose: () => void;
 }
 
-/** Earlier versions of a lesson, to view and to restore. A phone shows either the list or one version. */
+/** Earlier versions of a lesson, to view and restore. A phone shows either the list or one version. */
 // oxlint-disable-next-line max-lines-per-function -- list and version share one state, side by side or in turn
 export function LessonHistory(props: LessonHistoryProps) {
   const { lesson, services, onClose } = props;
@@ -141,7 +141,7 @@ function RestoreFailure({ restoring, onLookAgain }: { restoring: Restoring; onLo
 
 type Restoring = ReturnType<typeof useRestoring>;
 
-/** Restores a version of the lesson, reports it, and offers to undo it. */
+/** Restores a version of the lesson, reports it, and offers undo. */
 function useRestoring({ lesson: { id }, services: { lessons, toast }, onClose }: LessonHistoryProps) {
   const [state, setState] = useState<'rest' | 'busy' | 'stale' | 'failed'>('rest');
   return {

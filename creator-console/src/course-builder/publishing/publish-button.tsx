@@ -18,7 +18,7 @@ interface PublishButtonProps {
   onOpenLesson: (lessonId: string) => void;
 }
 
-/** The one next step of a course on its way to the shop and back. */
+/** The one next step of a course: publishing, or taking it back. */
 // oxlint-disable-next-line max-lines-per-function -- three dialogs follow each other and hand the focus on
 export function PublishButton(props: PublishButtonProps) {
   const { title, services, publishing, detailsPath, onOpenLesson } = props;

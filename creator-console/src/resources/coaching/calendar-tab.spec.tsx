@@ -127,7 +127,7 @@ test('a group date without bookings can be dropped elsewhere, asks for confirmat
   });
 });
 
-test('Escape leaves a session that is being dragged where it was', async () => {
+test('Escape leaves a dragged session where it was', async () => {
   drawn();
   renderScreen(<CoachingPage />, theWeek);
   const block = await screen.findByRole('button', { name: IDA });

@@ -87,7 +87,7 @@ test('without events the list offers the first one, although it begins today', a
   expect(screen.queryByText(texts.noneFound)).toBeNull();
 });
 
-test('a series is planned for a circle, so many times', async () => {
+test('a series is planned for a circle, with a number of repetitions', async () => {
   answers.answer('post', list, anEvent({ repeats: 'weekly' }));
   const { user } = open(<EventCreate />, '/events/create', '/events/*');
   await user.type(await screen.findByLabelText(new RegExp(texts.name)), 'A slow walk');

@@ -22,7 +22,7 @@ interface Props {
   onUploaded: (uploaded: UploadedFile) => void;
 }
 
-/** One file: chosen, uploaded with progress, shown; limits are checked before anything is sent. */
+/** One file: selected, uploaded with progress, shown. Limits are checked before anything is sent. */
 // oxlint-disable-next-line max-lines-per-function -- one fieldset whose label, input and message refer to each other by id
 export function UploadField(props: Props) {
   const { name, label, help, purpose, required = false, shown, error, onUploaded } = props;

@@ -9,7 +9,7 @@ import { totalsOf, isUnderWay } from './upload-item';
 import { UploadRow } from './upload-row';
 import { uploads, useUploads } from './uploads';
 
-/** The running uploads into the media library, on every page of the console. */
+/** Uploads to the media library, on every page of the console. */
 // oxlint-disable-next-line max-lines-per-function -- one panel; most lines are its layout
 export function UploadTray() {
   const items = useUploads().filter(({ purpose }) => purpose === 'media');

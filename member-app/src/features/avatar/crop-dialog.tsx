@@ -25,7 +25,8 @@ interface CropDialogProps {
 }
 
 /**
- * The round part is what others see; dragging, pinching, the wheel and the keys move the picture behind it.
+ * Lets the person crop a picture: the round part is what others see, and dragging, pinching, the wheel and the keys
+ * move the picture behind it.
  */
 // oxlint-disable-next-line max-lines-per-function -- the cropper and the slider move the same picture
 export default function CropDialog({ url, onSaved, onClose }: CropDialogProps) {

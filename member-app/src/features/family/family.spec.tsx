@@ -100,7 +100,7 @@ test('a daughter who can’t sign in is marked', async () => {
   expect(await screen.findByText(i18n.t('family:closed'))).toBeVisible();
 });
 
-test('a mother who is not verified reads the missing step', async () => {
+test('an unverified mother sees the missing step', async () => {
   open({ wards: [{ ...lena, agreed: [], wished: ['account'] }], isProven: false });
   expect(await screen.findByText(i18n.t('family:unproven.title'))).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('family:unproven.library') })).toHaveAttribute(
@@ -131,7 +131,7 @@ test('permissions chosen before she is verified are stored', async () => {
   });
 });
 
-test('a daughter reads who her guardians are, what they see and what they never see', async () => {
+test('a daughter sees her guardians, what they can see and what they never see', async () => {
   const { user } = open({ wards: [], guardians: [{ id: 'rosa', name: 'Rosa Lind', isMe: false }] }, 'teen');
   expect(await screen.findByText(i18n.t('family:yourGuardians', { names: 'Rosa Lind' }))).toBeVisible();
   expect(screen.getByText(i18n.t('family:privacy.daughter'))).toBeVisible();

@@ -23,7 +23,7 @@ interface Props {
 const TWO_LINES = 34;
 const THREE_LINES = 54;
 
-/** A session or event in its day: a press opens it, a drag asks to move the session. */
+/** A session or event in its day: a click opens it, a drag asks to move the session. */
 // oxlint-disable-next-line max-lines-per-function -- mostly the look of one block
 export function SessionBlock({ piece, rows, timeZone, isMovable, landing, onOpen }: Props) {
   const { entry, date, from, lane, lanes } = piece;

@@ -13,7 +13,7 @@ import { texts as all } from './texts';
 import { TwoStepSection } from './two-step-section';
 import { texts as twoStep } from '../../../pages/second-factor/texts';
 
-// Replaced by hand: an automatic double would be of the modules that a file before this one has loaded.
+// Mocked by hand, because an automatic mock would be of the modules that a previous file has loaded.
 jest.mock('@sanctum/web/pictures/crop-picture', () => ({ readPicture: jest.fn() }));
 
 const session = '/api/auth/session';
@@ -92,7 +92,7 @@ describe('the profile', () => {
     });
   });
 
-  test('takes no file that is not a picture', async () => {
+  test('refuses a file that is not a picture', async () => {
     jest.mocked(pictures.readPicture).mockResolvedValue(undefined);
     renderScreen(<ProfileSection />);
     const input = await screen.findByLabelText(picture.choose, { selector: 'input' });

@@ -121,8 +121,8 @@ test('a double tap on the right of the video skips, and a single one does not', 
   expect(video.currentTime).toBe(10);
 });
 
-describe('a video that breaks', () => {
-  it('is fetched afresh and goes on at the same second', async () => {
+describe('a video that fails', () => {
+  it('is reloaded and continues at the same second', async () => {
     const { video } = await openCourse();
     showSecond(video, 14);
     breakVideo(video);
