@@ -20,6 +20,7 @@ export class UndoHistory extends Observable {
   private done: UndoStep[] = [];
   private undone: UndoStep[] = [];
   private snapshot: UndoLabels = { undo: undefined, redo: undefined };
+  private readonly openWork = new Set<() => void>();
 
   readonly getSnapshot = (): UndoLabels => this.snapshot;
 
@@ -29,8 +30,15 @@ export class UndoHistory extends Observable {
     this.publish();
   }
 
+  /** Ends open work, such as an editor's, before Undo or Redo: its step is the last one then. Returns a way to stop. */
+  beforeEach(end: () => void): () => void {
+    this.openWork.add(end);
+    return () => this.openWork.delete(end);
+  }
+
   /** Undoes the last step, and gives it. */
   undo(): UndoStep | undefined {
+    this.endOpenWork();
     return this.undoStep(this.done.at(-1));
   }
 
@@ -42,6 +50,7 @@ export class UndoHistory extends Observable {
   }
 
   redo(): UndoStep | undefined {
+    this.endOpenWork();
     const step = this.undone.pop();
     return step && this.toggle(step, this.done);
   }
@@ -53,6 +62,10 @@ export class UndoHistory extends Observable {
 
   forget(scope: string): void {
     this.leaveOut((each) => each.scope === scope);
+  }
+
+  private endOpenWork(): void {
+    for (const end of this.openWork) end();
   }
 
   private toggle(step: UndoStep, to: UndoStep[]): UndoStep | undefined {

@@ -122,6 +122,14 @@ export const texts = {
     help: 'Select a widget to add it at the end of the page, or drag it into place.',
     add: (label: string) => `Add ${label}`,
   },
+  insert: {
+    label: 'Insert',
+    first: 'Insert at the top',
+    after: (name: string) => `Insert after ${name}`,
+    search: 'Search',
+    none: 'No matches',
+    text: 'Text',
+  },
   canvas: {
     widgets: 'Widgets on this page',
     empty: 'This page is empty. Select a widget from the list, or drag one here.',

@@ -123,6 +123,14 @@ export const texts: TextsLike<typeof english> = {
     help: 'Selecciona un widget para agregarlo al final de la página, o arrástralo a su lugar.',
     add: (label) => `Agregar ${label}`,
   },
+  insert: {
+    label: 'Insertar',
+    first: 'Insertar al principio',
+    after: (name) => `Insertar después de ${name}`,
+    search: 'Buscar',
+    none: 'Sin coincidencias',
+    text: 'Texto',
+  },
   canvas: {
     widgets: 'Widgets de esta página',
     empty: 'Esta página está vacía. Selecciona un widget de la lista o arrástralo hasta aquí.',
