@@ -21,13 +21,21 @@ interface InsertMenuProps<Entry extends Insertion> {
   onClose: (typed?: string) => void;
 }
 
-/** Everything that can be inserted: typing searches, the arrow keys and Enter choose, Escape closes. */
-export function InsertMenu<Entry extends Insertion>({
-  at,
-  groups,
-  onChoose,
-  onClose,
-}: InsertMenuProps<Entry>) {
+/** Everything that can be inserted, as a list that typing searches. */
+export const InsertMenu = <Entry extends Insertion>({ at, ...on }: InsertMenuProps<Entry>) => (
+  <Popover
+    open
+    anchorEl={at}
+    onClose={() => on.onClose()}
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+    slotProps={{ paper: { role: 'dialog', 'aria-label': texts.insert.label, variant: 'outlined' } }}
+  >
+    <Choices {...on} />
+  </Popover>
+);
+
+/** The arrow keys and Enter choose, Escape closes. Mounted with its input, as the hook expects it. */
+function Choices<Entry extends Insertion>({ groups, onChoose, onClose }: Omit<InsertMenuProps<Entry>, 'at'>) {
   const options = groups.flatMap(({ name, entries }) => entries.map((entry) => ({ entry, group: name })));
   const [words, setWords] = useState('');
   const { groupedOptions, ...menu } = useAutocomplete({
@@ -45,46 +53,37 @@ export function InsertMenu<Entry extends Insertion>({
   // Without `groupBy` the options come as one list.
   const found = groupedOptions as typeof options;
   return (
-    <Popover
-      open
-      anchorEl={at}
-      onClose={() => onClose(words)}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': texts.insert.label, variant: 'outlined' } }}
+    <Box
+      {...menu.getRootProps()}
+      sx={{ width: 280, p: 1 }}
+      onKeyDownCapture={({ key }) => key === 'Backspace' && words === '' && onClose()}
     >
-      <Box
-        {...menu.getRootProps()}
-        sx={{ width: 280, p: 1 }}
-        onKeyDownCapture={({ key }) => key === 'Backspace' && words === '' && onClose()}
-      >
-        <TextField
-          autoFocus
-          name="insert"
-          size="small"
-          margin="none"
-          fullWidth
-          label={texts.insert.search}
-          slotProps={{ htmlInput: menu.getInputProps() }}
-        />
-        <Listbox {...menu.getListboxProps()} aria-labelledby={undefined} aria-label={texts.insert.label}>
-          {found.map((option, index) => {
-            const { key, ...props } = menu.getOptionProps({ option, index });
-            return (
-              <Fragment key={key}>
-                {option.group !== found[index - 1]?.group && (
-                  <Group role="presentation">{option.group}</Group>
-                )}
-                <Option {...props}>
-                  <option.entry.icon aria-hidden fontSize="small" color="primary" />
-                  {option.entry.label}
-                </Option>
-              </Fragment>
-            );
-          })}
-        </Listbox>
-        {found.length === 0 && <Muted sx={{ px: 1 }}>{texts.insert.none}</Muted>}
-      </Box>
-    </Popover>
+      <TextField
+        autoFocus
+        id="insert"
+        name="insert"
+        size="small"
+        margin="none"
+        fullWidth
+        label={texts.insert.search}
+        slotProps={{ htmlInput: menu.getInputProps() }}
+      />
+      <Listbox {...menu.getListboxProps()} aria-labelledby={undefined} aria-label={texts.insert.label}>
+        {found.map((option, index) => {
+          const { key, ...props } = menu.getOptionProps({ option, index });
+          return (
+            <Fragment key={key}>
+              {option.group !== found[index - 1]?.group && <Group role="presentation">{option.group}</Group>}
+              <Option {...props}>
+                <option.entry.icon aria-hidden fontSize="small" color="primary" />
+                {option.entry.label}
+              </Option>
+            </Fragment>
+          );
+        })}
+      </Listbox>
+      {found.length === 0 && <Muted sx={{ px: 1 }}>{texts.insert.none}</Muted>}
+    </Box>
   );
 }
 

@@ -30,10 +30,15 @@ export class UndoHistory extends Observable {
     this.publish();
   }
 
-  /** Ends open work, such as an editor's, before Undo or Redo: its step is the last one then. Returns a way to stop. */
+  /** Registers open work, such as an editor's, that ends before the next step. Returns a function that takes it back. */
   beforeEach(end: () => void): () => void {
     this.openWork.add(end);
     return () => this.openWork.delete(end);
+  }
+
+  /** Makes the step of open work the last one. */
+  endOpenWork(): void {
+    for (const end of this.openWork) end();
   }
 
   /** Undoes the last step, and gives it. */
@@ -62,10 +67,6 @@ export class UndoHistory extends Observable {
 
   forget(scope: string): void {
     this.leaveOut((each) => each.scope === scope);
-  }
-
-  private endOpenWork(): void {
-    for (const end of this.openWork) end();
   }
 
   private toggle(step: UndoStep, to: UndoStep[]): UndoStep | undefined {

@@ -38,11 +38,15 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
   const { actions, move, remove, otherPages } = usePageActs({ lesson, pages, services, pageId });
   const { edited, edit, close } = useEdited(widgets, services);
   const add = useCallback(
-    ({ type, settings }: PaletteEntry, index?: number) => edit(actions.add(type, index, settings).id),
-    [actions, edit],
+    ({ type, settings }: PaletteEntry, index?: number) => {
+      services.history.endOpenWork();
+      edit(actions.add(type, index, settings).id);
+    },
+    [actions, edit, services],
   );
   /** Of a text, the part before the new widget stays in its own widget, if there is one. */
   const split = ({ id, settings }: Widget, entry: PaletteEntry, { before, after }: SplitText) => {
+    services.history.endOpenWork();
     const index = widgets.findIndex((widget) => widget.id === id) + (before ? 1 : 0);
     if (before && after) actions.add('text', index, { content: after });
     if (!before && !after && isUnfilled(settings)) actions.remove(id);
