@@ -3,6 +3,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { styled } from '@mui/material/styles';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { Fragment, useState } from 'react';
+import { focusFirst } from '../../shared/focus-first';
 import { TextField } from '../../shared/forms/text-field';
 import { Muted } from '../../shared/muted';
 import { texts } from '../shared/texts';
@@ -38,7 +39,7 @@ export const InsertMenu = <Entry extends Insertion>({ at, ...on }: InsertMenuPro
 function Choices<Entry extends Insertion>({ groups, onChoose, onClose }: Omit<InsertMenuProps<Entry>, 'at'>) {
   const options = groups.flatMap(({ name, entries }) => entries.map((entry) => ({ entry, group: name })));
   const [words, setWords] = useState('');
-  const { groupedOptions, ...menu } = useAutocomplete({
+  const { groupedOptions: found, ...menu } = useAutocomplete({
     id: 'insert',
     open: true,
     options,
@@ -50,16 +51,14 @@ function Choices<Entry extends Insertion>({ groups, onChoose, onClose }: Omit<In
     onInputChange: (_, typed) => setWords(typed),
     onClose: (_, reason) => reason === 'escape' && onClose(words),
   });
-  // Without `groupBy` the options come as one list.
-  const found = groupedOptions as typeof options;
   return (
     <Box
       {...menu.getRootProps()}
+      ref={focusFirst}
       sx={{ width: 280, p: 1 }}
       onKeyDownCapture={({ key }) => key === 'Backspace' && words === '' && onClose()}
     >
       <TextField
-        autoFocus
         id="insert"
         name="insert"
         size="small"

@@ -30,7 +30,7 @@ export interface WidgetBlockProps {
   isLast: boolean;
   onStep: (id: string, index: number) => void;
   onDelete: (id: string) => void;
-  onEdit: (id: string) => void;
+  onEdit: (id: string) => Promise<void>;
   /** Chosen in the menu between two widgets. */
   onInsert: (entry: PaletteEntry, index: number) => void;
   /** In place of the widget while it is edited. */
@@ -67,7 +67,7 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
           // The same as the button above, for pointers only.
           <Box
             sx={{ p: 2, cursor: 'pointer' }}
-            onClick={(event) => openUnlessPlaying(event) && onEdit(widget.id)}
+            onClick={(event) => openUnlessPlaying(event) && void onEdit(widget.id)}
           >
             <WidgetPreview widget={widget} />
           </Box>
@@ -124,7 +124,7 @@ function Bar({ widget, number, isLast, onStep, onDelete, onEdit, name, handle }:
         icon={EditIcon}
         label={texts.canvas.edit(name)}
         id={editButtonId(widget.id)}
-        onClick={() => onEdit(widget.id)}
+        onClick={() => void onEdit(widget.id)}
       />
       <IconAct
         size="small"

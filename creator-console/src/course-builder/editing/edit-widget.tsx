@@ -101,20 +101,25 @@ interface EditorFrameProps {
 
 /** A dialog that leaves the rest of the page in reach. Escape closes it, and typed text is offered next time. */
 const Editor = ({ label, onDone, onClose, children }: EditorFrameProps) => (
-  <form
-    role="dialog"
+  <Box
+    component="dialog"
+    open
     aria-label={label}
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      onDone();
-    }}
     onKeyDown={(event) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     }}
+    sx={{ position: 'static', width: 'auto', border: 0, p: 0, color: 'inherit', bgcolor: 'transparent' }}
   >
-    {children}
-  </form>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      {children}
+    </form>
+  </Box>
 );
 
 const Fields = (props: Pick<BoxProps, 'onBlur' | 'children'>) => (

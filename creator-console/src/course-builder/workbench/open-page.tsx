@@ -40,7 +40,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
   const add = useCallback(
     ({ type, settings }: PaletteEntry, index?: number) => {
       services.history.endOpenWork();
-      edit(actions.add(type, index, settings).id);
+      void edit(actions.add(type, index, settings).id);
     },
     [actions, edit, services],
   );
@@ -103,14 +103,14 @@ function useEdited(widgets: readonly Widget[], { toast }: BuilderServices) {
   const edited = widgets.find(({ id }) => id === editedId);
   useEffect(() => void loadEditor().catch(() => undefined), []);
   const edit = useCallback(
-    (id: string) => {
-      loadEditor().then(
-        () => {
-          setEditedId(id);
-          revealWidget(id);
-        },
-        () => toast({ title: texts.canvas.noEditor, failed: true }),
-      );
+    async (id: string) => {
+      try {
+        await loadEditor();
+      } catch {
+        return toast({ title: texts.canvas.noEditor, failed: true });
+      }
+      setEditedId(id);
+      revealWidget(id);
     },
     [toast],
   );

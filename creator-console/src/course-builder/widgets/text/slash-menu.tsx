@@ -11,7 +11,7 @@ import { SplitContext, type SplitText } from './split';
 export function isSlash({ key }: KeyboardEvent, { selection, doc }: EditorState): boolean {
   if (key !== '/' || !selection.empty || selection.$from.parent.type.spec.code) return false;
   const before = selection.from - 1;
-  return selection.$from.parentOffset === 0 || doc.textBetween(before, before + 1) === ' ';
+  return selection.$from.parentOffset === 0 || /\s/.test(doc.textBetween(before, before + 1));
 }
 
 interface SlashMenuProps {
