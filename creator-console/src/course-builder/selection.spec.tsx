@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { uploads } from '../shared/uploads/uploads';
+import { texts } from './shared/texts';
 import { CourseOnServer } from './testing/course-on-server';
 import { renderBuilder } from './testing/render-builder';
 
@@ -16,6 +17,14 @@ test('the open lesson is in the URL, and Back returns to the one before', async 
   await isOpen('Stones');
   await user.click(row('Water'));
   await act(() => router.navigate(-1));
+  await isOpen('Rain');
+  expect(row('Rain')).toBeVisible();
+});
+
+test('the lesson shown after its module was deleted stands in an open module', async () => {
+  const { user, row, chooseFor } = await renderBuilder(new CourseOnServer());
+  await user.click(row('Roots'));
+  await chooseFor('Earth', texts.tree.delete);
   await isOpen('Rain');
   expect(row('Rain')).toBeVisible();
 });

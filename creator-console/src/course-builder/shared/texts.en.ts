@@ -108,6 +108,7 @@ export const texts = {
     numbered: (label: string, number: number) => `${label} ${number}`,
     left: (title: string) => `${title} wasn’t moved.`,
   },
+  panes: { label: 'Parts of the builder', names: { structure: 'Structure', lesson: 'Lesson', add: 'Add' } },
   pages: {
     label: 'Lesson pages',
     title: (number: number) => `Page ${number}`,

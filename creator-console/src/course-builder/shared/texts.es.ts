@@ -109,6 +109,10 @@ export const texts: TextsLike<typeof english> = {
     numbered: (label, number) => `${label} ${number}`,
     left: (title) => `${title} no se movió.`,
   },
+  panes: {
+    label: 'Partes del editor',
+    names: { structure: 'Estructura', lesson: 'Lección', add: 'Agregar' },
+  },
   pages: {
     label: 'Páginas de la lección',
     title: (number) => `Página ${number}`,

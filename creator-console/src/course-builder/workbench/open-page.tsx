@@ -35,14 +35,16 @@ interface OpenPageProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
 /** A page of a lesson as the coach works on it: widgets are added, moved, filled and removed, each with its undo. */
 export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
   const { services, pageId, lessonId } = props;
+  const { showLesson } = props.side.panes;
   const { actions, move, remove, otherPages } = usePageActs({ lesson, pages, services, pageId });
   const { edited, edit, close } = useEdited(widgets, services);
   const add = useCallback(
     ({ type, settings }: PaletteEntry, index?: number) => {
       services.history.endOpenWork();
       void edit(actions.add(type, index, settings).id);
+      showLesson();
     },
-    [actions, edit, services],
+    [actions, edit, services, showLesson],
   );
   /** Of a text, the part before the new widget stays in its own widget, if there is one. */
   const split = ({ id, settings }: Widget, entry: PaletteEntry, { before, after }: SplitText) => {
@@ -91,6 +93,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
         onAddMedia={(asset) => {
           const added = addMedia(actions, asset);
           if (added) revealWidget(added.id);
+          showLesson();
         }}
       />
     </CanvasDrag>
