@@ -34,10 +34,15 @@ import { texts } from './shared/texts';
 export function Builder({ initial }: { initial: CourseOutline }) {
   const opened = useBuilder(initial);
   const panes = usePanes(opened.namesLesson);
-  const select = (lessonId: string) => {
-    opened.select(lessonId);
-    panes.showLesson();
-  };
+  const { select: stay } = opened;
+  const { showLesson } = panes;
+  const select = useCallback(
+    (lessonId: string) => {
+      stay(lessonId);
+      showLesson();
+    },
+    [stay, showLesson],
+  );
   const builder = { ...opened, select };
   const { outline, lesson, services } = builder;
   const copies = useCopies({ ...builder, reveal: revealRow });
@@ -64,6 +69,7 @@ export function Builder({ initial }: { initial: CourseOutline }) {
             openModules={builder.openModules}
             onToggle={builder.toggle}
             onSelect={builder.select}
+            onAdded={stay}
             onSettings={setSettingsId}
             onDuplicate={(level, id, title) => void copies.duplicate(level, id, title)}
             onTemplate={setQuestion}
