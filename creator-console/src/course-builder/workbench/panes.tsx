@@ -1,4 +1,4 @@
-import { Tab, Tabs, type Theme, useMediaQuery } from '@mui/material';
+import { Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { texts } from '../shared/texts';
 
@@ -14,7 +14,7 @@ export interface PanesState {
 /** The structure is what a phone shows first, unless the URL names a lesson. */
 export function usePanes(namesLesson: boolean): PanesState {
   const [pane, onPane] = useState<Pane>(namesLesson ? 'lesson' : 'structure');
-  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const showLesson = useCallback(() => isPhone && onPane('lesson'), [isPhone]);
   return { pane, onPane, showLesson };
 }
