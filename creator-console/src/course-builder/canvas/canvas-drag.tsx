@@ -20,7 +20,8 @@ import type { WidgetActions } from '../content/widget-actions';
 import { DragGhost } from '../tree/tree-drag';
 import { DRAG_ACTIVATION } from '../outline/outline';
 import { texts } from '../shared/texts';
-import { faceOf, type PaletteEntry } from '../widgets/registry';
+import type { PaletteEntry } from '../widgets/parts/definition';
+import { faceOf } from '../widgets/registry';
 import { type Drop, dropOf, END, newEntry } from './dropping';
 
 /** The arrow keys move between rows that accept the dragged item, regardless of their distance. */

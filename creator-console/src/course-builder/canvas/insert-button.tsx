@@ -3,7 +3,8 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { IconAct } from '../../shared/icon-act';
 import { texts } from '../shared/texts';
-import { PALETTE, type PaletteEntry } from '../widgets/registry';
+import type { PaletteEntry } from '../widgets/parts/definition';
+import { PALETTE } from '../widgets/registry';
 import { InsertMenu } from './insert-menu';
 
 const WIDGETS = [{ name: texts.palette.widgets, entries: PALETTE }];

@@ -12,7 +12,8 @@ import type { BuilderServices } from '../content/lessons';
 import { WidgetActions } from '../content/widget-actions';
 import { dropFiles } from '../media/media-panel';
 import { texts } from '../shared/texts';
-import { faceOf, type PaletteEntry } from '../widgets/registry';
+import type { PaletteEntry } from '../widgets/parts/definition';
+import { faceOf, PALETTE } from '../widgets/registry';
 import { SplitContext, type SplitText } from '../widgets/text/split';
 import { Frame, type FrameProps } from './side-panel';
 
@@ -46,7 +47,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
     },
     [actions, edit, services, showLesson],
   );
-  /** Of a text, the part before the new widget stays in its own widget, if there is one. */
+  /** Keeps the part before the new widget in its own widget, if there is one. */
   const split = ({ id, settings }: Widget, entry: PaletteEntry, { before, after }: SplitText) => {
     services.history.endOpenWork();
     const index = widgets.findIndex((widget) => widget.id === id) + (before ? 1 : 0);
@@ -72,7 +73,9 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
                 editor={
                   edited && (
                     <Suspense>
-                      <SplitContext value={(entry, text) => split(edited, entry, text)}>
+                      <SplitContext
+                        value={{ entries: PALETTE, split: (entry, text) => split(edited, entry, text) }}
+                      >
                         <EditWidget
                           // What took the place of what was there is edited from its beginning.
                           key={`${edited.id} ${lesson.readings}`}

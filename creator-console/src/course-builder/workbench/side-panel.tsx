@@ -1,6 +1,7 @@
 import { Muted } from '../../shared/muted';
 import { Box, Tab, Tabs } from '@mui/material';
-import { type PaletteEntry, PALETTE } from '../widgets/registry';
+import type { PaletteEntry } from '../widgets/parts/definition';
+import { PALETTE } from '../widgets/registry';
 import { MediaPanel } from '../media/media-panel';
 import type { MediaAsset } from '../../shared/uploads/kind-of';
 import { TRAY_SPACE } from '../../shared/uploads/tray-space';

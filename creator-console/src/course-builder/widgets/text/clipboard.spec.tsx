@@ -10,7 +10,7 @@ const STRUCTURES = JSON.parse(fs.readFileSync(path.join(FOLDER, 'structures.json
   [selector: string, words: string][]
 >;
 
-/** What the editor makes of a piece of the clipboard. */
+/** Returns the text of an editor after a piece of the clipboard was pasted into it. */
 function pasted(name: string): Element {
   const html = asEditable(fs.readFileSync(path.join(FOLDER, `${name}.html`), 'utf8'));
   const editor = new Editor({ extensions });

@@ -3,7 +3,6 @@ import { type Editor, getHTMLFromFragment } from '@tiptap/react';
 import { useContext } from 'react';
 import { InsertMenu } from '../../canvas/insert-menu';
 import { texts as builder } from '../../shared/texts';
-import { PALETTE } from '../registry';
 import { BLOCKS } from './formats';
 import { SplitContext, type SplitText } from './split';
 
@@ -20,23 +19,22 @@ interface SlashMenuProps {
   onClose: () => void;
 }
 
-const WIDGETS = PALETTE.map((entry) => ({ ...entry, run: undefined }));
 const FORMATS = { name: builder.insert.text, entries: BLOCKS };
 
-/** What a slash offers: formats for the paragraph, and widgets that go into the text at this place. */
+/** Offers formats for the paragraph, and widgets that go into the text at this place. */
 export function SlashMenu({ editor, onContent, onClose }: SlashMenuProps) {
-  const split = useContext(SplitContext);
-  const widgets = { name: builder.palette.widgets, entries: split ? WIDGETS : [] };
+  const { entries, split } = useContext(SplitContext);
+  const widgets = { name: builder.palette.widgets, entries };
   return (
-    <InsertMenu<(typeof BLOCKS)[number] | (typeof WIDGETS)[number]>
+    <InsertMenu<(typeof BLOCKS)[number] | (typeof entries)[number]>
       at={paragraphWithCursor(editor)}
       groups={[FORMATS, widgets]}
       onChoose={(chosen) => {
         onClose();
-        if (chosen.run) return chosen.run(editor.chain().focus()).run();
+        if ('run' in chosen) return chosen.run(editor.chain().focus()).run();
         const text = splitAtCursor(editor);
         onContent(text.before || text.after);
-        split?.(chosen, text);
+        split(chosen, text);
       }}
       onClose={(typed) => {
         onClose();
