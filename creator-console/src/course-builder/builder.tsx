@@ -2,7 +2,7 @@ import { Muted } from '../shared/muted';
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { CopyDialogs, type CopyQuestion } from './copies/copy-dialogs';
-import { useCopies } from './copies/use-copies';
+import { type Copies, useCopies } from './copies/use-copies';
 import { DraftBar } from './drafts/draft-bar';
 import { DraftQuestions } from './drafts/draft-questions';
 import { type Drafts, useDrafts } from './drafts/use-drafts';
@@ -21,7 +21,7 @@ import { TopBar } from './top-bar';
 import { revealRow } from './tree/tree-context';
 import { OutlineTree } from './tree/outline-tree';
 import { type OpenBuilder, useBuilder } from './use-builder';
-import { COLUMNS, type PanesState, paneSx, PaneTabs, usePanes } from './workbench/panes';
+import { COLUMNS, type Pane, type PanesState, paneSx, PaneTabs, usePanes } from './workbench/panes';
 import { Workbench } from './workbench/workbench';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
@@ -30,20 +30,9 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { texts as history } from './history/texts';
 import { texts } from './shared/texts';
 
-/** Outline on the left, lesson in the middle, widgets and media on the right; below each other on a phone. */
+/** Outline on the left, lesson in the middle, widgets and media on the right; stacked on a phone. */
 export function Builder({ initial }: { initial: CourseOutline }) {
-  const opened = useBuilder(initial);
-  const panes = usePanes(opened.namesLesson);
-  const { select: stay } = opened;
-  const { showLesson } = panes;
-  const select = useCallback(
-    (lessonId: string) => {
-      stay(lessonId);
-      showLesson();
-    },
-    [stay, showLesson],
-  );
-  const builder = { ...opened, select };
+  const { builder, panes, stay } = useBuilderInPanes(initial);
   const { outline, lesson, services } = builder;
   const copies = useCopies({ ...builder, reveal: revealRow });
   const [settingsId, setSettingsId] = useState<string | null>(null);
@@ -51,34 +40,21 @@ export function Builder({ initial }: { initial: CourseOutline }) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const closeSettings = useCallback(() => setSettingsId(null), []);
   const drafts = useDrafts(builder);
-  const editedIds = useMemo(
-    () => drafts.drafts.filter(({ isPublished }) => isPublished).map(({ lessonId }) => lessonId),
-    [drafts.drafts],
-  );
   useArrivals(services, outline);
   return (
     <Box sx={PAGE}>
       <TopBar builder={builder} drafts={drafts} />
       <PaneTabs pane={panes.pane} onPane={panes.onPane} />
       <Box component="main" sx={COLUMNS}>
-        <Box sx={{ ...paneSx('structure', panes.pane), ...OUTLINE }}>
-          <OutlineTree
-            outline={outline}
-            actions={builder.actions}
-            selected={lesson}
-            openModules={builder.openModules}
-            onToggle={builder.toggle}
-            onSelect={builder.select}
-            onAdded={stay}
-            onSettings={setSettingsId}
-            onDuplicate={(level, id, title) => void copies.duplicate(level, id, title)}
-            onTemplate={setQuestion}
-            onDelete={builder.remove}
-            onUnpublish={(lesson) => drafts.setQuestion({ ask: 'unpublish', lesson })}
-            onFiles={builder.dropOnModule}
-            editedIds={editedIds}
-          />
-        </Box>
+        <OutlinePane
+          builder={builder}
+          drafts={drafts}
+          copies={copies}
+          pane={panes.pane}
+          onAdded={stay}
+          onSettings={setSettingsId}
+          onTemplate={setQuestion}
+        />
         <LessonPane
           builder={builder}
           panes={panes}
@@ -107,15 +83,26 @@ export function Builder({ initial }: { initial: CourseOutline }) {
       )}
       <DraftQuestions outline={outline} drafts={drafts} onOpenLesson={builder.select} />
       {isHistoryOpen && lesson && (
-        <LessonHistory
-          lesson={lesson}
-          services={services}
-          onRestored={() => void services.lessons.changedBeside(lesson.id)}
-          onClose={() => setHistoryOpen(false)}
-        />
+        <LessonHistory lesson={lesson} services={services} onClose={() => setHistoryOpen(false)} />
       )}
     </Box>
   );
+}
+
+/** The open course; a lesson that is selected is also turned to where only one column fits. */
+function useBuilderInPanes(initial: CourseOutline) {
+  const opened = useBuilder(initial);
+  const { select: stay, namesLesson } = opened;
+  const panes = usePanes(namesLesson);
+  const { showLesson } = panes;
+  const select = useCallback(
+    (lessonId: string) => {
+      stay(lessonId);
+      showLesson();
+    },
+    [stay, showLesson],
+  );
+  return { builder: { ...opened, select }, panes, stay };
 }
 
 const PAGE = {
@@ -132,6 +119,41 @@ const OUTLINE = {
   borderRight: { md: 1 },
   borderColor: { md: 'divider' },
 } as const;
+
+interface OutlinePaneProps {
+  builder: OpenBuilder;
+  drafts: Drafts;
+  copies: Copies;
+  pane: Pane;
+  onAdded: (lessonId: string) => void;
+  onSettings: (id: string) => void;
+  onTemplate: (question: CopyQuestion) => void;
+}
+
+function OutlinePane({ builder, drafts, copies, pane, ...on }: OutlinePaneProps) {
+  const editedIds = useMemo(
+    () => drafts.drafts.filter(({ isPublished }) => isPublished).map(({ lessonId }) => lessonId),
+    [drafts.drafts],
+  );
+  return (
+    <Box sx={{ ...paneSx('structure', pane), ...OUTLINE }}>
+      <OutlineTree
+        outline={builder.outline}
+        actions={builder.actions}
+        selected={builder.lesson}
+        openModules={builder.openModules}
+        onToggle={builder.toggle}
+        onSelect={builder.select}
+        onDuplicate={(level, id, title) => void copies.duplicate(level, id, title)}
+        onDelete={builder.remove}
+        onUnpublish={(lesson) => drafts.setQuestion({ ask: 'unpublish', lesson })}
+        onFiles={builder.dropOnModule}
+        editedIds={editedIds}
+        {...on}
+      />
+    </Box>
+  );
+}
 
 interface LessonPaneProps {
   builder: OpenBuilder;

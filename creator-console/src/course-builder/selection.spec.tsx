@@ -7,7 +7,7 @@ import { renderBuilder } from './testing/render-builder';
 const isOpen = (title: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible());
 
-test('the open lesson is in the URL, and Back returns to the one before', async () => {
+test('the open lesson is in the URL, and Back returns to the previous one', async () => {
   const { user, row, router } = await renderBuilder(new CourseOnServer());
   await user.click(row('Water'));
   await user.click(row('Rain'));

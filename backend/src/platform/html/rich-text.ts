@@ -1,4 +1,4 @@
-/** HTML that the coach may use. The contract publishes it, and browsers clean by the same lists. */
+/** HTML that the coach may use. The contract publishes these lists, and browsers use them to clean too. */
 export const RICH_TEXT = {
   elements: [
     'h2',

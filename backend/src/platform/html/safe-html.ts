@@ -52,6 +52,6 @@ export const safeHtml = (html: string): string => {
 
 const HTML_TAG = /<[^>]*>/g;
 
-/** Words, or a line across: without either, elements and invisible characters alone are no text. */
+/** Returns whether there are words or a horizontal line: elements and invisible characters alone are not a text. */
 const isVisible = (html: string): boolean =>
   html.includes('<hr') || tidyText(html.replaceAll(HTML_TAG, '').replaceAll('&nbsp;', ' ')) !== '';

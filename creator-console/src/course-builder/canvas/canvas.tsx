@@ -12,7 +12,7 @@ import { WidgetBlock, type WidgetBlockProps } from './widget-block';
 
 interface CanvasProps extends Pick<WidgetBlockProps, 'onStep' | 'onDelete' | 'onEdit' | 'onInsert'> {
   widgets: readonly Widget[];
-  /** Files from the computer, dropped at this place. */
+  /** Files from the computer, dropped at this index. */
   onFiles: (files: File[], index: number) => void;
   editedId: string | undefined;
   editor: ReactNode;

@@ -18,7 +18,7 @@ import { InsertButton } from './insert-button';
 import { MoveToPage } from './move-to-page';
 import { widgetDrafts } from '../content/widget-drafts';
 
-/** Says that more was typed into a widget than what members see. */
+/** Says that a widget has unsaved text that members don't see. */
 function WaitingDraft({ widgetId }: { widgetId: string }) {
   const isWaiting = useSyncExternalStore(widgetDrafts.subscribe, () => widgetDrafts.has(widgetId));
   if (!isWaiting) return null;
@@ -152,7 +152,9 @@ function Bar({ widget, number, isLast, onStep, onDelete, onEdit, name, handle }:
   );
 }
 
-/** The controls of a video are used, not edited; a link in a text does not lead away from the builder. */
+/**
+ * Clicks on a video's controls use them instead of opening the editor, and a link in a text doesn't leave the builder.
+ */
 function openUnlessPlaying(event: MouseEvent): boolean {
   if (event.target instanceof Element && event.target.closest('video, audio')) return false;
   event.preventDefault();

@@ -42,7 +42,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
   const [session] = useState(() => sessionOf(widget, actions, services));
   const editing = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const [isEnding, setEnding] = useState(false);
-  /** Number of presses on Done that left something to correct. */
+  /** Number of clicks on Done that left something to correct. */
   const [tries, setTries] = useState(0);
   useEditedLesson(session, widget, actions, services, onClose);
   const isConflict = useSyncExternalStore(lesson.store.subscribe, lesson.store.conflict) !== undefined;
@@ -131,7 +131,7 @@ function EditorOf<Type extends WidgetType>({ type, ...props }: EditorProps<Draft
   return <Editor {...props} />;
 }
 
-/** The same status as in the top bar, and what is missing. */
+/** The same status as in the top bar, and the missing fields. */
 function EditingState({ editing, actions }: { editing: Editing<WidgetType>; actions: WidgetActions }) {
   const { store } = actions.lesson;
   const lesson = useSyncExternalStore(store.subscribe, store.getSnapshot);
@@ -222,7 +222,7 @@ interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-/** Offers what was typed here before and never saved: the coach uses it or discards it. */
+/** Offers typed text that was never saved, to use or discard. */
 export const DraftOffer = ({ at, onUse, onDiscard }: DraftOfferProps) => (
   <Alert severity="info">
     {texts.unsavedDraft(momentOf(new Date(at).toISOString()))}

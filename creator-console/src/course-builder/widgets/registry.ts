@@ -11,7 +11,7 @@ import { stopwatch } from './stopwatch/definition';
 import { text } from './text/definition';
 import { video } from './video/definition';
 
-/** The types of widgets, in the order of the palette. A type missing here does not compile. */
+/** Widget types in palette order. A type missing here does not compile. */
 export const WIDGETS: { [Type in WidgetType]: WidgetDefinition<Type> } = {
   text,
   image,

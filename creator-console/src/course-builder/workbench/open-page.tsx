@@ -18,7 +18,7 @@ import { SplitContext, type SplitText } from '../widgets/text/split';
 import { Frame, type FrameProps } from './side-panel';
 
 const loadEditor = () => import('../editing/edit-widget');
-/** The editors load the rich text editor: fetched with the lesson, so available offline, too. */
+/** The editors load the rich text editor. Fetched with the lesson, so that they also work offline. */
 const EditWidget = lazy(loadEditor);
 
 type PageName = OtherPages['pages'][number];
@@ -33,7 +33,7 @@ interface OpenPageProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
   tabs: ReactNode;
 }
 
-/** A page of a lesson as the coach works on it: widgets are added, moved, filled and removed, each with its undo. */
+/** Lets the coach edit a page: add, move, edit and remove widgets. Each step can be undone. */
 export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
   const { services, pageId, lessonId } = props;
   const { showLesson } = props.side.panes;
@@ -129,7 +129,7 @@ function useEdited(widgets: readonly Widget[], { toast }: BuilderServices) {
 
 type PageActsProps = Pick<OpenPageProps, 'lesson' | 'pages' | 'services' | 'pageId'>;
 
-/** Moves and removes widgets, and offers to undo it. The functions stay the same, so that no widget is drawn again. */
+/** Moves and removes widgets, and offers undo. The functions stay the same, so that no widget is redrawn. */
 function usePageActs({ lesson, pages, services: { history, toast }, pageId }: PageActsProps) {
   const [actions] = useState(() => new WidgetActions(lesson, pageId));
   const [{ move, remove, moveToPage }] = useState(() => {
@@ -155,7 +155,7 @@ function usePageActs({ lesson, pages, services: { history, toast }, pageId }: Pa
       pages: pages.filter(({ id }) => id !== pageId),
       move: (id, page) => {
         moveToPage(id, page);
-        // The widget with the focus is gone; the menu returns the focus first.
+        // The focused widget is gone; the menu returns the focus first.
         requestAnimationFrame(() => document.getElementById(`page-${pageId}`)?.focus());
       },
     }),

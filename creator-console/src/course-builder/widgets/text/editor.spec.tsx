@@ -19,7 +19,7 @@ const pasteInto = (words: HTMLElement, html: string) =>
 
 const tool = (name: string) => screen.getByRole('button', { name });
 
-/** The text editor with the cursor in its text. */
+/** Renders the text editor with the cursor in its text. */
 async function withCursor(content: string) {
   const editor = renderEditor('text', { content });
   const words = screen.getByRole('textbox', { name: texts.content });
@@ -27,14 +27,14 @@ async function withCursor(content: string) {
   return { ...editor, words };
 }
 
-/** The same, with all of its text selected. */
+/** Renders the text editor with all of its text selected. */
 async function withAllMarked(content: string) {
   const editor = await withCursor(content);
   await editor.user.keyboard('{Control>}a{/Control}');
   return editor;
 }
 
-/** Presses a button of the bar, which then shows that it is pressed, and gives what was sent. */
+/** Clicks a toolbar button, checks that it shows as pressed, and returns the sent settings. */
 async function sentAfter({ user, sent }: Awaited<ReturnType<typeof withCursor>>, name: string) {
   expect(tool(name)).toHaveAttribute('aria-pressed', 'false');
   await user.click(tool(name));
@@ -100,7 +100,7 @@ test('the selected text becomes a link, and plain again when its URL is emptied'
   expect(sent()).toEqual({ content: '<p>Breathe</p>' });
 });
 
-test('a text that was emptied is not saved: the one before stays', async () => {
+test('an emptied text is not saved: the previous one stays', async () => {
   const { user, done, sent, onClose } = await withAllMarked('<p>Breathe</p>');
   await user.keyboard('{Backspace}');
   await user.tab();
@@ -160,7 +160,7 @@ describe('a slash', () => {
   });
 });
 
-test('what only the server finds wrong is said above the text', async () => {
+test('errors found only by the server are shown above the text', async () => {
   const { user, refuse } = await withAllMarked('<p>Breathe</p>');
   refuse({ content: 'Too big: expected string to have <=50000 characters' });
   await user.click(tool(texts.bold));

@@ -86,7 +86,7 @@ interface Item {
   isNumbered: boolean;
 }
 
-/** The paragraphs of one list: those that follow each other, taken out of the text except the first. */
+/** Takes the consecutive paragraphs of one list out of the text, except the first. */
 function itemsFrom(first: Element): Item[] {
   const items = [itemOf(first)];
   for (let next = first.nextElementSibling; next && isItem(next); ) {
@@ -113,7 +113,7 @@ function itemOf(element: Element): Item {
   return { element, list, level: Number(level), isNumbered: NUMBER.test(mark) };
 }
 
-/** Nests what is further in under the item before it. */
+/** Nests deeper items under the item before them. */
 function listFrom(items: readonly Item[]): Element {
   const [first] = items;
   const list = document.createElement(first?.isNumbered ? 'ol' : 'ul');
