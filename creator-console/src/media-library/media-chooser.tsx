@@ -74,7 +74,11 @@ export function MediaChooser(props: MediaChooserProps) {
           renderOption={({ key: _, ...option }, asset) => (
             <Box component="li" key={asset.id} {...option} sx={CARD}>
               <Thumbnail asset={asset} />
-              <Typography component="span" variant="body2" sx={{ p: 0.75, overflowWrap: 'anywhere' }}>
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{ display: 'block', p: 0.75, overflowWrap: 'anywhere' }}
+              >
                 {texts.of(asset.fileName, asset.fileSize)}
               </Typography>
             </Box>

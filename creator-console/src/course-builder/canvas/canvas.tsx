@@ -49,7 +49,7 @@ export function Canvas({ widgets, onFiles, editedId, editor, ...on }: CanvasProp
               widget={widget}
               number={index + 1}
               isLast={index === widgets.length - 1}
-              editor={widget.id === editedId && editor}
+              editor={widget.id === editedId ? editor : undefined}
               {...on}
             />
           ))}

@@ -55,6 +55,17 @@ test('Escape closes the menu of the plus, and an editor, and returns the focus t
   expect(screen.getByRole('button', { name: texts.canvas.edit('Stopwatch 1') })).toHaveFocus();
 });
 
+test('while one widget is edited, the others show what members see', async () => {
+  const { press, addWidget, editor, widgets } = await aPageWith(words);
+  expect(widgets()[0]).toHaveTextContent('Breathe');
+  await addWidget('Stopwatch');
+  await editor('Stopwatch');
+  expect(widgets()[0]).toHaveTextContent('Breathe');
+  await press(texts.canvas.edit('Text 1'));
+  await editor('Text');
+  expect(widgets()[1]).toHaveTextContent(texts.canvas.unfilled);
+});
+
 test('a search without a match says so', async () => {
   const { user, press } = await aPageWith(watch);
   await press(texts.insert.first);
