@@ -66,6 +66,7 @@ function Bar({ editor }: { editor: Editor }) {
         position: 'sticky',
         top: 0,
         zIndex: 1,
+        '@media (pointer: coarse)': { '& button': { minWidth: 44, minHeight: 44 } },
       }}
     >
       <Tools editor={editor} formats={[...MARKS, ...BLOCKS, ...ALIGNMENTS]} />
