@@ -1,5 +1,6 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { texts as words } from '../../shared/undo/texts';
 import { texts } from '../shared/texts';
 import { CourseOnServer, LESSON_ID } from '../testing/course-on-server';
 import { renderBuilder } from '../testing/render-builder';
@@ -42,7 +43,7 @@ test('Use the other version: the lesson is shown as it is now, and the own chang
   await waitFor(() => expect(widgets()).toHaveLength(2));
   expect(course.lesson().widgets[page]).toEqual([stopwatch, theirs]);
   // What was changed elsewhere cannot be undone here.
-  expect(within(screen.getByRole('banner')).getByRole('button', { name: texts.undo })).toBeDisabled();
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: words.undo })).toBeDisabled();
 });
 
 test('while the other cannot be read the choice stays open', async () => {

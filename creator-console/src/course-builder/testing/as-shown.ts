@@ -4,9 +4,13 @@ import { isUnfilled, type Widget, type WidgetType } from '../widgets/parts/widge
 
 type Shown = components['schemas']['Widget'];
 
+type Pascal<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Capitalize<First>}${Pascal<Rest>}`
+  : Capitalize<Name>;
+
 const capital = <Type extends WidgetType>(type: Type) =>
-  // what TypeScript cannot see of these two calls
-  (type.charAt(0).toUpperCase() + type.slice(1)) as Capitalize<Type>;
+  // TypeScript cannot see what this call does.
+  type.replaceAll(/(?:^|_)([a-z])/g, (_, first: string) => first.toUpperCase()) as Pascal<Type>;
 
 /** A widget as the server gives it back: with what it adds to the settings that were sent, still blank. */
 export function asShown({ id, type, settings }: Widget): Shown {

@@ -10,6 +10,7 @@ import { question, isJournal, journal } from './question/definition';
 import { stopwatch } from './stopwatch/definition';
 import { text } from './text/definition';
 import { video } from './video/definition';
+import { videoLink } from './video-link/definition';
 import type { SvgIconComponent } from '@mui/icons-material';
 
 /** The types of widgets, in the order of the palette. A type missing here does not compile. */
@@ -17,6 +18,7 @@ export const WIDGETS: { [Type in WidgetType]: WidgetDefinition<Type> } = {
   text,
   image,
   video,
+  video_link: videoLink,
   audio,
   file,
   button,

@@ -61,13 +61,13 @@ interface ShownFile {
   mimeType?: unknown;
   fileSize?: unknown;
   durationSeconds?: unknown;
-  captionsUrl?: unknown;
+  captions?: unknown;
   posterUrl?: unknown;
 }
 
 /** Without what the server shows of the file and knows by itself. */
 export function withoutShown<Draft extends ShownFile>(draft: Draft) {
   const { mediaUrl: _1, mimeType: _2, fileSize: _3, durationSeconds: _4, ...file } = draft;
-  const { captionsUrl: _5, posterUrl: _6, ...sent } = file;
+  const { captions: _5, posterUrl: _6, ...sent } = file;
   return sent;
 }

@@ -1,0 +1,27 @@
+/** The editor of captions. */
+export const texts = {
+  title: (language: string, video: string) => `${language} captions for ${video}`,
+  save: 'Save captions',
+  saved: 'Captions saved',
+  loading: 'Loading the captions…',
+  failed: 'The captions couldn’t be loaded.',
+  close: 'Close',
+  list: 'Captions',
+  pages: 'Pages of captions',
+  none: 'No captions yet. Add the first one and write what is said.',
+  addFirst: 'Add caption',
+  start: (n: number) => `Start of caption ${n}`,
+  end: (n: number) => `End of caption ${n}`,
+  text: (n: number) => `Text of caption ${n}`,
+  columns: { start: 'Start', end: 'End', text: 'Text' },
+  play: (n: number) => `Play caption ${n}`,
+  add: (n: number) => `Add a caption after caption ${n}`,
+  split: (n: number) => `Split caption ${n}`,
+  delete: (n: number) => `Delete caption ${n}`,
+  steps: { add: 'Add caption', split: 'Split caption', delete: 'Delete caption', edit: 'Edit caption' },
+  faults: {
+    time: 'Enter a time such as 1:23.5.',
+    order: 'Must be after the start.',
+    text: 'Write what is said.',
+  },
+} as const;
