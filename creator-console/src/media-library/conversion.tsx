@@ -12,12 +12,18 @@ export function conversionWords({ conversion, conversionPercent, canPlayEverywhe
   return canPlayEverywhere === false ? texts.fewBrowsers : undefined;
 }
 
+/** Says, before an upload, what to do where the site can't convert; nothing where it can. */
+export function ConversionMissing() {
+  const { data } = useConversion();
+  return data?.isAvailable === false && <Alert severity="info">{texts.conversion.missing}</Alert>;
+}
+
 /** Tells, before an upload, what happens to videos that browsers can't all play; and asks if uploads are kept. */
 export function ConversionSettings() {
   const { data } = useConversion();
   const { mutate, isPending, variables } = useKeepOriginals();
   if (!data) return null;
-  if (!data.isAvailable) return <Alert severity="info">{texts.conversion.missing}</Alert>;
+  if (!data.isAvailable) return <ConversionMissing />;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
       <Muted>{texts.conversion.about(minutes(data.perMinuteSeconds))}</Muted>

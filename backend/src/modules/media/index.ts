@@ -18,4 +18,5 @@ export { MediaUsageService, TellsMediaUse } from './library/media-usage.service.
 export { MediaModule } from './media.module.js';
 export { type Announced, type ReceivedUpload, UploadsService } from './uploads/uploads.service.js';
 export { UsesUpload } from './uploads/uses-upload.decorator.js';
+export { PLAYBACK_PROBLEMS } from './media.views.js';
 export { CONVERTER_STATE } from './conversion/converter-state.sql.js';

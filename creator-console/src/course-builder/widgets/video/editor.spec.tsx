@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { renderEditor } from '../../testing/render-editor';
 import { testFileEditor } from '../../testing/file-editor';
 import { testTitleAndTranscript } from '../../testing/title-and-transcript';
@@ -30,6 +30,15 @@ test('the cover image of a video is chosen in the library and taken away again',
   await user.clear(chooser);
   await user.tab();
   expect(sent()).toMatchObject({ posterAssetId: null });
+});
+
+test('before an upload the coach reads that the site can’t convert, and no longer once there is a file', async () => {
+  renderEditor('video');
+  expect(await screen.findByText(library.conversion.missing)).toBeVisible();
+  cleanup();
+  renderEditor('video', { mediaAssetId: 'walk.mp4', caption: '' });
+  await screen.findByDisplayValue('walk.mp4');
+  expect(screen.queryByText(library.conversion.missing)).toBeNull();
 });
 
 test('the captions of the video are listed, and edited from here', async () => {
