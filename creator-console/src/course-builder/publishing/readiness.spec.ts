@@ -59,7 +59,7 @@ describe('before a course is published', () => {
     ]);
   });
 
-  it('counts the videos that not everybody can play by their problem, the worst first', () => {
+  it('counts the videos that not every member can play by their problem, the worst first', () => {
     const warnings = (...problems: Warning[]) => problems.map((problem) => ({ title: 'Walk', problem }));
     const drafts = [
       { lessonId: 'l0', unfilled: [], warnings: warnings('closed_to_minors', 'converting') },

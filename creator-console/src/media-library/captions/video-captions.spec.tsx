@@ -109,7 +109,7 @@ test('what cannot be shown is marked at its field, and nothing is sent', async (
   expect(saved()).toBeUndefined();
 });
 
-test('captions that somebody else has changed are not overwritten: the editor stays, with the reason', async () => {
+test('captions that were changed elsewhere are not overwritten: the editor stays, with the reason', async () => {
   const { user, field, press, dialog } = await openEditor();
   answers.refuse('put', PATH, 412, { code: 'stale_edit', message: 'This was changed somewhere else.' });
   await user.type(field(texts.text(1)), '!');

@@ -108,7 +108,7 @@ describe('the captions of a video', () => {
     expect(await t.app.get(Storage).head(file.objectKey)).toBeNull();
   });
 
-  test('of somebody who has not seen the newest ones are refused, and leave no bytes behind', async () => {
+  test('of a coach who has not seen the newest ones are refused, and leave no bytes behind', async () => {
     const video = await aVideo();
     await save(video, { cues: [CUE] }).expect(200);
     const stored = async () => (await t.app.get(Storage).list('media/')).length;

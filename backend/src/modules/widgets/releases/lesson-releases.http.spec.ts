@@ -133,7 +133,7 @@ describe('a lesson added to a published course', () => {
   });
 });
 
-test('a draft warns of videos that not everybody can play, in the order of the lesson', async () => {
+test('a draft warns of videos that not every member can play, in the order of the lesson', async () => {
   const course = await ownedCourse();
   const { id, pageId } = course.lessons[0]!;
   const files = [
