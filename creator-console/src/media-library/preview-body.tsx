@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { nameOf } from './captions/language-name';
+import { nameOf } from './language-name';
 import { ConversionNotice } from './conversion';
 import { isForeign } from './is-foreign';
 import { KIND_ICONS } from './kinds';

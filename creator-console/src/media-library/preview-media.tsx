@@ -11,7 +11,7 @@ import { PreviewBody } from './preview-body';
 import { texts } from './texts';
 import { UsedIn } from './used-in';
 import { useToast } from '../shared/toast/use-toast';
-import { VideoCaptions } from './captions/video-captions';
+import { VideoCaptions } from './video-captions';
 import { useState } from 'react';
 import { TextField } from '../shared/forms/text-field';
 import { MarkedForm } from '../shared/forms/marked-form';

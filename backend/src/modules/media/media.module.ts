@@ -5,7 +5,7 @@ import { CreatorMediaController } from './library/creator-media.controller.js';
 import { CreatorMediaQueries } from './library/creator-media.queries.js';
 import { CreatorMediaService } from './library/creator-media.service.js';
 import { DiscardObjectJob } from './assets/discard-object.job.js';
-import { CaptionsController } from './captions/captions.controller.js';
+import { CaptionsController } from './library/captions.controller.js';
 import { CaptionsService } from './captions/captions.service.js';
 import { ConversionService } from './conversion/conversion.service.js';
 import { ConvertMediaJob } from './conversion/convert-media.job.js';

@@ -1,6 +1,6 @@
 import { Choice, Decimal, Id, ListOf, Text, Whole } from '../../../platform/http/fields/index.js';
 import { CAPTION_LANGUAGES, type CaptionLanguage } from './caption-languages.js';
-import { MAX_CUE_TEXT, MAX_CUES } from './web-vtt.js';
+import { MAX_CUE_TEXT, MAX_CUES } from '../inspection/web-vtt.js';
 
 /** 99:59:59.999, the last time with two digits for the hours. */
 const LAST_SECOND = 359_999.999;

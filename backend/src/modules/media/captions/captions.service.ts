@@ -10,7 +10,7 @@ import { FILE_TYPES, safeFileName } from '../inspection/file-types.js';
 import type { CaptionLanguage } from './caption-languages.js';
 import type { MediaCaptionCuesResponse, SaveMediaCaptionsRequest } from './captions.dto.js';
 import { MediaCaptions } from './captions.entity.js';
-import { readCues, writeCues } from './web-vtt.js';
+import { readCues, writeCues } from '../inspection/web-vtt.js';
 
 /** Place of captions: a video and a language. */
 interface Place {

@@ -1,4 +1,4 @@
-import { asWebVtt, MAX_CUE_TEXT, MAX_CUES, readCues } from '../captions/web-vtt.js';
+import { asWebVtt, MAX_CUE_TEXT, MAX_CUES, readCues } from './web-vtt.js';
 import { broken, type ByteSource, tooLarge } from './upload-refusal.js';
 
 const MAX_CAPTIONS = 1_048_576;

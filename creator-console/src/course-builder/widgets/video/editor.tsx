@@ -1,4 +1,4 @@
-import { CaptionsOfVideo } from '../../../media-library/captions/video-captions';
+import { CaptionsOfVideo } from '../../../media-library/video-captions';
 import type { EditorProps } from '../fields/fields';
 import { Caption, FileTitle, Transcript, MediaPicker, OwnFile } from '../fields/file-fields';
 import type { DraftOf } from '../parts/definition';

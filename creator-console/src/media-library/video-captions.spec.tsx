@@ -1,11 +1,12 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderScreen } from '../../../testing';
-import { texts as undo } from '../../shared/undo/texts';
-import type { MediaDetail } from '../media.api';
-import { texts as library } from '../texts';
-import { texts } from './texts';
+import { renderScreen } from '../../testing';
+import { texts as undo } from '../shared/undo/texts';
+import type { MediaDetail } from './media.api';
+import { texts as library } from './texts';
 import { VideoCaptions } from './video-captions';
+
+const texts = library.cues;
 
 const PATH = '/api/creator/media/{id}/captions/{language}';
 const words = library.captions;

@@ -5,7 +5,7 @@ import { deepTest } from '../../../../test/deep-test.js';
 import { newId } from '../../../kernel/ids.js';
 import { Storage } from '../../../platform/storage/index.js';
 import type { MediaAsset } from '../assets/media-asset.entity.js';
-import { MediaUsageService } from '../library/media-usage.service.js';
+import { MediaUsageService } from './media-usage.service.js';
 
 let t: TestApp;
 let coach: Person;

@@ -9,12 +9,12 @@ import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
-import { MediaAssetDetailResponse } from '../library/creator-media.dto.js';
-import { CreatorMediaQueries } from '../library/creator-media.queries.js';
-import type { CaptionLanguage } from './caption-languages.js';
-import { MediaCaptionCuesResponse, SaveMediaCaptionsRequest } from './captions.dto.js';
-import { CaptionsService } from './captions.service.js';
-import { LanguageParam } from './language-param.decorator.js';
+import { MediaAssetDetailResponse } from './creator-media.dto.js';
+import { CreatorMediaQueries } from './creator-media.queries.js';
+import type { CaptionLanguage } from '../captions/caption-languages.js';
+import { MediaCaptionCuesResponse, SaveMediaCaptionsRequest } from '../captions/captions.dto.js';
+import { CaptionsService } from '../captions/captions.service.js';
+import { LanguageParam } from '../captions/language-param.decorator.js';
 
 /** Room for the most cues in JSON. */
 const LARGEST = 2 * 1024 * 1024;

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
-import { UndoHistory } from '../../shared/undo/undo-history';
+import { UndoHistory } from '../shared/undo/undo-history';
 import { addAfter, type CueRow, splitAt } from './cue-rows';
-import { texts } from './texts';
+import { texts as library } from './texts';
+
+const texts = library.cues;
 
 const SCOPE = 'captions';
 

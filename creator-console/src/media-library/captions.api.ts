@@ -1,9 +1,9 @@
 import { body, type Schemas } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, on, readIn } from '../../providers/client';
-import { useToast } from '../../shared/toast/use-toast';
-import { type MediaDetail, mediaKeys } from '../media.api';
-import { texts } from '../texts';
+import { api, on, readIn } from '../providers/client';
+import { useToast } from '../shared/toast/use-toast';
+import { type MediaDetail, mediaKeys } from './media.api';
+import { texts } from './texts';
 
 export type CaptionLanguage = Schemas['CaptionLanguage'];
 export type Captions = Schemas['MediaCaptionCuesResponse'];

@@ -4,12 +4,14 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Box, Button, Pagination, Stack } from '@mui/material';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { TextField } from '../../shared/forms/text-field';
-import { IconAct } from '../../shared/icon-act';
-import { Muted } from '../../shared/muted';
+import { TextField } from '../shared/forms/text-field';
+import { IconAct } from '../shared/icon-act';
+import { Muted } from '../shared/muted';
 import type { CueRow } from './cue-rows';
-import { texts } from './texts';
+import { texts as library } from './texts';
 import type { CueRows } from './use-cue-rows';
+
+const texts = library.cues;
 
 /** Rows at once: a talk has thousands, and each has three fields. */
 const AT_ONCE = 25;

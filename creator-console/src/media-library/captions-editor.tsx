@@ -2,21 +2,22 @@ import { Box, Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { CUE_LIMIT } from '@sanctum/openapi/choices';
 import { type RefObject, useRef, useState } from 'react';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { useAct } from '../../shared/fresh-sign-in/use-act';
-import { Loaded } from '../../shared/loaded';
-import { PlainDialog } from '../../shared/plain-dialog';
-import { useToast } from '../../shared/toast/use-toast';
-import { UndoButtons } from '../../shared/undo/undo-buttons';
-import { isForeign } from '../is-foreign';
-import type { MediaDetail } from '../media.api';
-import { texts as library } from '../texts';
+import { FormDialog } from '../shared/dialogs/form-dialog';
+import { useAct } from '../shared/fresh-sign-in/use-act';
+import { Loaded } from '../shared/loaded';
+import { PlainDialog } from '../shared/plain-dialog';
+import { useToast } from '../shared/toast/use-toast';
+import { UndoButtons } from '../shared/undo/undo-buttons';
+import { isForeign } from './is-foreign';
+import type { MediaDetail } from './media.api';
 import { type CaptionLanguage, type Captions, useCaptions, useSaveCaptions } from './captions.api';
 import { CueList } from './cue-list';
 import { cueOf, type CueRow, faultsOf, rowAt, rowOf, secondsOf } from './cue-rows';
 import { nameOf } from './language-name';
-import { texts } from './texts';
+import { texts as library } from './texts';
 import { useCueRows } from './use-cue-rows';
+
+const texts = library.cues;
 
 interface CaptionsEditorProps {
   video: MediaDetail;
@@ -39,7 +40,7 @@ export function CaptionsEditor({ video, language, onClose }: CaptionsEditorProps
       maxWidth="lg"
       title={title}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{texts.close}</Button>}
+      actions={<Button onClick={onClose}>{library.close}</Button>}
     >
       <Loaded query={query} failed={texts.failed} loading={texts.loading}>
         {() => null}

@@ -1,4 +1,0 @@
-import { textsOf } from '../../shared/words/in-language';
-import type * as english from './texts.en';
-
-export const { texts } = textsOf<typeof english>('media-library/captions/texts');
