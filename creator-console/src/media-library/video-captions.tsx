@@ -102,6 +102,7 @@ function AddCaptions({ video: { captions }, onFile, onWrite }: AddCaptionsProps)
         label={texts.language}
         value={chosen}
         onChange={({ target }) => setChosen(left.find((each) => each === target.value))}
+        fullWidth={false}
         sx={{ minWidth: 150 }}
       >
         {left.map((language) => (
