@@ -33,7 +33,7 @@ import {
 /** A video of the demo with its captions. */
 const CAPTIONS = { id: mediaId('video/rooted-hallway'), language: 'en' };
 
-/** Values of the demo content that the contract shows, so that operations can be tried on a new installation. */
+/** Values of the demo content shown in the contract, so that operations can be tried on a new installation. */
 export const contractExamples: ContractExamples = {
   places: {
     products: COURSE,

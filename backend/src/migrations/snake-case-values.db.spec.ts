@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => old.close());
 
-/** Values of the release before: table, column, value, and what else the row needs. */
+/** Values of the previous release: table, column, value, and other values that the row needs. */
 const VALUES: [table: string, column: string, value: string, others?: Record<string, unknown>][] = [
   ['audit_entries', 'action', 'coaching.booking-moved', { subject_type: 'coaching-booking' }],
   [

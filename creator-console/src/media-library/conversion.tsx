@@ -18,7 +18,10 @@ export function ConversionMissing() {
   return data?.isAvailable === false && <Alert severity="info">{texts.conversion.missing}</Alert>;
 }
 
-/** Tells, before an upload, what happens to videos that browsers can't all play; and asks if uploads are kept. */
+/**
+ * Explains before an upload what happens to videos that not all browsers can play, and asks whether to keep the
+ * originals.
+ */
 export function ConversionSettings() {
   const { data } = useConversion();
   const { mutate, isPending, variables } = useKeepOriginals();
@@ -43,7 +46,7 @@ export function ConversionSettings() {
   );
 }
 
-/** Says how the conversion of a file goes, or what the coach can do. */
+/** Shows the progress of a file's conversion, or what the coach can do. */
 export function ConversionNotice({ asset }: { asset: MediaDetail }) {
   const { id, conversion, conversionPercent, durationSeconds, canPlayEverywhere } = asset;
   const isUnplayable = canPlayEverywhere === false;

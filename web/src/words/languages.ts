@@ -19,15 +19,15 @@ export function languageName(tag: string, inLanguage = tag): string {
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }
 
-/** Widest locale per language, for dates and numbers if the browser names none. */
+/** Most widely understood locale of each language, for dates and numbers if the browser names none. */
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-419' };
 
 /** Fallback if the browser asks for none of our languages. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /**
- * Locale for dates and numbers: the browser's own variety of the language, which its reader is used to, or else the
- * widest one.
+ * Returns the locale for dates and numbers: the browser's own variety of the language, which its reader is used to, or
+ * otherwise the most common one.
  */
 export function localeOf(language: string): string {
   const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === language);
@@ -46,8 +46,8 @@ export const asSpoken = (tag: string | null | undefined): Spoken | undefined =>
   tag === PSEUDO ? tag : asLanguage(tag);
 
 /**
- * Language to start in: the choice in this browser, the last account's language, the browser's first supported
- * language, or English.
+ * Returns the language to start in: the choice in this browser, the last account's language, the browser's first
+ * supported language, or English.
  */
 export function firstLanguage(): Spoken {
   const kept = chosenLanguage() ?? accountLanguage();

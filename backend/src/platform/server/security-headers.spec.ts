@@ -22,7 +22,7 @@ test('frames may show our own pages and those of the calendars, forms and videos
   expect(framesOf({})).toEqual(["'self'", ...widgets]);
 });
 
-test('pictures and videos come from where browsers reach the storage', () => {
+test('pictures and videos come from the address where browsers reach the storage', () => {
   const storage = {
     S3_ENDPOINT: 'http://storage:8333',
     S3_PUBLIC_ENDPOINT: 'https://files.sanctum.example/s3',
@@ -35,7 +35,7 @@ test('pictures and videos come from where browsers reach the storage', () => {
   expect(policy).not.toContain('storage:8333');
 });
 
-test('with real Stripe its frames are allowed as well', () => {
+test('with real Stripe, its frames are allowed too', () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_123',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_123',

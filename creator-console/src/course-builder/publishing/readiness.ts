@@ -1,9 +1,9 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
 import type { LessonDraft } from '../drafts/api';
 import { type OutlineLesson, lessonsInOrder, type CourseOutline } from '../outline/outline';
 
-export type Product = components['schemas']['CreatorProductResponse'];
+export type Product = Schemas['CreatorProductResponse'];
 
 /** Point to check before publishing. The server decides what blocks publication. */
 export type Point =
@@ -13,7 +13,7 @@ export type Point =
   | { kind: Warning; blocks: false; count: number; first: OutlineLesson }
   | { kind: 'noPicture' | 'noTopics'; blocks: false };
 
-export type Warning = components['schemas']['LessonWarning'];
+export type Warning = Schemas['LessonWarning'];
 
 /** In the order of urgency. */
 const WARNINGS: readonly Warning[] = ['failed', 'not_converted', 'converting', 'closed_to_minors'];

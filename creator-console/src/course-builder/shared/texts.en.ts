@@ -1,6 +1,5 @@
 import { counted } from '../../shared/words/counted';
 
-/** The texts of the course builder. */
 export const texts = {
   back: 'Back to the Creator Portal',
   loading: 'Loading the course…',

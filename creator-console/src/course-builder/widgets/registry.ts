@@ -13,7 +13,7 @@ import { video } from './video/definition';
 import { videoLink } from './video-link/definition';
 import type { SvgIconComponent } from '@mui/icons-material';
 
-/** The types of widgets, in the order of the palette. A type missing here does not compile. */
+/** Widget types in palette order. A type missing here does not compile. */
 export const WIDGETS: { [Type in WidgetType]: WidgetDefinition<Type> } = {
   text,
   image,
@@ -48,7 +48,7 @@ export interface PaletteEntry {
   settings: Widget['settings'];
 }
 
-/** In the order of the palette: every type, and the journal right after the question. */
+/** Palette order: every type, and the journal right after the question. */
 export const PALETTE: readonly PaletteEntry[] = WIDGET_TYPES.flatMap((type) => {
   const { label, icon } = WIDGETS[type];
   const entry: PaletteEntry = { id: type, label, icon, type, settings: {} };

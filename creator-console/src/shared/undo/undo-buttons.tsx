@@ -55,7 +55,7 @@ export function UndoButtons({ history, onUndoRedo }: UndoButtonsProps) {
   );
 }
 
-/** A text field undoes its own typing; behind a dialog nothing is undone. */
+/** True for a text field, which undoes its own typing, and behind a dialog, where nothing is undone. */
 const hasUndoOfItsOwn = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;

@@ -14,14 +14,14 @@ export interface AssetDescription {
   kind: MediaKind;
   fileName: string;
   mimeType: string;
-  /** Bytes. */
+  /** Size in bytes. */
   fileSize: number;
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
   canPlayEverywhere: boolean | null;
   conversion: ConversionState | null;
-  /** Share of a running conversion that is done. */
+  /** Progress of a running conversion, in percent. */
   conversionPercent: number | null;
 }
 
@@ -36,7 +36,7 @@ export interface DeliveredAsset extends AssetDescription {
   posterUrl: string | null;
   /** The same video for slow connections; null if there is none. */
   smaller: { url: string; height: number } | null;
-  /** Download of the upload that a converted file was made from, if it was kept. */
+  /** Download URL of the original upload of a converted file, if it was kept. */
   originalUrl: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface PublicImage {
   open(): Promise<Readable>;
 }
 
-/** Lifetime of a signed URL (product rule 5.5): enough to watch a lesson, useless when shared. */
+/** Lifetime of a signed URL (product rule 5.5): long enough to watch a lesson, useless when shared. */
 const EXPIRES_IN_SECONDS = 15 * 60;
 
 interface Rendition {
@@ -66,7 +66,7 @@ type Row = AssetDescription & { objectKey: string; captions: CaptionsRow[]; made
 
 const CAPTIONS = 'text/vtt';
 
-/** Gives out URLs of files. Checks no rights: the caller has checked that the person may open them. */
+/** Issues URLs of files. Checks no rights: the caller has checked that the person may open them. */
 @Injectable()
 export class MediaDeliveryService {
   constructor(
@@ -86,7 +86,7 @@ export class MediaDeliveryService {
       rows.map(async ({ objectKey, captions, made, ...asset }) => {
         const { mimeType, fileName } = asset;
         const downloadUrl = await this.sign(objectKey, mimeType, fileName);
-        // A document is never shown under our own origin; it can only be downloaded.
+        // Documents are never shown under our own origin; they can only be downloaded.
         const url = asset.kind === 'file' ? downloadUrl : await this.sign(objectKey, mimeType);
         const beside = await this.signMade(made, fileName);
         const signed = await this.signCaptions(captions);
@@ -96,7 +96,7 @@ export class MediaDeliveryService {
     return new Map(delivered);
   }
 
-  /** Returns a public image. A private file and a missing one give the same 404. */
+  /** Returns a public image. Private and missing files give the same 404. */
   async publicImage(assetId: string): Promise<PublicImage> {
     const row = await this.database.one<{ objectKey: string; mimeType: string; fileSize: number }>(
       `select object_key as "objectKey", mime_type as "mimeType", file_size::float8 as "fileSize"
@@ -164,7 +164,7 @@ export class MediaDeliveryService {
   }
 }
 
-/** Name of the upload: that of the asset, with the extension of the upload's own type. */
+/** Name of the upload: the asset's name with the extension of the upload's own type. */
 const originalName = (fileName: string, { mimeType }: Rendition): string =>
   safeFileName(fileName.replace(/\.[^.]+$/, ''), typeCalled(mimeType) ?? FILE_TYPES.mp4);
 

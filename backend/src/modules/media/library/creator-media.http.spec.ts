@@ -55,7 +55,7 @@ describe('the media library', () => {
     await q({ objectKey: 'x' }).expect(400);
   });
 
-  test('opens a file by a signed URL and names the places it is used in', async () => {
+  test('opens a file by a signed URL and lists where it is used', async () => {
     const asset = await anAsset(t, { fileName: 'tree.pdf' });
     const product = await aProduct(t, {
       title: 'Forest journal',
@@ -71,7 +71,7 @@ describe('the media library', () => {
     expect((await fetch(body.storageUrl)).status).toBe(403);
   });
 
-  test('gives addresses at the name of this machine by which the site was opened, to play files and to send them', async () => {
+  test('uses the host name by which the site was opened, in addresses to play and to send files', async () => {
     const video = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'a.mp4' });
     const host = `localhost:${new URL(t.url).port}`;
     const path = `/api/creator/media/${video.id}`;
@@ -130,7 +130,7 @@ describe('the media library', () => {
       .expect(400);
   });
 
-  test('is for the coach alone', async () => {
+  test('is only for the coach', async () => {
     const asset = await anAsset(t);
     const { browser } = await aMember(t);
     await browser.patch(`/api/creator/media/${asset.id}`).send({ fileName: 'mine.pdf' }).expect(403);
@@ -142,7 +142,7 @@ describe('the media library', () => {
     ['Spring.PDF', 'Spring.pdf'],
     ['../../etc/passwd', 'passwd.pdf'],
     ['run.exe', 'run.exe.pdf'],
-  ])('renames a file to %j as %j: it stays what it is', async (fileName, kept) => {
+  ])('stores the new name %j as %j, keeping the type', async (fileName, kept) => {
     const asset = await anAsset(t);
     const { body } = await edit(asset.id, { fileName }).expect(200);
     expect(body).toMatchObject({ fileName: kept, mimeType: 'application/pdf' });

@@ -15,7 +15,7 @@ afterAll(() => t.close());
 const LIVE = { framesOpen: true, edition: 'live' } as const;
 
 describe('the contents of a lesson', () => {
-  test('carry signed addresses where files are, and everything else as it was written', async () => {
+  test('have signed addresses for files, and everything else as written', async () => {
     const asset = await anAsset(t, {
       kind: 'video',
       fileName: 'hallway.mp4',
@@ -147,7 +147,7 @@ describe('the contents of a lesson', () => {
 });
 
 describe('a video', () => {
-  test('is known with its lesson and its asset', async () => {
+  test('is found with its lesson and its asset', async () => {
     const course = await aCourse(t);
     expect(await contents.video(course.lessons[1]!.videos[0]!)).toEqual({
       id: course.lessons[1]!.videos[0],

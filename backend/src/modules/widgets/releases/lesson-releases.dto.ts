@@ -2,7 +2,7 @@ import { Choice, Choices, Flag, Id, ListOf, Text, Whole } from '../../../platfor
 import { PLAYBACK_PROBLEMS } from '../../media/index.js';
 import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 
-/** More lessons than a module may have. */
+/** Max lessons of one request, more than a module may have. */
 const LESSONS_AT_ONCE = 1000;
 
 const LESSON_WARNINGS = [...PLAYBACK_PROBLEMS, 'closed_to_minors'] as const;
@@ -23,7 +23,7 @@ export class LessonDraftResponse {
   lessonVersion: number;
   @Flag('Whether members see an earlier version of the lesson') isPublished: boolean;
   @Whole({ example: 1, description: 'Widgets that members don’t see yet' }) added: number;
-  @Whole({ example: 2, description: 'Widgets that members see as they were' }) changed: number;
+  @Whole({ example: 2, description: 'Widgets that members see in an earlier version' }) changed: number;
   @Whole({ example: 0, description: 'Widgets that only members still see' }) removed: number;
   @Flag('Whether pages or the order of widgets changed') isRearranged: boolean;
   @Choices(

@@ -20,7 +20,7 @@ nameInContract('output', 'UnfilledWidgetSettings', unfilled);
 const nameOf = (type: WidgetType): string =>
   type.replaceAll(/(?:^|_)([a-z])/g, (_, first: string) => first.toUpperCase());
 
-/** Returns a type's own name, and its aliases for sending. */
+/** Returns a type's own name and the aliases accepted in requests. */
 const namesOf = (type: WidgetType): string[] => [
   type,
   ...[...TYPE_ALIASES].flatMap(([alias, named]) => (named === type ? [alias] : [])),

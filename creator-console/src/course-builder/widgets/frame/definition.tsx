@@ -5,10 +5,10 @@ import { type Checked, faultsOf, isEmpty, type WidgetDefinition } from '../parts
 import { texts } from '../parts/texts';
 import { FramePreview } from './preview';
 
-/** Companies whose pages are shown in a frame. */
+/** Companies whose pages can be embedded. */
 export const HOSTS = { calendly: 'calendly.com', typeform: 'typeform.com' } as const;
 
-/** The URL of a frame has to belong to the company of its type. */
+/** Checks that the URL of a frame belongs to the company of its type. */
 function checkFrame(host: string, { url = '' }: { url?: string }): Checked {
   if (isEmpty(url)) return { missing: { url: texts.missing.url }, wrong: {} };
   const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
