@@ -18,7 +18,7 @@ import { anHour } from './builders/coaching-sessions.js';
 import { aCoupon } from './builders/coupons.js';
 import { aCourse } from './builders/courses.js';
 import { anEvent } from './builders/events.js';
-import { anAsset } from './builders/media.js';
+import { anAsset, captionsFor } from './builders/media.js';
 import { aCreator, aMember, type Person } from './builders/people.js';
 import { aDate, aWorkshop } from './builders/workshops.js';
 import { WithoutLocks } from './without-locks.js';
@@ -205,6 +205,18 @@ const RECORDS: Record<string, () => Promise<Edited>> = {
     values: ['oak.pdf', 'moss.pdf'],
     sends: [],
   }),
+  'the captions of a video': async () => {
+    const video = await anAsset(t, { kind: 'video', mimeType: 'video/mp4' });
+    await captionsFor(t, video);
+    const cues = TEXTS.map((text) => [{ startSeconds: 0, endSeconds: 2, text }]);
+    return {
+      path: `/api/creator/media/${video.id}/captions/en`,
+      method: 'put',
+      field: 'cues',
+      values: [cues[0], cues[1]],
+      sends: [],
+    };
+  },
   'a saved reply': async () => ({
     path: `/api/creator/saved-replies/${(await post('/api/creator/saved-replies', { title: 'Moving', text: 'Of course.' })).id}`,
     list: '/api/creator/saved-replies',

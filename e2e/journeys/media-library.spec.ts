@@ -117,9 +117,9 @@ test('a video with its captions is put on a page by mouse and by keys, and canno
 
   const dialog = await library.look('lantern.mp4');
   await expectAccessible(page);
-  await dialog.getByRole('combobox', { name: texts.captions }).fill('lantern');
+  await dialog.getByRole('combobox', { name: texts.captions.file }).fill('lantern');
   await page.getByRole('option', { name: /lantern\.vtt/ }).click();
-  await expect(page.getByText(texts.captionsSaved)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: texts.captions.editThis('English') })).toBeVisible();
   await expect(dialog.locator('track')).toHaveAttribute('src', /X-Amz-Signature/);
   await page.keyboard.press('Escape');
 

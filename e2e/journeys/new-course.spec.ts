@@ -75,7 +75,7 @@ async function begin({ page, builder, publishing: dialog }: Desk): Promise<void>
 /** The dialog links to the one lesson that is still empty. */
 async function fillEmpty({ builder, publishing: dialog }: Desk, lesson: string): Promise<void> {
   await dialog.look();
-  await dialog.follow(publishing.points.emptyLessons(1), publishing.go.emptyLessons(lesson));
+  await dialog.follow(publishing.points.emptyLessons(1), publishing.go.lesson(lesson));
   await expect(builder.row(lesson)).toBeFocused();
 }
 

@@ -89,7 +89,7 @@ export class HostileCourse {
     }
   }
 
-  /** Creates widgets of all eleven types on separate pages. */
+  /** Widgets of all twelve types on pages of their own. */
   async plant(): Promise<void> {
     const widgets = await this.widgets();
     const lessons = Math.ceil(widgets.length / WIDGETS_PER_PAGE);
@@ -209,6 +209,10 @@ export class HostileCourse {
       ...each(['label', 'question'], (at) => ({
         type: 'opinionScale',
         settings: { question: at('question'), minLabel: at('label'), maxLabel: at('label') },
+      })),
+      ...each(['title'], (at) => ({
+        type: 'video_link',
+        settings: { url: 'https://vimeo.com/76979871', title: at('title') },
       })),
       { type: 'stopwatch', settings: { initialSeconds: 60 } },
     ];

@@ -85,14 +85,14 @@ export const withCompleted = (course: CourseOutline, lessonId: string): CourseOu
 
 interface PlaybackFacts {
   smaller?: { url: string; height: number } | null;
-  captionsUrl?: string | null;
+  captions?: { language: string; url: string }[];
   transcript?: string | null;
 }
 
 /** Content of an opened lesson: its videos on one page, then other widgets. */
 export const lessonContent = (
   lesson: OutlineLesson,
-  { captionsUrl = null, transcript = null, smaller = null }: PlaybackFacts = {},
+  { captions = [], transcript = null, smaller = null }: PlaybackFacts = {},
   others: LessonContent['pages'][number]['widgets'] = [],
 ): LessonContent => ({
   id: lesson.id,
@@ -120,7 +120,7 @@ export const lessonContent = (
             title,
             caption: '',
             durationSeconds,
-            captionsUrl,
+            captions,
             posterUrl: null,
             height: 1080,
             smaller,

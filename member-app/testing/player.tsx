@@ -58,7 +58,7 @@ export function openPlayer({
   saved = nothingSaved,
   at = '/course/course',
 }: Opening = {}): Rendered {
-  makeVideosPlayable();
+  makeVideosPlayable({ captions: content?.captions?.map(({ language }) => language) });
   answers.answer('get', '/api/learning/courses/{courseId}', outline);
   answers.answer('get', '/api/course-progress/{courseId}', saved);
   answers.answer('patch', '/api/course-progress/{courseId}', undefined);

@@ -3,12 +3,13 @@ import { fireEvent } from '@testing-library/react';
 /** Captions of a video, which report when they are turned on or off. */
 class Captions {
   readonly kind = 'captions';
-  readonly language = 'en';
-  readonly label = 'English';
   readonly cues = null;
   private shown: TextTrackMode = 'disabled';
 
-  constructor(private readonly changed: () => void) {}
+  constructor(
+    readonly language: string,
+    private readonly changed: () => void,
+  ) {}
 
   get mode(): TextTrackMode {
     return this.shown;
@@ -21,11 +22,22 @@ class Captions {
 }
 
 class CaptionTracks extends EventTarget {
-  readonly 0 = new Captions(() => this.dispatchEvent(new Event('change')));
-  readonly length = 1;
+  private readonly all: Captions[];
 
-  *[Symbol.iterator]() {
-    yield this[0];
+  constructor(languages: readonly string[]) {
+    super();
+    this.all = languages.map(
+      (language) => new Captions(language, () => this.dispatchEvent(new Event('change'))),
+    );
+    Object.assign(this, this.all);
+  }
+
+  get length(): number {
+    return this.all.length;
+  }
+
+  [Symbol.iterator]() {
+    return this.all[Symbol.iterator]();
   }
 }
 
@@ -42,9 +54,15 @@ const own = <Value>(make: () => Value) => {
  * Gives videos their length, their captions and whether they play, which jsdom leaves out. Their time moves only where
  * the page or the test sets it.
  */
-export function makeVideosPlayable({ duration = 100 } = {}): void {
+export function makeVideosPlayable({
+  duration = 100,
+  captions = ['en'],
+}: {
+  duration?: number;
+  captions?: string[] | undefined;
+} = {}): void {
   const video = HTMLMediaElement.prototype;
-  const tracks = own(() => new CaptionTracks());
+  const tracks = own(() => new CaptionTracks(captions));
   const playing = new WeakSet<object>();
   jest.spyOn(video, 'duration', 'get').mockReturnValue(duration);
   jest.spyOn(video, 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_METADATA);

@@ -231,3 +231,35 @@ export const SESSION_LIMITS = {
 } as const;
 
 export const GROUP_NAME_LIMIT = 80 as const;
+
+export const CAPTION_LANGUAGES = [
+  "en",
+  "es",
+  "ar",
+  "bn",
+  "da",
+  "de",
+  "el",
+  "fi",
+  "fr",
+  "he",
+  "hi",
+  "it",
+  "ja",
+  "ko",
+  "nl",
+  "no",
+  "pl",
+  "pt",
+  "ro",
+  "ru",
+  "sv",
+  "tl",
+  "tr",
+  "uk",
+  "ur",
+  "vi",
+  "zh"
+] as const;
+
+export const CUE_LIMIT = 1000 as const;

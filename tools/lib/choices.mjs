@@ -49,6 +49,8 @@ const CHOICES = {
   SAVED_REPLY_LIMITS: ({ SavedReplyRequest }) => maxLengthsOf(SavedReplyRequest),
   SESSION_LIMITS: ({ GiveSessionsRequest }) => maximaOf(GiveSessionsRequest),
   GROUP_NAME_LIMIT: ({ NewGroupRequest }) => NewGroupRequest.properties.name.maxLength,
+  CAPTION_LANGUAGES: ({ CaptionLanguage }) => CaptionLanguage.enum,
+  CUE_LIMIT: ({ CaptionCueDto }) => CaptionCueDto.properties.text.maxLength,
 };
 const maxLengthsOf = ({ properties }) =>
   Object.fromEntries(

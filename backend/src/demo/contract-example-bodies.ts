@@ -153,6 +153,7 @@ export const EXAMPLE_BODIES: ContractExamples['bodies'] = {
     language: 'en',
   },
   EditMediaRequest: { fileName: 'garden.webp' },
+  SaveMediaCaptionsRequest: { cues: [{ startSeconds: 1.2, endSeconds: 3.4, text: 'Come in and sit down.' }] },
   PutMediaRequest: { fileName: 'garden.webp' },
   UploadRequest: { fileName: 'forest.jpg', mimeType: 'image/jpeg', fileSize: 48_213, purpose: 'avatar' },
   EditModuleRequest: {

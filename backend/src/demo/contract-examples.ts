@@ -30,6 +30,9 @@ import {
   hallwayPage,
 } from './contract-example-ids.js';
 
+/** A video of the demo with its captions. */
+const CAPTIONS = { id: mediaId('video/rooted-hallway'), language: 'en' };
+
 /** Values of the demo content shown in the contract, so that operations can be tried on a new installation. */
 export const contractExamples: ContractExamples = {
   places: {
@@ -101,6 +104,9 @@ export const contractExamples: ContractExamples = {
   },
   bodies: EXAMPLE_BODIES,
   operations: {
+    getCreatorMediaCaption: { parameters: CAPTIONS },
+    saveCreatorMediaCaption: { parameters: CAPTIONS },
+    deleteCreatorMediaCaption: { parameters: CAPTIONS },
     saveCartGift: { parameters: { productId: WORKBOOK } },
     deleteCartGift: { parameters: { productId: WORKBOOK } },
     saveCartWard: { parameters: { productId: WORKBOOK } },

@@ -81,7 +81,10 @@ describe('the demo', () => {
     const { body: opened } = await browser.get(`/api/learning/lessons/${lesson.id}`).expect(200);
     const widgets = opened.pages.flatMap(({ widgets }: { widgets: { type: string }[] }) => widgets);
     const video = widgets.find(({ type }: { type: string }) => type === 'video');
-    expect(video.settings).toMatchObject({ captionsUrl: expect.any(String), posterUrl: expect.any(String) });
+    expect(video.settings).toMatchObject({
+      captions: [{ language: 'en', url: expect.any(String) }],
+      posterUrl: expect.any(String),
+    });
     const url = new URL(video.settings.url);
     await t
       .browser()

@@ -70,6 +70,9 @@ import { FoundByTheCoach1763600001810 } from './1763600001810-found-by-the-coach
 import { ConvertedMedia1763600001812 } from './1763600001812-converted-media.js';
 import { QuestionsOfLessons1763600001813 } from './1763600001813-questions-of-lessons.js';
 import { AllPages1763600001814 } from './1763600001814-all-pages.js';
+import { CaptionsByLanguage1763600001820 } from './1763600001820-captions-by-language.js';
+import { VideoLinks1763600001821 } from './1763600001821-video-links.js';
+import { PlaybackProblems1763600001822 } from './1763600001822-playback-problems.js';
 
 /**
  * One timeline for one database, oldest first: the first schema in one part per module, in order of dependency, then
@@ -147,4 +150,7 @@ export const migrations: (new () => Migration)[] = [
   ConvertedMedia1763600001812,
   QuestionsOfLessons1763600001813,
   AllPages1763600001814,
+  CaptionsByLanguage1763600001820,
+  VideoLinks1763600001821,
+  PlaybackProblems1763600001822,
 ];

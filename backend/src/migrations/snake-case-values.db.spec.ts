@@ -1,61 +1,12 @@
-import type { DataSource, QueryRunner } from 'typeorm';
-import { createEmptyDatabase, type TestDatabase } from '../../test/database.js';
+import { databaseBefore, type OldDatabase } from '../../test/old-database.js';
 import { newId } from '../kernel/ids.js';
-import { createDataSource } from '../platform/database/data-source.js';
-import { migrate } from '../platform/database/migrate.js';
 import { SnakeCaseValues1763600001800 } from './1763600001800-snake-case-values.js';
-import { migrations } from './index.js';
 
-const BEFORE = migrations.slice(0, migrations.indexOf(SnakeCaseValues1763600001800));
-
-/** A value for each column that needs one. */
-const FILLER: Record<string, unknown> = {
-  ARRAY: [],
-  boolean: false,
-  date: '2027-03-01',
-  integer: 1,
-  jsonb: '{}',
-  smallint: 1,
-  'timestamp with time zone': '2027-03-01T09:30:00Z',
-};
-
-let database: TestDatabase;
-let before: DataSource;
-let old: QueryRunner;
+let old: OldDatabase;
 beforeAll(async () => {
-  database = await createEmptyDatabase();
-  before = createDataSource({ url: database.url, poolSize: 2, entities: [], migrations: BEFORE });
-  await before.initialize();
-  await migrate(before);
-  old = before.createQueryRunner();
-  // one table's rows are enough, so foreign keys and triggers are turned off
-  await old.query('set session_replication_role = replica');
+  old = await databaseBefore(SnakeCaseValues1763600001800);
 });
-afterAll(async () => {
-  await old.release();
-  await before.destroy();
-  await database.drop();
-});
-
-/** Adds a row with these values, and a filler in each other column that needs one. */
-async function oldRow(table: string, values: Record<string, unknown>): Promise<void> {
-  const needed: { name: string; type: string }[] = await old.query(
-    `select column_name as name, data_type as type from information_schema.columns
-     where table_name = $1 and table_schema = 'public' and is_nullable = 'NO' and column_default is null`,
-    [table],
-  );
-  const row = {
-    ...Object.fromEntries(
-      needed.map(({ name, type }) => [name, type === 'uuid' ? newId() : (FILLER[type] ?? 'x')]),
-    ),
-    ...values,
-  };
-  const places = Object.keys(row).map((_, n) => `$${n + 1}`);
-  await old.query(
-    `insert into ${table} (${Object.keys(row).join(', ')}) values (${places.join(', ')})`,
-    Object.values(row),
-  );
-}
+afterAll(() => old.close());
 
 /** Values of the previous release: table, column, value, and other values that the row needs. */
 const VALUES: [table: string, column: string, value: string, others?: Record<string, unknown>][] = [
@@ -85,24 +36,22 @@ const VALUES: [table: string, column: string, value: string, others?: Record<str
   ['upload_tickets', 'purpose', 'post-file'],
 ];
 
-test('values of the previous release become snake_case, and people’s texts stay', async () => {
-  for (const [table, column, value, others] of VALUES) await oldRow(table, { [column]: value, ...others });
-  await oldRow('accounts', { agreed_purposes: ['account', 'unseen-posts'], role: 'member' });
-  await oldRow('guardian_links', { wished_purposes: ['unseen-posts'] });
-  await oldRow('broadcasts', {
+test('values of the release before are spelled in snake_case, and the words of people stay', async () => {
+  for (const [table, column, value, others] of VALUES)
+    await old.addRow(table, { [column]: value, ...others });
+  await old.addRow('accounts', { agreed_purposes: ['account', 'unseen-posts'], role: 'member' });
+  await old.addRow('guardian_links', { wished_purposes: ['unseen-posts'] });
+  await old.addRow('broadcasts', {
     purpose: 'marketing',
     segment: '{"kind": "everyone"}',
     left_out: '{"not-agreed": 2, "minor": 1}',
   });
-  await oldRow('broadcasts', { purpose: 'marketing', segment: '{"kind": "not-owners"}' });
+  await old.addRow('broadcasts', { purpose: 'marketing', segment: '{"kind": "not-owners"}' });
   const payload = { news: { kind: 'coach-posted', facts: { title: 'api-token', act: 'api-token' } } };
-  await oldRow('jobs', { kind: 'notifications.coach-posted', payload: JSON.stringify(payload) });
-  await oldRow('notifications', { kind: 'ward-acted', facts: '{"act": "second-factor-on"}' });
+  await old.addRow('jobs', { kind: 'notifications.coach-posted', payload: JSON.stringify(payload) });
+  await old.addRow('notifications', { kind: 'ward-acted', facts: '{"act": "second-factor-on"}' });
 
-  const now = createDataSource({ url: database.url, poolSize: 2, entities: [], migrations });
-  await now.initialize();
-  await migrate(now);
-
+  const now = await old.migrate();
   const all = async (table: string, column: string) =>
     (await now.query<{ value: unknown }[]>(`select ${column} as value from ${table}`)).map(
       ({ value }) => value,
@@ -127,5 +76,4 @@ test('values of the previous release become snake_case, and people’s texts sta
 
   await expect(now.query('delete from audit_entries')).rejects.toThrow('kept as they are');
   await expect(now.query(`update consents set method = 'guardian'`)).rejects.toThrow('only ever added to');
-  await now.destroy();
 });

@@ -1,6 +1,6 @@
 import { newId } from '../../src/kernel/ids.js';
 import type { MediaAsset } from '../../src/modules/media/index.js';
-import { MediaLibraryService } from '../../src/modules/media/index.js';
+import { MediaCaptions, MediaLibraryService } from '../../src/modules/media/index.js';
 import type { TestApp } from '../app.js';
 
 type AssetOverrides = Partial<
@@ -27,4 +27,18 @@ export async function anAsset(
   );
   await t.database.transaction((tx) => library.record(tx, [asset]));
   return asset;
+}
+
+/** Gives a video English captions, and returns their file. */
+export async function captionsFor(
+  t: TestApp,
+  { id: videoId }: Pick<MediaAsset, 'id'>,
+  fileName = 'walk.vtt',
+  bytes = Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nHello\n'),
+): Promise<MediaAsset> {
+  const captions = await anAsset(t, { kind: 'captions', mimeType: 'text/vtt', fileName }, bytes);
+  await t.database.transaction((tx) =>
+    tx.insert(MediaCaptions, { videoId, language: 'en', captionsAssetId: captions.id }),
+  );
+  return captions;
 }

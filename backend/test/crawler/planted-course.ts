@@ -94,7 +94,6 @@ async function aPlantedLesson(t: TestApp): Promise<Planted> {
       type: 'video',
       settings: {
         mediaAssetId: await stored('video', 'video/mp4'),
-        captionsAssetId: await stored('captions', 'text/vtt'),
         posterAssetId: await stored('image', 'image/png'),
         title: mark(),
         transcript: mark(),

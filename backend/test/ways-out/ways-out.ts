@@ -76,6 +76,7 @@ export const OF_NO_MINOR: readonly string[] = [
   '/api/s3/multipart/{uploadId}/{partNumber}',
   '/api/media/public/{assetId}',
   '/api/creator/media/{id}',
+  '/api/creator/media/{id}/captions/{language}',
   '/api/legal/{document}',
   '/api/creator/legal/{document}/versions',
   '/api/site/pictures/{assetId}/{shape}',

@@ -9,7 +9,7 @@ import { Commands } from './saving/commands';
 import { PendingChangesStorage } from './saving/pending-changes-storage';
 import { OptimisticStore } from './saving/optimistic-store';
 import { SaverGroup } from './saving/saver-group';
-import { UndoHistory } from './saving/undo-history';
+import { UndoHistory } from '../shared/undo/undo-history';
 
 /** Tells other tabs of this browser about changes, and hears about theirs. */
 class OtherTabs {

@@ -9,7 +9,7 @@ import { CourseMenu, StatusChip } from './publishing/course-menu';
 import { PublishButton } from './publishing/publish-button';
 import { usePublishing } from './publishing/use-publishing';
 import { SavedState } from './saving/saved-state';
-import { UndoButtons } from './saving/undo-buttons';
+import { UndoButtons } from '../shared/undo/undo-buttons';
 import { useTabTitle } from '../shared/use-tab-title';
 import { texts } from './shared/texts';
 import type { OpenBuilder } from './use-builder';

@@ -19,7 +19,6 @@ const show = (facts: Partial<Video>, isAvailable = true) => {
     id: 'walk',
     fileType: 'video',
     url: '/video.mov',
-    captionsUrl: null,
     posterUrl: null,
     durationSeconds: 90,
     canPlayEverywhere: false,

@@ -12,6 +12,12 @@ export function conversionWords({ conversion, conversionPercent, canPlayEverywhe
   return canPlayEverywhere === false ? texts.fewBrowsers : undefined;
 }
 
+/** Says, before an upload, what to do where the site can't convert; nothing where it can. */
+export function ConversionMissing() {
+  const { data } = useConversion();
+  return data?.isAvailable === false && <Alert severity="info">{texts.conversion.missing}</Alert>;
+}
+
 /**
  * Explains before an upload what happens to videos that not all browsers can play, and asks whether to keep the
  * originals.
@@ -20,7 +26,7 @@ export function ConversionSettings() {
   const { data } = useConversion();
   const { mutate, isPending, variables } = useKeepOriginals();
   if (!data) return null;
-  if (!data.isAvailable) return <Alert severity="info">{texts.conversion.missing}</Alert>;
+  if (!data.isAvailable) return <ConversionMissing />;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
       <Muted>{texts.conversion.about(minutes(data.perMinuteSeconds))}</Muted>

@@ -1,6 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { nameOf } from './language-name';
 import { ConversionNotice } from './conversion';
+import { isForeign } from './is-foreign';
 import { KIND_ICONS } from './kinds';
 import { isConverting, type MediaDetail } from './media.api';
 import { texts } from './texts';
@@ -8,9 +10,6 @@ import { texts } from './texts';
 const Picture = styled('img')({ display: 'block', maxWidth: '100%', maxHeight: '50vh', margin: '0 auto' });
 const Video = styled('video')({ display: 'block', width: '100%', maxHeight: '50vh', borderRadius: 8 });
 const Recording = styled('audio')({ display: 'block', width: '100%' });
-
-/** With storage on another host, captions load only if the video is requested with CORS too. */
-const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 
 /** The file itself unless it is being converted, and anything that prevents playing it. */
 export const PreviewBody = ({ asset }: { asset: MediaDetail }) => (
@@ -20,26 +19,29 @@ export const PreviewBody = ({ asset }: { asset: MediaDetail }) => (
   </Stack>
 );
 
-function Shown({ asset: { fileType, fileName, url, captionsUrl, posterUrl } }: { asset: MediaDetail }) {
+function Shown({ asset: { fileType, fileName, url, captions, posterUrl } }: { asset: MediaDetail }) {
   switch (fileType) {
     case 'image':
       return <Picture src={url} alt={fileName} />;
     case 'video':
       return (
         <Video
-          key={captionsUrl}
+          key={captions.map((each) => each.url).join(' ')}
           controls
           preload="metadata"
           src={url}
           poster={posterUrl ?? undefined}
           crossOrigin={isForeign(url) ? 'anonymous' : undefined}
         >
-          <track
-            kind="captions"
-            srcLang="en"
-            label={texts.one.captions}
-            {...(captionsUrl && { src: captionsUrl })}
-          />
+          {captions.map((each) => (
+            <track
+              key={each.language}
+              kind="captions"
+              srcLang={each.language}
+              label={nameOf(each.language)}
+              src={each.url}
+            />
+          ))}
           {texts.noVideo}
         </Video>
       );

@@ -11,7 +11,7 @@ import { PreviewBody } from './preview-body';
 import { texts } from './texts';
 import { UsedIn } from './used-in';
 import { useToast } from '../shared/toast/use-toast';
-import { MediaChooser } from './media-chooser';
+import { VideoCaptions } from './video-captions';
 import { useState } from 'react';
 import { TextField } from '../shared/forms/text-field';
 import { MarkedForm } from '../shared/forms/marked-form';
@@ -50,23 +50,6 @@ function RenameField({ asset }: { asset: MediaDetail }) {
         {texts.rename}
       </Button>
     </MarkedForm>
-  );
-}
-
-const CAPTIONS = ['captions'] as const;
-
-/** Default captions of a video, for lessons without their own. */
-function CaptionsField({ video }: { video: MediaDetail }) {
-  const toast = useToast();
-  const { mutate } = useEditMedia(video, () => toast({ title: texts.captionsSaved }));
-  return (
-    <MediaChooser
-      kinds={CAPTIONS}
-      label={texts.captions}
-      help={texts.captionsHelp}
-      value={video.captionsAssetId}
-      onChange={(asset) => mutate({ captionsAssetId: asset?.id ?? null })}
-    />
   );
 }
 
@@ -130,7 +113,7 @@ const Details = ({ asset, onGo }: { asset: MediaDetail; onGo: () => void }) => (
   <Stack spacing={2.5}>
     <PreviewBody asset={asset} />
     <RenameField key={asset.fileName} asset={asset} />
-    {asset.fileType === 'video' && <CaptionsField video={asset} />}
+    {asset.fileType === 'video' && <VideoCaptions video={asset} />}
     <Box
       component="dl"
       aria-label={texts.facts.label}

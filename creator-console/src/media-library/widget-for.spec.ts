@@ -10,8 +10,7 @@ const asset: MediaAsset = {
   url: '/video',
   downloadUrl: '/video?keep',
   storageUrl: '/x',
-  captionsAssetId: null,
-  captionsUrl: '/words',
+  captions: [{ language: 'en', captionsAssetId: 'words', url: '/words' }],
   width: 640,
   height: 360,
   canPlayEverywhere: true,
@@ -25,7 +24,7 @@ const asset: MediaAsset = {
 };
 
 test.each([
-  ['video', { title: 'Morning walk', captionsUrl: '/words', durationSeconds: 34 }],
+  ['video', { title: 'Morning walk', captions: [{ language: 'en', url: '/words' }], durationSeconds: 34 }],
   ['audio', { title: 'Morning walk', durationSeconds: 34 }],
   ['image', { alt: '' }],
   ['file', { fileName: 'Morning walk.mp4' }],

@@ -18,7 +18,8 @@ export const WIDGET_OF = {
 
 /** The widget that shows a file, filled from the file's data. */
 export function widgetFor(asset: MediaAsset): FileWidget | undefined {
-  const { id, fileName, fileType, url, mimeType, fileSize, durationSeconds, captionsUrl } = asset;
+  const { id, fileName, fileType, url, mimeType, fileSize, durationSeconds, captions: own } = asset;
+  const captions = own.map((each) => ({ language: each.language, url: each.url }));
   const settings = { mediaAssetId: id, caption: '' };
   const shown = { mediaUrl: url, mimeType, fileSize };
   const title = titleOfFile(fileName);
@@ -28,7 +29,7 @@ export function widgetFor(asset: MediaAsset): FileWidget | undefined {
     case 'video':
       return {
         type: 'video',
-        settings: { ...settings, ...shown, fileName, title, durationSeconds, captionsUrl, posterUrl: null },
+        settings: { ...settings, ...shown, fileName, title, durationSeconds, captions, posterUrl: null },
       };
     case 'audio':
       return { type: 'audio', settings: { ...settings, ...shown, fileName, title, durationSeconds } };

@@ -13,6 +13,12 @@ export type Spoken = Language | typeof PSEUDO;
 /** Name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
 
+/** Name of any language, in that language unless another is given: “Français”. */
+export function languageName(tag: string, inLanguage = tag): string {
+  const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
+}
+
 /** Most widely understood locale of each language, for dates and numbers if the browser names none. */
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-419' };
 

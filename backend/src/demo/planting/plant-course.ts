@@ -1,4 +1,5 @@
 import { Course, CourseModule, Lesson, LessonPage, Section } from '../../modules/courses/index.js';
+import { MediaCaptions } from '../../modules/media/index.js';
 import type { NewWidget, WidgetPlacesService } from '../../modules/widgets/index.js';
 import type { DemoCourseProduct, DemoLock, DemoPage, DemoWidget } from '../content/index.js';
 import type { Planting } from './planting.js';
@@ -53,7 +54,16 @@ export async function plantCourse(
     pages.map(({ id, lessonId, position, title }) => ({ id, lessonId, position, title })),
   );
   await writer.add(tx, pages.flatMap(widgetsOf));
+  await tx.upsert(MediaCaptions, pages.flatMap(captionsOf), ['videoId', 'language']);
 }
+
+/** Captions of a page's videos: they belong to the files. */
+const captionsOf = ({ widgets }: DemoPage): MediaCaptions[] =>
+  widgets.flatMap((widget) => {
+    if (widget.type !== 'video') return [];
+    const { media, captions } = widget.settings;
+    return [{ videoId: mediaId(media), language: 'en', captionsAssetId: mediaId(captions) }];
+  });
 
 const widgetsOf = (page: DemoPage): NewWidget[] =>
   page.widgets.map((widget, orderIndex) => ({
@@ -75,12 +85,11 @@ function lockColumns(lock: DemoLock | undefined): Pick<CourseModule, 'lockKind' 
 function settingsOf(widget: DemoWidget): unknown {
   switch (widget.type) {
     case 'video': {
-      const { media, captions, ...settings } = widget.settings;
+      const { media, captions: _, ...settings } = widget.settings;
       const { id, poster } = mediaByKey(media);
       return {
         ...settings,
         mediaAssetId: id,
-        captionsAssetId: mediaId(captions),
         posterAssetId: poster === undefined ? null : mediaId(poster),
       };
     }

@@ -6,6 +6,8 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 
 const CALENDLY = 'https://calendly.com/maren/call';
 const TYPEFORM = 'https://maren.typeform.com/to/x';
+const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+const EMBEDDED = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0';
 
 let t: TestApp;
 let lessonId: string;
@@ -15,6 +17,7 @@ beforeAll(async () => {
   const widgets = [
     { type: 'calendly' as const, settings: { url: CALENDLY, title: 'A call' } },
     { type: 'typeform' as const, settings: { url: TYPEFORM, title: 'A form' } },
+    { type: 'video_link' as const, settings: { url: YOUTUBE, title: 'A talk' } },
   ];
   const course = await aCourse(t, { sections: [[{ lessons: [{ widgets, isFreePreview: true }] }]] });
   courseId = course.id;
@@ -35,6 +38,10 @@ async function expectOpen(browser: Browser): Promise<void> {
         widgets: [
           { type: 'calendly', settings: { url: CALENDLY, title: 'A call', closed: null } },
           { type: 'typeform', settings: { url: TYPEFORM, title: 'A form', closed: null } },
+          {
+            type: 'video_link',
+            settings: { url: YOUTUBE, embedUrl: EMBEDDED, provider: 'youtube', closed: null },
+          },
         ],
       },
     ],
@@ -50,11 +57,12 @@ async function expectClosed(browser: Browser): Promise<void> {
         widgets: [
           { type: 'calendly', settings: { url: null, title: 'A call', closed: 'guardian_consent' } },
           { type: 'typeform', settings: { url: null, title: 'A form', closed: 'guardian_consent' } },
+          { type: 'video_link', settings: { url: null, embedUrl: null, closed: 'guardian_consent' } },
         ],
       },
     ],
   });
-  expect(JSON.stringify(read)).not.toMatch(/calendly\.com|typeform\.com/);
+  expect(JSON.stringify(read)).not.toMatch(/calendly\.com|typeform\.com|aqz-KE-bpKQ/);
   expect(await offer(browser)).toEqual({ url: null, closed: 'guardian_consent' });
 }
 

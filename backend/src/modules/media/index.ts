@@ -1,10 +1,11 @@
 /**
  * Media: stored files, their upload and delivery. Public images have a permanent URL; everything else has short-lived
- * signed URLs, requested by the module that knows who may open it. Owns upload_tickets, media_assets, media_renditions
- * and media_converter. An upload becomes an asset only through `UploadsService`.
+ * signed URLs, requested by the module that knows who may open it. Owns upload_tickets, media_assets, media_captions,
+ * media_renditions and media_converter. An upload becomes an asset only through `UploadsService`.
  */
 export { publicImageColumn, publicImageId, publicImageUrl } from './delivery/media-delivery.service.js';
 export type { MediaAsset } from './assets/media-asset.entity.js';
+export { MediaCaptions } from './captions/captions.entity.js';
 export type { MediaKind } from './inspection/media-kinds.js';
 export { MediaLibraryService, type NewAsset } from './assets/media-library.service.js';
 export {
@@ -17,4 +18,5 @@ export { MediaUsageService, TellsMediaUse } from './library/media-usage.service.
 export { MediaModule } from './media.module.js';
 export { type Announced, type ReceivedUpload, UploadsService } from './uploads/uploads.service.js';
 export { UsesUpload } from './uploads/uses-upload.decorator.js';
+export { PLAYBACK_PROBLEMS } from './media.views.js';
 export { CONVERTER_STATE } from './conversion/converter-state.sql.js';

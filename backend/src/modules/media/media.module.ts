@@ -5,6 +5,8 @@ import { CreatorMediaController } from './library/creator-media.controller.js';
 import { CreatorMediaQueries } from './library/creator-media.queries.js';
 import { CreatorMediaService } from './library/creator-media.service.js';
 import { DiscardObjectJob } from './assets/discard-object.job.js';
+import { CaptionsController } from './library/captions.controller.js';
+import { CaptionsService } from './captions/captions.service.js';
 import { ConversionService } from './conversion/conversion.service.js';
 import { ConvertMediaJob } from './conversion/convert-media.job.js';
 import { LookForConverterJob } from './conversion/look-for-converter.job.js';
@@ -27,6 +29,7 @@ import { UploadsService } from './uploads/uploads.service.js';
 @Module({
   imports: [DiscoveryModule, SecurityModule],
   controllers: [
+    CaptionsController,
     CreatorMediaController,
     MultipartController,
     NotOfferedController,
@@ -34,6 +37,7 @@ import { UploadsService } from './uploads/uploads.service.js';
     UploadsController,
   ],
   providers: [
+    CaptionsService,
     ConversionService,
     ConvertMediaJob,
     LookForConverterJob,

@@ -13,9 +13,12 @@ const widgets = [
   'https://*.calendly.com',
   'https://typeform.com',
   'https://*.typeform.com',
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.loom.com',
 ];
 
-test('frames show only our own pages, and the calendars and forms of lessons', () => {
+test('frames may show our own pages and those of the calendars, forms and videos in lessons, nothing else', () => {
   expect(framesOf({})).toEqual(["'self'", ...widgets]);
 });
 

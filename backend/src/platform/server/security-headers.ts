@@ -1,11 +1,14 @@
 import type { Config } from '../config/config.js';
 
-/** Hosts of calendars and forms that lesson widgets may embed, the same ones that the widgets' settings accept. */
+/** Hosts that lesson widgets may embed: those that their settings accept. Videos have hosts that set no cookies, if there are any. */
 const WIDGET_FRAMES = [
   'https://calendly.com',
   'https://*.calendly.com',
   'https://typeform.com',
   'https://*.typeform.com',
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.loom.com',
 ].join(' ');
 
 /**

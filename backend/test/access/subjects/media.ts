@@ -1,4 +1,4 @@
-import { anAsset } from '../../builders/media.js';
+import { anAsset, captionsFor } from '../../builders/media.js';
 import { aMultipartUpload, anUpload, aPicture, sendPart } from '../../builders/uploads.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
@@ -7,6 +7,13 @@ async function herParts({ calledBy, browser }: Scene): Promise<Call> {
   const { uploadId, key } =
     calledBy === 'creator' ? await aMultipartUpload(browser) : { uploadId: 'x', key: 'media/x' };
   return { params: { uploadId }, query: { key } };
+}
+
+/** A video with English captions. */
+async function onCaptions({ t }: Scene): Promise<Call> {
+  const video = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'walk.mp4' });
+  await captionsFor(t, video);
+  return { params: { id: video.id, language: 'en' } };
 }
 
 const notOffered: Subject = { ...plain, isNotOffered: true };
@@ -55,6 +62,15 @@ export const media: Record<string, Subject> = {
       return { params: { id } };
     },
   },
+  'CaptionsController.read': { call: onCaptions },
+  'CaptionsController.save': {
+    call: async (scene) => ({
+      ...(await onCaptions(scene)),
+      body: { cues: [{ startSeconds: 0, endSeconds: 2, text: 'Hello' }] },
+    }),
+  },
+  'CaptionsController.remove': { call: onCaptions },
+
   'CreatorMediaController.edit': {
     call: async ({ t }) => ({ params: { id: (await anAsset(t)).id }, body: { fileName: 'renamed.pdf' } }),
   },

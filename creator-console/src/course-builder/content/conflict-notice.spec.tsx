@@ -1,5 +1,6 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { texts as words } from '../../shared/undo/texts';
 import { texts } from '../shared/texts';
 import { CourseOnServer, LESSON_ID } from '../testing/course-on-server';
 import { renderBuilder } from '../testing/render-builder';
@@ -41,8 +42,8 @@ test('Use the other version: the lesson is shown as it is now, and the coach’s
   await choose(texts.conflict.theirs);
   await waitFor(() => expect(widgets()).toHaveLength(2));
   expect(course.lesson().widgets[page]).toEqual([stopwatch, theirs]);
-  // Changes made elsewhere cannot be undone here.
-  expect(within(screen.getByRole('banner')).getByRole('button', { name: texts.undo })).toBeDisabled();
+  // What was changed elsewhere cannot be undone here.
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: words.undo })).toBeDisabled();
 });
 
 test('the choice stays open while the other version cannot be read', async () => {

@@ -6,7 +6,7 @@ import { readLesson } from './api';
 import { findWidget, type LessonCommand } from './lesson-content';
 import { OpenLesson, type LessonDependencies } from './open-lesson';
 import type { ShowToast } from '../../shared/toast/use-toast';
-import type { UndoHistory } from '../saving/undo-history';
+import type { UndoHistory } from '../../shared/undo/undo-history';
 
 /** Lessons that were opened. They stay until the builder closes, because changes may still be on their way. */
 export class Lessons {

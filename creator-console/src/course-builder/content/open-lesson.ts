@@ -4,7 +4,7 @@ import { isRefusal } from '../outline/api';
 import { Commands } from '../saving/commands';
 import type { StoredChanges } from '../saving/pending-changes-storage';
 import { OptimisticStore } from '../saving/optimistic-store';
-import type { UndoHistory } from '../saving/undo-history';
+import type { UndoHistory } from '../../shared/undo/undo-history';
 import { texts } from '../shared/texts';
 import { type LessonAnswer, readLesson, sendToLesson, ChangedElsewhere } from './api';
 import {

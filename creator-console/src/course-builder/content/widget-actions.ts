@@ -1,5 +1,5 @@
 import type { End } from '../saving/optimistic-store';
-import type { UndoStep } from '../saving/undo-history';
+import type { UndoStep } from '../../shared/undo/undo-history';
 import { texts } from '../shared/texts';
 import { faceOf } from '../widgets/registry';
 import { type Widget, widgetOf, type WidgetType } from '../widgets/parts/widget';

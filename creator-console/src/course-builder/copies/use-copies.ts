@@ -1,7 +1,7 @@
 import { serverMessage } from '../../providers/refusal';
 import { useState } from 'react';
 import type { BuilderServices } from '../content/lessons';
-import type { UndoStep } from '../saving/undo-history';
+import type { UndoStep } from '../../shared/undo/undo-history';
 import type { Copied, Template } from './api';
 import { texts } from './texts';
 import { nodeOf, type CourseOutline, titleOf } from '../outline/outline';

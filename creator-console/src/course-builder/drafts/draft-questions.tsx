@@ -78,7 +78,10 @@ function PublishLessons({ outline, drafts, onPublish, onOpenLesson, onClose }: P
   const [one, many] = isUpdate
     ? [texts.updateTitle, texts.updateMany]
     : [texts.publishTitle, texts.publishMany];
-  const listed = drafts.length > 1 ? drafts : drafts.filter(({ unfilled }) => unfilled.length > 0);
+  const listed =
+    drafts.length > 1
+      ? drafts
+      : drafts.filter(({ unfilled, warnings }) => unfilled.length + warnings.length > 0);
   return (
     <FormDialog
       {...acting}
@@ -90,7 +93,7 @@ function PublishLessons({ outline, drafts, onPublish, onOpenLesson, onClose }: P
       <Typography>{isUpdate ? texts.willSeeUpdate : texts.willSee(drafts.length)}</Typography>
       {listed.length > 0 && (
         <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {listed.map(({ lessonId, unfilled }) => (
+          {listed.map(({ lessonId, unfilled, warnings }) => (
             <li key={lessonId}>
               <Button
                 aria-label={texts.open(titleOf(outline, lessonId))}
@@ -100,6 +103,10 @@ function PublishLessons({ outline, drafts, onPublish, onOpenLesson, onClose }: P
                 {titleOf(outline, lessonId)}
               </Button>
               {unfilled.length > 0 && <Muted>{texts.unfilled(unfilled.map(typeLabelOf).join(', '))}</Muted>}
+              {warnings.map(({ title, problem }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two videos may have one title, and the list never changes
+                <Muted key={index}>{texts.warning(title, texts.warnings[problem])}</Muted>
+              ))}
             </li>
           ))}
         </Stack>

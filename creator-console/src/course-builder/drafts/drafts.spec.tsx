@@ -33,6 +33,7 @@ test('a lesson added to a published course is marked as a draft, and is publishe
   await user.click(button(texts.publish));
   expect(await screen.findByText(texts.publishTitle('Stones'))).toBeVisible();
   expect(dialog().getByText(texts.unfilled('Video'))).toBeVisible();
+  expect(dialog().getByText(texts.warning('Evening walk', texts.warnings.converting))).toBeVisible();
   await press(texts.publishNow);
   expect(await screen.findByText(texts.published(1))).toBeVisible();
   expect(answers.calls(...publishCall).map(({ body }) => body)).toEqual([

@@ -32,6 +32,13 @@ export const texts = {
     }),
   willSeeUpdate: 'Owners see your changes as soon as you update.',
   unfilled: (labels: string) => `Empty, so owners won’t see it: ${labels}`,
+  warnings: {
+    failed: 'Couldn’t be converted, so some browsers can’t play it',
+    not_converted: 'Won’t play in every browser',
+    converting: 'Still being converted',
+    closed_to_minors: 'Minors need a guardian’s permission to see it',
+  },
+  warning: (title: string, problem: string) => `${title}: ${problem}`,
   open: (title: string) => `Open ${title}`,
   tell: (owners: number) => counted(owners, { one: 'Tell the owner', other: `Tell the ${owners} owners` }),
   tellHelp: 'They get one notification, and an email if they’ve turned those on.',

@@ -36,6 +36,13 @@ export const texts: TextsLike<typeof english> = {
     }),
   willSeeUpdate: 'Quienes tienen el curso verán tus cambios en cuanto actualices.',
   unfilled: (labels) => `Está vacío y no se verá: ${labels}`,
+  warnings: {
+    failed: 'No se pudo convertir, y algunos navegadores no pueden reproducirlo',
+    not_converted: 'No se reproduce en todos los navegadores',
+    converting: 'Todavía se está convirtiendo',
+    closed_to_minors: 'Las menores necesitan el permiso de su tutor para verlo',
+  },
+  warning: (title, problem) => `${title}: ${problem}`,
   open: (title) => `Abrir ${title}`,
   tell: (owners) =>
     counted(owners, {

@@ -83,7 +83,7 @@ export function useDrafts({ outline, services, refresh }: Given) {
     setBusy(true);
     try {
       const drafts = (await settled()).filter(chosen);
-      const isPlain = drafts.length === 1 && drafts[0]!.isPublished && drafts[0]!.unfilled.length === 0;
+      const isPlain = drafts.length === 1 && drafts[0]!.isPublished && !hasProblem(drafts[0]!);
       if (drafts.length === 0) toast({ title: texts.nothingLeft });
       else if (isPlain) await publish(drafts, false);
       else setQuestion({ ask: 'publish', drafts });
@@ -118,5 +118,9 @@ export function useDrafts({ outline, services, refresh }: Given) {
   };
   return { drafts: found, question, setQuestion, isBusy, ask, publish, discard, unpublish };
 }
+
+/** True if something in the lesson would not be shown. Videos of other companies are the coach's choice. */
+const hasProblem = ({ unfilled, warnings }: LessonDraft): boolean =>
+  unfilled.length > 0 || warnings.some(({ problem }) => problem !== 'closed_to_minors');
 
 const NONE: readonly LessonDraft[] = [];

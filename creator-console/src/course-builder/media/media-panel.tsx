@@ -2,6 +2,7 @@ import { Muted } from '../../shared/muted';
 import { IconAct } from '../../shared/icon-act';
 import { Box, Stack } from '@mui/material';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { ConversionMissing } from '../../media-library/conversion';
 import { DropZone } from '../../media-library/drop-zone';
 import { KindFilter } from '../../media-library/kind-filter';
 import { useMediaDialogs } from '../../media-library/media-dialogs';
@@ -92,6 +93,7 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
     <DropZone onFiles={upload}>
       <Stack spacing={1.5}>
         <UploadButton variant="outlined" onFiles={upload} />
+        <ConversionMissing />
         <TextField
           name="q"
           type="search"

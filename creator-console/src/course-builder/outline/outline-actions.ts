@@ -1,5 +1,5 @@
 import type { Commands } from '../saving/commands';
-import type { UndoStep } from '../saving/undo-history';
+import type { UndoStep } from '../../shared/undo/undo-history';
 import { texts } from '../shared/texts';
 import { type Edits, type OutlineLevel, titleOf, type CourseOutline, type OutlinePlace } from './outline';
 import type { OutlineCommand } from './outline-commands';

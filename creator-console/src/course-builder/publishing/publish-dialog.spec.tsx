@@ -40,7 +40,7 @@ test('an empty lesson and a missing picture or topics are pointed out, but donâ€
     expect(dialog().getByText(words)).toBeVisible();
   }
   expect(dialog().getByRole('button', { name: texts.publishNow })).toBeEnabled();
-  await press(texts.go.emptyLessons('Stones'));
+  await press(texts.go.lesson('Stones'));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Stones' })).toBeVisible());
 });
 
@@ -48,7 +48,7 @@ test('the lesson linked from the dialog has the focus once the dialog is closed,
   const course = new CourseOnServer();
   course.product = { ...course.product, emptyLessonIds: ['stones'] };
   const { press, row } = await askedToPublish(course);
-  await press(texts.go.emptyLessons('Stones'));
+  await press(texts.go.lesson('Stones'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(row('Stones')).toHaveFocus();
   await screen.findByRole('tab', { name: 'Page 1' });

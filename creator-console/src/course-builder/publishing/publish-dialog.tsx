@@ -150,7 +150,11 @@ function wordsOf(point: Point): string {
     case 'emptyLessons':
       return texts.points.emptyLessons(point.lessons.length);
     case 'unfilledWidgets':
-      return texts.points.unfilledWidgets(point.count);
+    case 'failed':
+    case 'not_converted':
+    case 'converting':
+    case 'closed_to_minors':
+      return texts.points[point.kind](point.count);
     default:
       return texts.points[point.kind];
   }
@@ -163,15 +167,17 @@ function PointAction({ point, ways }: { point: Point; ways: PointLinks }) {
     case 'emptyLessons': {
       const [first] = point.lessons;
       return (
-        first && (
-          <Button onClick={() => ways.onOpenLesson(first.id)}>{texts.go.emptyLessons(first.title)}</Button>
-        )
+        first && <Button onClick={() => ways.onOpenLesson(first.id)}>{texts.go.lesson(first.title)}</Button>
       );
     }
     case 'unfilledWidgets':
+    case 'failed':
+    case 'not_converted':
+    case 'converting':
+    case 'closed_to_minors':
       return (
         <Button onClick={() => ways.onOpenLesson(point.first.id)}>
-          {texts.go.unfilledWidgets(point.first.title)}
+          {texts.go.lesson(point.first.title)}
         </Button>
       );
     case 'noPicture':

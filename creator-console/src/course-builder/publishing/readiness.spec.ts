@@ -1,5 +1,5 @@
 import { add, type CourseOutline } from '../outline/outline';
-import { readinessOf } from './readiness';
+import { readinessOf, type Warning } from './readiness';
 
 const bare: CourseOutline = {
   id: 'c',
@@ -49,13 +49,26 @@ describe('before a course is published', () => {
 
   it('counts the empty widgets of other lessons, and names the first of these', () => {
     const drafts = [
-      { lessonId: 'l0', unfilled: ['text' as const] },
-      { lessonId: 'l1', unfilled: [] },
-      { lessonId: 'l2', unfilled: ['video' as const, 'text' as const] },
+      { lessonId: 'l0', unfilled: ['text' as const], warnings: [] },
+      { lessonId: 'l1', unfilled: [], warnings: [] },
+      { lessonId: 'l2', unfilled: ['video' as const, 'text' as const], warnings: [] },
     ];
     expect(readinessOf(withLessons(3), { ...product, emptyLessonIds: ['l0'] }, drafts)).toMatchObject([
       { kind: 'emptyLessons' },
       { kind: 'unfilledWidgets', count: 2, first: { id: 'l2' } },
+    ]);
+  });
+
+  it('counts the videos that not every member can play by their problem, the worst first', () => {
+    const warnings = (...problems: Warning[]) => problems.map((problem) => ({ title: 'Walk', problem }));
+    const drafts = [
+      { lessonId: 'l0', unfilled: [], warnings: warnings('closed_to_minors', 'converting') },
+      { lessonId: 'l1', unfilled: [], warnings: warnings('failed', 'converting') },
+    ];
+    expect(readinessOf(withLessons(2), product, drafts)).toMatchObject([
+      { kind: 'failed', blocks: false, count: 1, first: { id: 'l1' } },
+      { kind: 'converting', count: 2, first: { id: 'l0' } },
+      { kind: 'closed_to_minors', count: 1, first: { id: 'l0' } },
     ]);
   });
 });

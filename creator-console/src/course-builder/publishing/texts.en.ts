@@ -28,13 +28,32 @@ export const texts = {
         one: '1 widget is empty. Students won’t see it.',
         other: `${count} widgets are empty. Students won’t see them.`,
       }),
+    failed: (count: number) =>
+      counted(count, {
+        one: '1 video or recording couldn’t be converted, so some browsers can’t play it. Convert it again in Media, or upload it as MP4 (H.264).',
+        other: `${count} videos or recordings couldn’t be converted, so some browsers can’t play them. Convert them again in Media, or upload them as MP4 (H.264).`,
+      }),
+    not_converted: (count: number) =>
+      counted(count, {
+        one: '1 video or recording won’t play in every browser. Convert it in Media, or upload it as MP4 (H.264).',
+        other: `${count} videos or recordings won’t play in every browser. Convert them in Media, or upload them as MP4 (H.264).`,
+      }),
+    converting: (count: number) =>
+      counted(count, {
+        one: '1 video or recording is still being converted. Until then, some browsers can’t play it.',
+        other: `${count} videos or recordings are still being converted. Until then, some browsers can’t play them.`,
+      }),
+    closed_to_minors: (count: number) =>
+      counted(count, {
+        one: '1 video is on YouTube, Vimeo or Loom. Minors see it once a guardian allows content from other companies.',
+        other: `${count} videos are on YouTube, Vimeo or Loom. Minors see them once a guardian allows content from other companies.`,
+      }),
     noPicture: 'The course has no thumbnail yet.',
     noTopics: 'The course has no topics yet. Topics help people find it in the shop.',
   },
   go: {
     noLesson: 'Add a lesson',
-    emptyLessons: (title: string) => `Open ${title}`,
-    unfilledWidgets: (title: string) => `Open ${title}`,
+    lesson: (title: string) => `Open ${title}`,
     noPicture: 'Price and details',
     noTopics: 'Price and details',
   },

@@ -31,13 +31,32 @@ export const texts: TextsLike<typeof english> = {
         one: '1 widget está vacío. Las estudiantes no lo verán.',
         other: `${count} widgets están vacíos. Las estudiantes no los verán.`,
       }),
+    failed: (count) =>
+      counted(count, {
+        one: 'No se pudo convertir 1 video o audio, y algunos navegadores no pueden reproducirlo. Conviértelo otra vez en Medios, o súbelo como MP4 (H.264).',
+        other: `No se pudieron convertir ${count} videos o audios, y algunos navegadores no pueden reproducirlos. Conviértelos otra vez en Medios, o súbelos como MP4 (H.264).`,
+      }),
+    not_converted: (count) =>
+      counted(count, {
+        one: '1 video o audio no se reproduce en todos los navegadores. Conviértelo en Medios, o súbelo como MP4 (H.264).',
+        other: `${count} videos o audios no se reproducen en todos los navegadores. Conviértelos en Medios, o súbelos como MP4 (H.264).`,
+      }),
+    converting: (count) =>
+      counted(count, {
+        one: '1 video o audio todavía se está convirtiendo. Mientras tanto, algunos navegadores no pueden reproducirlo.',
+        other: `${count} videos o audios todavía se están convirtiendo. Mientras tanto, algunos navegadores no pueden reproducirlos.`,
+      }),
+    closed_to_minors: (count) =>
+      counted(count, {
+        one: '1 video está en YouTube, Vimeo o Loom. Las menores lo ven cuando su tutor permite el contenido de otras empresas.',
+        other: `${count} videos están en YouTube, Vimeo o Loom. Las menores los ven cuando su tutor permite el contenido de otras empresas.`,
+      }),
     noPicture: 'El curso todavía no tiene miniatura.',
     noTopics: 'El curso todavía no tiene temas. Los temas ayudan a encontrarlo en la tienda.',
   },
   go: {
     noLesson: 'Agregar una lección',
-    emptyLessons: (title) => `Abrir ${title}`,
-    unfilledWidgets: (title) => `Abrir ${title}`,
+    lesson: (title) => `Abrir ${title}`,
     noPicture: 'Precio y detalles',
     noTopics: 'Precio y detalles',
   },

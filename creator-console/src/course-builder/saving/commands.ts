@@ -1,5 +1,5 @@
 import type { Change, End, OptimisticStore } from './optimistic-store';
-import type { UndoStep, UndoHistory } from './undo-history';
+import type { UndoStep, UndoHistory } from '../../shared/undo/undo-history';
 
 /**
  * Commands are changes stored as data, so that they can be undone and survive their tab. The handlers define their

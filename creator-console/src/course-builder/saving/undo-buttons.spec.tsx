@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { texts as words } from '../../shared/undo/texts';
 import { texts } from '../shared/texts';
 import { CourseOnServer } from '../testing/course-on-server';
 import { renderBuilder } from '../testing/render-builder';
@@ -9,9 +10,9 @@ test('changes to widgets and rows are undone and redone in order, by keys and bu
   const course = new CourseOnServer();
   const { user, addWidget, widgets, rows, chooseFor, isSaved } = await renderBuilder(course);
   const show = (...expected: string[]) => waitFor(() => expect(labels(widgets())).toEqual(expected));
-  const undo = texts.undoRedo.undo;
-  const redo = texts.undoRedo.redo;
-  expect(screen.getByRole('button', { name: texts.undo })).toBeDisabled();
+  const undo = words.undoRedo.undo;
+  const redo = words.undoRedo.redo;
+  expect(screen.getByRole('button', { name: words.undo })).toBeDisabled();
 
   await addWidget('Text');
   await addWidget('Stopwatch');

@@ -15,13 +15,6 @@ export const texts = {
   changedElsewhere: 'Not saved yet. There’s a newer version.',
   allSaved: 'Your changes are saved',
   refused: 'This couldn’t be changed.',
-  undo: 'Undo',
-  redo: 'Redo',
-  /** Button labels while there is a step. */
-  undoRedo: {
-    undo: (step: string) => `Undo: ${step}`,
-    redo: (step: string) => `Redo: ${step}`,
-  },
   undoneRedone: {
     undo: (step: string) => `Undone: ${step}`,
     redo: (step: string) => `Redone: ${step}`,

@@ -18,12 +18,6 @@ export const texts: TextsLike<typeof english> = {
   changedElsewhere: 'Sin guardar. Hay una versión más nueva.',
   allSaved: 'Se guardaron tus cambios',
   refused: 'No se pudo cambiar.',
-  undo: 'Deshacer',
-  redo: 'Rehacer',
-  undoRedo: {
-    undo: (step) => `Deshacer: ${step}`,
-    redo: (step) => `Rehacer: ${step}`,
-  },
   undoneRedone: {
     undo: (step) => `Deshecho: ${step}`,
     redo: (step) => `Rehecho: ${step}`,

@@ -4,9 +4,13 @@ import { isUnfilled, type Widget, type WidgetType } from '../widgets/parts/widge
 
 type Shown = Schemas['Widget'];
 
+type Pascal<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Capitalize<First>}${Pascal<Rest>}`
+  : Capitalize<Name>;
+
 const capital = <Type extends WidgetType>(type: Type) =>
-  // TypeScript cannot infer this from the two calls
-  (type.charAt(0).toUpperCase() + type.slice(1)) as Capitalize<Type>;
+  // TypeScript cannot see what this call does.
+  type.replaceAll(/(?:^|_)([a-z])/g, (_, first: string) => first.toUpperCase()) as Pascal<Type>;
 
 /** Returns a widget as the server does: with display-only values added to the sent settings, still blank. */
 export function asShown({ id, type, settings }: Widget): Shown {

@@ -147,7 +147,7 @@ export class CourseOnServer {
     });
   }
 
-  /** A published course whose lesson “Stones” was added later, and contains only a video without a file. */
+  /** A published course whose lesson “Stones” was added since, with a video without a file and one that is being converted. */
   publishWithDraft(): this {
     const lessons = this.outline.lessons.map((lesson) => ({
       ...lesson,
@@ -162,6 +162,7 @@ export class CourseOnServer {
         lessonVersion: 3,
         isPublished: false,
         unfilled: ['video'],
+        warnings: [{ title: 'Evening walk', problem: 'converting' }],
       },
     ];
     return this;

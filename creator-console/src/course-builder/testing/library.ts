@@ -24,6 +24,11 @@ export function answerForLibrary(): void {
     const { fileType } = JSON.parse(query['filter'] ?? '{}') as { fileType?: MediaKind[] };
     return FILES.filter((file) => fileType?.includes(file.fileType) ?? true);
   });
+  answers.answer('get', '/api/creator/media/conversion', {
+    isAvailable: false,
+    wantsOriginals: true,
+    perMinuteSeconds: 60,
+  });
   answers.answer('get', '/api/creator/media/{id}', ({ path: { id } }) => {
     const file = FILES.find((each) => each.id === id);
     if (!file) throw new Refusal(404, { code: 'not_found' });

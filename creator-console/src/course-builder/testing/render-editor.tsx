@@ -7,7 +7,7 @@ import { WidgetActions } from '../content/widget-actions';
 import EditWidget from '../editing/edit-widget';
 import { texts } from '../editing/texts';
 import { SaverGroup } from '../saving/saver-group';
-import { UndoHistory } from '../saving/undo-history';
+import { UndoHistory } from '../../shared/undo/undo-history';
 import { type Widget, widgetOf, type WidgetType } from '../widgets/parts/widget';
 import { asShown } from './as-shown';
 import { answerForLibrary } from './library';

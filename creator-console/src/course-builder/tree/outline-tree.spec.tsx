@@ -1,5 +1,6 @@
 import { answers } from '@sanctum/openapi/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { texts as words } from '../../shared/undo/texts';
 import { texts } from '../shared/texts';
 import { CourseOnServer } from '../testing/course-on-server';
 import { renderBuilder } from '../testing/render-builder';
@@ -95,7 +96,7 @@ test('a deleted module can be restored for twelve seconds, with its lessons', as
   await chooseFor('Earth', texts.tree.delete);
   expect(rows()).toEqual(['Section 1', 'Water', 'Rain']);
   const notice = (await screen.findByText(texts.tree.deleted('Earth'))).closest('[role="status"]')!;
-  await user.click(screen.getAllByRole('button', { name: texts.undo }).find((one) => notice.contains(one))!);
+  await user.click(screen.getAllByRole('button', { name: words.undo }).find((one) => notice.contains(one))!);
   expect(rows()).toEqual(['Section 1', 'Earth', 'Roots', 'Stones', 'Water', 'Rain']);
   await isSaved();
 });

@@ -12,12 +12,14 @@ import { QuestionEditor } from './question/editor';
 import { StopwatchEditor } from './stopwatch/editor';
 import { TextEditor } from './text/editor';
 import { VideoEditor } from './video/editor';
+import { VideoLinkEditor } from './video-link/editor';
 
 /** Separate from the registry, because they load the rich text editor. A type without an editor does not compile. */
 export const EDITORS: { [Type in WidgetType]: ComponentType<EditorProps<DraftOf<Type>>> } = {
   text: TextEditor,
   image: ImageEditor,
   video: VideoEditor,
+  video_link: VideoLinkEditor,
   audio: AudioEditor,
   file: FileEditor,
   button: ButtonEditor,

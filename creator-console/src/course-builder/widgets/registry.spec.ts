@@ -13,7 +13,7 @@ test('display-only fields are not sent', () => {
     mimeType: 'm',
     fileSize: 1,
     durationSeconds: 2,
-    captionsUrl: null,
+    captions: [],
     posterUrl: null,
   };
   expect(toSend('video', { mediaAssetId: 'a', fileName: 'f.mp4', title: 'Video', ...shown })).toEqual({
@@ -72,6 +72,8 @@ describe('an address', () => {
     ['calendly', '/library', false],
     ['typeform', 'https://maren.typeform.com/to/x', true],
     ['typeform', 'https://typeform.com.example.org', false],
+    ['video_link', 'https://vimeo.com/76979871', true],
+    ['video_link', 'https://vimeo.com.example.org/76979871', false],
   ] as const)('of a %s: %s, right: %s', (type, url, isRight) =>
     expect('url' in check(type, { label: 'x', url }).wrong).toBe(!isRight),
   );

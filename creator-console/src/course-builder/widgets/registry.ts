@@ -10,12 +10,14 @@ import { question, isJournal, journal } from './question/definition';
 import { stopwatch } from './stopwatch/definition';
 import { text } from './text/definition';
 import { video } from './video/definition';
+import { videoLink } from './video-link/definition';
 
 /** Widget types in palette order. A type missing here does not compile. */
 export const WIDGETS: { [Type in WidgetType]: WidgetDefinition<Type> } = {
   text,
   image,
   video,
+  video_link: videoLink,
   audio,
   file,
   button,

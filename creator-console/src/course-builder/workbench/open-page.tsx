@@ -7,7 +7,7 @@ import { isUnfilled, type Widget } from '../widgets/parts/widget';
 import { ConflictNotice } from '../content/conflict-notice';
 import { findWidget } from '../content/lesson-content';
 import type { OpenLesson } from '../content/open-lesson';
-import type { UndoStep } from '../saving/undo-history';
+import type { UndoStep } from '../../shared/undo/undo-history';
 import type { BuilderServices } from '../content/lessons';
 import { WidgetActions } from '../content/widget-actions';
 import { dropFiles } from '../media/media-panel';

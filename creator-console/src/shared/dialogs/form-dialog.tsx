@@ -19,7 +19,7 @@ export interface FormDialogProps extends Omit<MarkedFormProps, 'isBusy' | 'isUns
   dialog?: ReactNode;
   /** A further action, next to the two buttons. */
   otherAct?: ReactNode;
-  maxWidth?: 'xs' | 'sm' | 'md';
+  maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
   onClose: () => void;
 }
 

@@ -74,16 +74,47 @@ test('other companies’ pages that are closed to a minor are named, with whom t
   const frames: LessonWidget[] = [
     { id: 'call', type: 'calendly', settings: { ...closed, title: 'A call' } },
     { id: 'form', type: 'typeform', settings: { ...closed, title: 'A form' } },
+    {
+      id: 'talk',
+      type: 'video_link',
+      settings: { ...closed, embedUrl: null, provider: 'youtube', title: 'A talk' },
+    },
   ];
   answers.answer('get', path, lessonContent(aLesson('lesson'), {}, frames));
   renderScreen(<Lesson />);
   expect(await screen.findByRole('heading', { name: 'A call' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'A form' })).toBeVisible();
-  expect(screen.getAllByText(i18n.t('ui:closedFrame.whom'))).toHaveLength(2);
+  expect(screen.getByRole('heading', { name: 'A talk' })).toBeVisible();
+  expect(screen.getAllByText(i18n.t('ui:closedFrame.whom'))).toHaveLength(3);
+  expect(screen.queryByRole('link')).toBeNull();
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('a picture that cannot be shown is not requested again and again', async () => {
+test('a video of another company is requested when its play button is pressed, and then has the focus', async () => {
+  const settings = {
+    url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+    provider: 'youtube' as const,
+    title: 'A talk',
+    closed: null,
+  };
+  answers.answer(
+    'get',
+    path,
+    lessonContent(aLesson('lesson'), {}, [{ id: 'talk', type: 'video_link', settings }]),
+  );
+  const { user } = renderScreen(<Lesson />);
+  const play = await screen.findByRole('button', { name: /^Play video/ });
+  expect(screen.getByRole('link', { name: /YouTube/ })).toHaveAttribute('href', settings.url);
+  // Neither a frame nor a picture: both would be requests.
+  expect(document.querySelector('iframe, img, link[rel="preconnect"]')).toBeNull();
+  await user.click(play);
+  const frame = screen.getByTitle('A talk');
+  expect(frame).toHaveAttribute('src', settings.embedUrl);
+  expect(frame).toHaveFocus();
+});
+
+test('a picture that cannot be shown at all is not asked for again and again', async () => {
   await openLesson();
   fireEvent.error(picture());
   await waitFor(() => expect(signatureOf(picture().src)).toBe(2));

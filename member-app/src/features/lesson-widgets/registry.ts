@@ -8,6 +8,7 @@ import { QuestionView } from './question/view';
 import { StopwatchView } from './stopwatch/view';
 import { TextView } from './text/view';
 import { TypeformView } from './typeform/view';
+import { VideoLinkView } from './video-link/view';
 import { isMedia, type LessonWidget, type PlainType, type WidgetOf } from './parts/widgets';
 
 /** One view per type of widget that does not play. A missing type does not compile. */
@@ -21,6 +22,7 @@ export const widgetViews: { [Type in PlainType]: ComponentType<WidgetOf<Type>> }
   typeform: TypeformView,
   question: QuestionView,
   opinionScale: OpinionScaleView,
+  video_link: VideoLinkView,
 };
 
 /** Returns the widgets this page can show, because an open page may be older than the server. */

@@ -127,7 +127,7 @@ const rules = {
   'receive-marketing': (_actor, subject) => !isKnownMinor(subject),
   /** Be asked for a phone number or an address. */
   'give-contact-details': adultHerself,
-  /** Open another company's frame, such as Calendly or Typeform. */
+  /** Open another company's frame, such as Calendly or YouTube. */
   'open-foreign-frame': (_actor, subject, facts) =>
     isSelf(facts) && (!isKnownMinor(subject) || (facts.consented && facts.framesAgreed)),
   /** See courses, how far the subject is, and which sessions and events are planned. */

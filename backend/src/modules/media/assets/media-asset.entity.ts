@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import { bigintAsNumber } from '../../../platform/database/bigint.js';
 import { CONVERSION_STATES, type ConversionState } from './renditions.js';
 import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
@@ -11,12 +11,10 @@ import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
 @Unique('media_assets_object_key', ['objectKey'])
 @Check('media_assets_kind', `kind IN (${MEDIA_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 @Check('media_assets_file_size', 'file_size >= 0')
-@Check('media_assets_captions', `captions_asset_id IS NULL OR kind = 'video'`)
 @Check(
   'media_assets_conversion',
   `conversion IN (${CONVERSION_STATES.map((state) => `'${state}'`).join(', ')})`,
 )
-@Index('media_assets_captions_asset_id', ['captionsAssetId'])
 export class MediaAsset {
   @PrimaryColumn('uuid') id: string;
   @Column('text') kind: MediaKind;
@@ -48,15 +46,7 @@ export class MediaAsset {
   /** Progress of a running conversion, in percent. */
   @Column('smallint', { nullable: true }) conversionPercent: number | null;
 
-  /**
-   * Default captions of a video, where a lesson names no others. The foreign key keeps captions in use from being
-   * deleted.
-   */
-  @Column('uuid', { nullable: true })
-  @ForeignKey(() => MediaAsset, { name: 'media_assets_captions_fk' })
-  captionsAssetId: string | null;
-
-  /** The account that uploaded the file; no foreign key across modules. */
+  /** The account that uploaded the file. Belongs to accounts; no foreign key across modules. */
   @Column('uuid', { nullable: true }) createdBy: string | null;
 
   @Column('timestamptz') createdAt: Date;

@@ -33,7 +33,6 @@ export class MediaLibraryService {
       canPlayEverywhere: null,
       conversion: null,
       conversionPercent: null,
-      captionsAssetId: null,
       createdBy: null,
       inLibrary: true,
       ...asset,

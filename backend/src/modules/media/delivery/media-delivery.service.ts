@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { Storage } from '../../../platform/storage/index.js';
+import type { CaptionLanguage } from '../captions/caption-languages.js';
 import type { ConversionState, RenditionName } from '../assets/renditions.js';
 import { FILE_TYPES, safeFileName, typeCalled } from '../inspection/file-types.js';
 import type { MediaKind } from '../inspection/media-kinds.js';
@@ -22,8 +23,6 @@ export interface AssetDescription {
   conversion: ConversionState | null;
   /** Progress of a running conversion, in percent. */
   conversionPercent: number | null;
-  /** Default captions of a video, for lessons that have none of their own. */
-  captionsAssetId: string | null;
 }
 
 export interface DeliveredAsset extends AssetDescription {
@@ -31,8 +30,9 @@ export interface DeliveredAsset extends AssetDescription {
   url: string;
   /** Signed URL for downloading the file under its own name. */
   downloadUrl: string;
-  captionsUrl: string | null;
-  /** A frame to show before the video plays. */
+  /** Captions of a video, in the order of their language tags. */
+  captions: { language: CaptionLanguage; captionsAssetId: string; url: string }[];
+  /** Frame of a video to show before it plays. */
   posterUrl: string | null;
   /** The same video for slow connections; null if there is none. */
   smaller: { url: string; height: number } | null;
@@ -56,7 +56,13 @@ interface Rendition {
   height: number | null;
 }
 
-type Row = AssetDescription & { objectKey: string; captionsKey: string | null; made: Rendition[] };
+interface CaptionsRow {
+  language: CaptionLanguage;
+  captionsAssetId: string;
+  objectKey: string;
+}
+
+type Row = AssetDescription & { objectKey: string; captions: CaptionsRow[]; made: Rendition[] };
 
 const CAPTIONS = 'text/vtt';
 
@@ -70,21 +76,21 @@ export class MediaDeliveryService {
 
   async describe(assetIds: readonly string[]): Promise<Map<string, AssetDescription>> {
     const rows = await this.rows(assetIds);
-    return new Map(rows.map(({ objectKey: _, captionsKey: __, made: ___, ...asset }) => [asset.id, asset]));
+    return new Map(rows.map(({ objectKey: _, captions: __, made: ___, ...asset }) => [asset.id, asset]));
   }
 
   /** Signs URLs. Assets that no longer exist are left out. */
   async signedUrls(assetIds: readonly string[]): Promise<Map<string, DeliveredAsset>> {
     const rows = await this.rows(assetIds);
     const delivered = await Promise.all(
-      rows.map(async ({ objectKey, captionsKey, made, ...asset }) => {
+      rows.map(async ({ objectKey, captions, made, ...asset }) => {
         const { mimeType, fileName } = asset;
         const downloadUrl = await this.sign(objectKey, mimeType, fileName);
         // Documents are never shown under our own origin; they can only be downloaded.
         const url = asset.kind === 'file' ? downloadUrl : await this.sign(objectKey, mimeType);
-        const captionsUrl = captionsKey === null ? null : await this.sign(captionsKey, CAPTIONS);
         const beside = await this.signMade(made, fileName);
-        return [asset.id, { ...asset, ...beside, url, downloadUrl, captionsUrl }] as const;
+        const signed = await this.signCaptions(captions);
+        return [asset.id, { ...asset, ...beside, url, downloadUrl, captions: signed }] as const;
       }),
     );
     return new Map(delivered);
@@ -109,6 +115,15 @@ export class MediaDeliveryService {
       [assetId],
     );
     return row && buffer((await this.storage.read(row.objectKey)).body);
+  }
+
+  private signCaptions(captions: readonly CaptionsRow[]): Promise<DeliveredAsset['captions']> {
+    return Promise.all(
+      captions.map(async ({ objectKey, ...each }) => ({
+        ...each,
+        url: await this.sign(objectKey, CAPTIONS),
+      })),
+    );
   }
 
   private async signMade(made: readonly Rendition[], fileName: string) {
@@ -140,8 +155,10 @@ export class MediaDeliveryService {
               a.conversion, a.conversion_percent as "conversionPercent",
               coalesce((select json_agg(json_build_object('name', r.name, 'objectKey', r.object_key, 'mimeType', r.mime_type,
                 'height', r.height)) from media_renditions r where r.asset_id = a.id), '[]') as made,
-              a.captions_asset_id as "captionsAssetId", c.object_key as "captionsKey"
-       from media_assets a left join media_assets c on c.id = a.captions_asset_id where a.id = any($1::uuid[])`,
+              coalesce((select json_agg(json_build_object('language', m.language, 'captionsAssetId', c.id,
+                'objectKey', c.object_key) order by m.language)
+                from media_captions m join media_assets c on c.id = m.captions_asset_id where m.video_id = a.id), '[]') as captions
+       from media_assets a where a.id = any($1::uuid[])`,
       [assetIds],
     );
   }

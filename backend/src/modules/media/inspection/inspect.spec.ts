@@ -115,6 +115,8 @@ test.each([
   expect((await look(bytes)).canPlayEverywhere).toBe(plays);
 });
 
+const manyCues = (count: number): string => `WEBVTT${'\n\n00:00.000 --> 00:01.000\nHello'.repeat(count)}`;
+
 const SCRIPTS = ['#!/bin/sh\nrm -rf /', '<?xml version="1.0"?><svg/>', '<?php echo 1;', ' <html>'];
 test.each(SCRIPTS)('the text %j is refused', async (text) => {
   expect(await refusal(Buffer.from(text))).toBe('upload_type');
@@ -175,6 +177,8 @@ it.each<[string, string, Buffer]>([
     'upload_broken',
     Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\n\xff', 'latin1'),
   ],
+  ['more captions than a day has', 'upload_broken', Buffer.from(manyCues(5001))],
+  ['a caption of a whole book', 'upload_broken', Buffer.from(`${manyCues(1)}${'x'.repeat(1001)}`)],
   ['captions without any', 'upload_broken', Buffer.from('WEBVTT\n\n<script>alert(1)</script>')],
 ])('%s is refused: %s', async (_, code, bytes) => {
   expect(await refusal(bytes)).toBe(code);

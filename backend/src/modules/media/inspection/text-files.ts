@@ -1,33 +1,7 @@
+import { asWebVtt, MAX_CUE_TEXT, MAX_CUES, readCues } from './web-vtt.js';
 import { broken, type ByteSource, tooLarge } from './upload-refusal.js';
 
-const TIME = String.raw`((?:\d{1,3}:)?\d{1,2}:\d{2})[.,](\d{1,3})`;
-const TIMING = new RegExp(String.raw`^[ \t]*${TIME}[ \t]*-->[ \t]*${TIME}([ \t][^\n]*)?$`, 'gm');
-/** Position of a SubRip caption on the picture; WebVTT has a different syntax for it. */
-const PLACE = /\b[XY][12]:\d+/g;
-
-/** Returns captions as WebVTT; undefined if none would be shown. SubRip has commas in its times and no first line. */
-export function asWebVtt(text: string): string | undefined {
-  let shown = 0;
-  const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const cues = lines.replaceAll(
-    TIMING,
-    (_, from: string, fromRest: string, to: string, toRest: string, settings = '') => {
-      shown += 1;
-      const after = settings.replaceAll(PLACE, '').trim();
-      return `${time(from, fromRest)} --> ${time(to, toRest)}${after && ` ${after}`}`;
-    },
-  );
-  if (shown === 0) return undefined;
-  return /^WEBVTT(?:[ \t\n]|$)/.test(cues) ? cues : `WEBVTT\n\n${cues.trimStart()}`;
-}
-
-/** Pads the parts of a time: two digits each, and three for the milliseconds. */
-const time = (clock: string, rest: string): string => {
-  const parts = clock.split(':').map((part) => part.padStart(2, '0'));
-  return `${parts.join(':')}.${rest.padEnd(3, '0')}`;
-};
-
-const MAX_CAPTIONS = 2_097_152;
+const MAX_CAPTIONS = 1_048_576;
 /** Bytes a browser reads when it guesses a type. */
 const GUESSED_FROM = 1445;
 const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|img|a)[\s>/]/i;
@@ -65,13 +39,16 @@ export async function checkText(source: ByteSource): Promise<void> {
   if (hasControls(bytes)) throw broken('it isn’t plain text');
 }
 
-/** Returns captions as WebVTT. Throws unless the file is small, in UTF-8, and has captions. */
+/** Returns captions as WebVTT. Throws unless the file is small, in UTF-8, and has captions, but not too many. */
 export async function readCaptions(source: ByteSource): Promise<Buffer> {
   if (source.size > MAX_CAPTIONS) throw tooLarge(source.size, MAX_CAPTIONS);
   const bytes = await source.read(0, source.size);
   if (bytes.includes(0) || !isUtf8(bytes)) throw broken('captions must be plain text in UTF-8');
   const captions = asWebVtt(bytes.toString('utf8'));
   if (captions === undefined) throw broken('it has no captions');
+  const cues = readCues(captions);
+  if (cues.length > MAX_CUES) throw broken('it has too many captions');
+  if (cues.some(({ text }) => text.length > MAX_CUE_TEXT)) throw broken('one of its captions is too long');
   return Buffer.from(captions);
 }
 

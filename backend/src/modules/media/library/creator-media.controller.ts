@@ -86,9 +86,9 @@ export class CreatorMediaController {
   }
 
   @Patch(':id')
-  @Summary('Rename a file, or set a video’s captions')
+  @Summary('Rename a file')
   @TakesVersion('Version that was read')
-  @Answers(MediaAssetDetailResponse, 'not_found', 'no_such_media', 'not_a_video')
+  @Answers(MediaAssetDetailResponse, 'not_found')
   async edit(@IdParam() id: string, @Body() body: EditMediaRequest, @Headers('if-match') ifMatch?: string) {
     await this.media.edit(id, body, versionOf(ifMatch));
     return this.queries.one(id);
@@ -98,7 +98,7 @@ export class CreatorMediaController {
   @Put(':id')
   @ApiOperation(PUT_AS_PATCH)
   @TakesVersion('Version that was read')
-  @Answers(MediaAssetDetailResponse, 'not_found', 'no_such_media', 'not_a_video')
+  @Answers(MediaAssetDetailResponse, 'not_found')
   put(@IdParam() id: string, @Body() body: PutMediaRequest, @Headers('if-match') ifMatch?: string) {
     return this.edit(id, body, ifMatch);
   }

@@ -2,6 +2,7 @@ import { TakesRecord } from '../../../platform/http/takes-record.js';
 import { Choice, Flag, Id, ListOf, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
 import { CONVERSION_STATES, type ConversionState } from '../assets/renditions.js';
+import { MediaCaptionsResponse } from '../captions/captions.dto.js';
 import { MEDIA_PLACES, type MediaPlace } from './media-usage.js';
 
 const MAX_BYTES = 2 ** 40;
@@ -24,13 +25,6 @@ export class EditMediaRequest {
     example: 'garden.webp',
   })
   fileName?: string;
-
-  @Id({
-    nullable: true,
-    description: 'For a video: captions shown with it, unless the lesson sets others',
-    optional: true,
-  })
-  captionsAssetId?: string | null;
 }
 
 export class CountMediaQuery {
@@ -77,8 +71,9 @@ export class MediaAssetResponse {
   originalUrl: string | null;
 
   @Text('Same file as a download with its name') downloadUrl: string;
-  @Id({ nullable: true, description: 'For a video' }) captionsAssetId: string | null;
-  @Text({ nullable: true, description: 'For a video: URL of its captions' }) captionsUrl: string | null;
+  @ListOf(MediaCaptionsResponse, 'For a video: its captions, one file for each language')
+  captions: MediaCaptionsResponse[];
+
   @Moment({ type: String }) createdAt: Date;
   @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
 }
@@ -111,7 +106,7 @@ export class MediaAssetDetailResponse extends MediaAssetResponse {
   posterUrl: true,
   originalUrl: true,
   downloadUrl: true,
-  captionsUrl: true,
+  captions: true,
   createdAt: true,
   version: true,
   usedIn: true,

@@ -5,10 +5,7 @@ import { aCourse } from '../../../../test/builders/courses.js';
 import { anAsset } from '../../../../test/builders/media.js';
 import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
 import { anUpload } from '../../../../test/builders/uploads.js';
-import { newId } from '../../../kernel/ids.js';
 import { Storage } from '../../../platform/storage/index.js';
-import { MediaUsageService } from './media-usage.service.js';
-import { deepTest } from '../../../../test/deep-test.js';
 
 let t: TestApp;
 let coach: Person;
@@ -153,7 +150,7 @@ describe('the media library', () => {
     expect(opened.headers.get('content-disposition')).toContain(encodeURIComponent(kept));
   });
 
-  test.each([{ fileName: '' }, { fileName: 'x'.repeat(201) }, { objectKey: 'x' }, { captionsAssetId: 'x' }])(
+  test.each([{ fileName: '' }, { fileName: 'x'.repeat(201) }, { objectKey: 'x' }])(
     'is not changed by %j',
     async (changes) => {
       await edit((await anAsset(t)).id, changes).expect(400);
@@ -176,79 +173,5 @@ describe('the media library', () => {
     await coach.browser.get(`/api/creator/media/${id}`).expect(404);
     await coach.browser.delete(`/api/creator/media/${id}`).expect(404);
     await t.browser().get(`/api/media/public/${id}`).expect(200);
-  });
-});
-
-describe('the captions of a video', () => {
-  const video = (fileName = 'bloom.mp4') => anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName });
-  const captions = (fileName = 'bloom.vtt') =>
-    anAsset(t, { kind: 'captions', mimeType: 'text/vtt', fileName }, Buffer.from('WEBVTT'));
-
-  test('can be set, open with it, count as in use, and can be removed', async () => {
-    const asset = await video();
-    const words = await captions();
-    const { body } = await edit(asset.id, { captionsAssetId: words.id }).expect(200);
-    expect(body).toMatchObject({ captionsAssetId: words.id, fileName: 'bloom.mp4' });
-    expect(await (await fetch((body as { captionsUrl: string }).captionsUrl)).text()).toBe('WEBVTT');
-    const place = { place: 'video', id: asset.id, title: 'bloom.mp4' };
-    expect((await coach.browser.get(`/api/creator/media/${words.id}`)).body.usedIn).toEqual([place]);
-    const refused = await coach.browser.delete(`/api/creator/media/${words.id}`).expect(409);
-    expect(refused.body).toMatchObject({ code: 'media_in_use', current: { usedIn: [place] } });
-    const taken = await edit(asset.id, { captionsAssetId: null }).expect(200);
-    expect(taken.body).toMatchObject({ captionsAssetId: null, captionsUrl: null });
-    await coach.browser.delete(`/api/creator/media/${words.id}`).expect(200);
-  });
-
-  test('are no longer in use once the video is deleted', async () => {
-    const asset = await video();
-    const words = await captions();
-    await edit(asset.id, { captionsAssetId: words.id }).expect(200);
-    await coach.browser.delete(`/api/creator/media/${asset.id}`).expect(200);
-    await coach.browser.delete(`/api/creator/media/${words.id}`).expect(200);
-  });
-
-  test('must come from the library, and belong to a video', async () => {
-    const asset = await video();
-    for (const captionsAssetId of [newId(), asset.id, (await anAsset(t)).id]) {
-      const { body } = await edit(asset.id, { captionsAssetId }).expect(422);
-      expect(body.code).toBe('no_such_media');
-    }
-    const picture = await anAsset(t, { kind: 'image', mimeType: 'image/webp' });
-    const { body } = await edit(picture.id, { captionsAssetId: (await captions()).id }).expect(422);
-    expect(body.code).toBe('not_a_video');
-    await edit(newId(), { captionsAssetId: null }).expect(404);
-  });
-
-  /** Gives a video its captions at the very moment when they are found unused and deleted. */
-  async function giveWhileDeleted(): Promise<{ deleted: number; isGiven: boolean }> {
-    const asset = await video();
-    const words = await captions();
-    const usage = t.app.get(MediaUsageService, { strict: false });
-    let giving: Promise<boolean> = Promise.resolve(false);
-    const asked = jest.spyOn(usage, 'usesOf').mockImplementationOnce(async () => {
-      const give = 'update media_assets set captions_asset_id = $2 where id = $1';
-      giving = t.database.query(give, [asset.id, words.id]).then(
-        () => true,
-        () => false,
-      );
-      return [];
-    });
-    const { status } = await coach.browser.delete(`/api/creator/media/${words.id}`);
-    asked.mockRestore();
-    return { deleted: status, isGiven: await giving };
-  }
-
-  test('are given to no video while they are being deleted', async () => {
-    expect(await giveWhileDeleted()).toEqual({ deleted: 200, isGiven: false });
-  });
-
-  deepTest('would be given in that moment without the constraint', async () => {
-    await t.database.query('alter table media_assets drop constraint media_assets_captions_fk');
-    expect(await giveWhileDeleted()).toEqual({ deleted: 200, isGiven: true });
-    await t.database.query('update media_assets set captions_asset_id = null');
-    await t.database.query(
-      `alter table media_assets add constraint media_assets_captions_fk
-       foreign key (captions_asset_id) references media_assets (id)`,
-    );
   });
 });

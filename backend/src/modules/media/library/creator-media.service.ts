@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, notFound, refuseStaleEdit, unprocessable } from '../../../kernel/errors.js';
-import { Database, type Tx } from '../../../platform/database/database.js';
+import { DomainError, notFound, refuseStaleEdit } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
 import type { AddMediaRequest, EditMediaRequest } from './creator-media.dto.js';
-import { safeFileName } from '../inspection/file-types.js';
-import { typeCalled } from '../inspection/file-types.js';
+import { safeFileName, typeCalled } from '../inspection/file-types.js';
 import { MediaAsset } from '../assets/media-asset.entity.js';
 import { MediaLibraryService } from '../assets/media-library.service.js';
 import type { MediaUse } from './media-usage.js';
@@ -31,11 +30,7 @@ export class CreatorMediaService {
   }
 
   /** With `expectedVersion`, a newer edit is not overwritten: 412. */
-  async edit(
-    id: string,
-    { fileName, captionsAssetId }: EditMediaRequest,
-    expectedVersion?: number,
-  ): Promise<void> {
+  async edit(id: string, { fileName }: EditMediaRequest, expectedVersion?: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const asset = await tx.findOne(MediaAsset, {
         where: { id, inLibrary: true },
@@ -43,12 +38,12 @@ export class CreatorMediaService {
       });
       if (!asset) throw notFound('Media asset');
       refuseStaleEdit(expectedVersion, asset.version);
-      if (captionsAssetId !== undefined) await this.checkCaptions(tx, asset, captionsAssetId);
-      const named = fileName === undefined ? {} : { fileName: renamed(asset, fileName) };
-      const captioned = captionsAssetId === undefined ? {} : { captionsAssetId };
-      const changes = { ...named, ...captioned };
-      if (Object.keys(changes).length > 0)
-        await tx.update(MediaAsset, { id }, { ...changes, version: asset.version + 1 });
+      if (fileName !== undefined)
+        await tx.update(
+          MediaAsset,
+          { id },
+          { fileName: renamed(asset, fileName), version: asset.version + 1 },
+        );
     });
   }
 
@@ -65,21 +60,6 @@ export class CreatorMediaService {
       if (usedIn.length > 0) throw inUse(usedIn);
       await this.library.remove(tx, id);
     });
-  }
-
-  private async checkCaptions(tx: Tx, { kind }: MediaAsset, captionsAssetId: string | null): Promise<void> {
-    if (captionsAssetId === null) return;
-    if (kind !== 'video') {
-      throw unprocessable('not_a_video', 'Only videos can have captions', {
-        captionsAssetId: 'is only for videos',
-      });
-    }
-    const captions = { id: captionsAssetId, kind: 'captions', inLibrary: true } as const;
-    if (!(await tx.existsBy(MediaAsset, captions))) {
-      throw unprocessable('no_such_media', 'These captions aren’t in the media library', {
-        captionsAssetId: 'aren’t captions from the media library',
-      });
-    }
   }
 }
 

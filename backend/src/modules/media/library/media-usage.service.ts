@@ -25,8 +25,9 @@ export class VideosMediaUseQueries implements MediaUsageTeller {
 
   usesOf(assetId: string): Promise<MediaUse[]> {
     return this.database.query<MediaUse & Record<string, unknown>>(
-      `select 'video' as place, id, file_name as title from media_assets where captions_asset_id = $1
-       order by file_name, id`,
+      `select distinct 'video' as place, v.id, v.file_name as title
+       from media_captions m join media_assets v on v.id = m.video_id where m.captions_asset_id = $1
+       order by title, id`,
       [assetId],
     );
   }

@@ -156,16 +156,19 @@ describe('simultaneous claims of one upload', () => {
   });
 
   deepTest('several win without the constraints: they settle it', async () => {
-    // Constraints that refer to the primary key go with it: a video's captions.
+    // References to the file disappear with its key: a video’s captions.
     await t.database.query('alter table media_assets drop constraint media_assets_pk cascade');
     await t.database.query('alter table media_assets drop constraint media_assets_object_key');
     expect(await claimTogether(8)).toBe(8);
     await t.database.transaction((tx) => tx.clear(MediaAsset));
     await t.database.query('alter table media_assets add constraint media_assets_pk primary key (id)');
-    await t.database.query(
-      `alter table media_assets add constraint media_assets_captions_fk
-       foreign key (captions_asset_id) references media_assets (id)`,
-    );
+    for (const [column, name] of [
+      ['video_id', 'media_captions_video_fk'],
+      ['captions_asset_id', 'media_captions_asset_fk'],
+    ])
+      await t.database.query(
+        `alter table media_captions add constraint ${name} foreign key (${column}) references media_assets (id)`,
+      );
     await t.database.query(
       'alter table media_assets add constraint media_assets_object_key unique (object_key)',
     );

@@ -178,7 +178,6 @@ export class UploadsService {
       // A product's file is sold unconverted.
       conversion: purpose === 'media' && needsConversion({ type, size, ...facts }) ? 'waiting' : null,
       conversionPercent: null,
-      captionsAssetId: null,
       version: 1,
     };
   }

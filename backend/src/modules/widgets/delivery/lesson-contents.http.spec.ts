@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aCourse } from '../../../../test/builders/courses.js';
-import { anAsset } from '../../../../test/builders/media.js';
+import { anAsset, captionsFor } from '../../../../test/builders/media.js';
 import { newId } from '../../../kernel/ids.js';
 import { LessonContentsQueries } from '../index.js';
 
@@ -22,7 +22,7 @@ describe('the contents of a lesson', () => {
       mimeType: 'video/mp4',
       durationSeconds: 34,
     });
-    const captions = await anAsset(t, { kind: 'captions', fileName: 'hallway.vtt', mimeType: 'text/vtt' });
+    await captionsFor(t, asset, 'hallway.vtt');
     const poster = await anAsset(t, {
       kind: 'image',
       fileName: 'hallway.webp',
@@ -43,7 +43,6 @@ describe('the contents of a lesson', () => {
                     type: 'video',
                     settings: {
                       mediaAssetId: asset.id,
-                      captionsAssetId: captions.id,
                       posterAssetId: poster.id,
                       title: 'The hallway',
                       transcript: 'One evening …',
@@ -76,7 +75,7 @@ describe('the contents of a lesson', () => {
           title: 'The hallway',
           caption: '',
           durationSeconds: 34,
-          captionsUrl: signed,
+          captions: [{ language: 'en', url: signed }],
           posterUrl: signed,
           transcript: 'One evening …',
         },
@@ -108,31 +107,7 @@ describe('the contents of a lesson', () => {
     ]);
   });
 
-  test('show a video with its own captions if the lesson names none', async () => {
-    const words = async (text: string) =>
-      anAsset(t, { kind: 'captions', mimeType: 'text/vtt', fileName: 'x.vtt' }, Buffer.from(text));
-    const own = await words('WEBVTT own');
-    const named = await words('WEBVTT named');
-    const asset = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'x.mp4' });
-    await t.database.query('update media_assets set captions_asset_id = $2 where id = $1', [
-      asset.id,
-      own.id,
-    ]);
-    const video = (captionsAssetId: string | null) => ({
-      type: 'video' as const,
-      settings: { mediaAssetId: asset.id, title: 'x', captionsAssetId },
-    });
-    const course = await aCourse(t, {
-      sections: [[{ lessons: [{ widgets: [video(null), video(named.id)] }] }]],
-    });
-    const [page] = await contents.contentsOf(course.lessons[0]!.id, LIVE);
-    const read = page!.widgets.map(async ({ settings }) =>
-      (await fetch((settings as { captionsUrl: string }).captionsUrl)).text(),
-    );
-    expect(await Promise.all(read)).toEqual(['WEBVTT own', 'WEBVTT named']);
-  });
-
-  test('offer any file as a download under its name, even a picture or a video', async () => {
+  test('offer any file as a download under its name, also a picture or a video', async () => {
     const picture = await anAsset(t, { kind: 'image', mimeType: 'image/webp', fileName: 'poster.webp' });
     const course = await aCourse(t, {
       sections: [

@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { lessonEditor } from '../../../../test/builders/lesson-editor.js';
-import { anAsset } from '../../../../test/builders/media.js';
+import { anAsset, captionsFor } from '../../../../test/builders/media.js';
 import { aCreator, type Person } from '../../../../test/builders/people.js';
 import { newId } from '../../../kernel/ids.js';
 import { LessonContentsQueries } from '../index.js';
@@ -227,17 +227,12 @@ describe('the settings of a widget', () => {
     },
   );
 
-  test('of a video show its own captions in the editor too', async () => {
-    const words = await anAsset(t, { kind: 'captions', mimeType: 'text/vtt' });
+  test('of a video show its captions in the editor, too', async () => {
     const asset = await anAsset(t, { kind: 'video', mimeType: 'video/mp4' });
-    await coach.browser
-      .patch(`/api/creator/media/${asset.id}`)
-      .send({ captionsAssetId: words.id })
-      .expect(200);
+    const words = await captionsFor(t, asset);
     const { body } = await editor.edit((await aWidget('video')).id, { mediaAssetId: asset.id }).expect(200);
     expect(body.settings).toMatchObject({
-      captionsAssetId: null,
-      captionsUrl: expect.stringContaining(words.objectKey),
+      captions: [{ language: 'en', url: expect.stringContaining(words.objectKey) }],
     });
   });
 

@@ -38,6 +38,14 @@ const DRAFTS = `
            (select coalesce(json_agg(d.type order by g.position, d.order_index), '[]')
             from draft d join builder_pages g on g.id = d.page_id
             where d.lesson_id = b.id and d.settings = '{}') as unfilled,
+           (select coalesce(json_agg(json_build_object(
+              'title', coalesce(nullif(d.settings->>'title', ''), m.file_name, d.settings->>'url'),
+              'problem', coalesce(m.playback_problem, 'closed_to_minors')) order by g.position, d.order_index), '[]')
+            from draft d
+            join builder_pages g on g.id = d.page_id
+            left join media_facts m on d.type in ('video', 'audio') and m.id = (d.settings->>'mediaAssetId')::uuid
+            where d.lesson_id = b.id and d.settings <> '{}'
+              and (m.playback_problem is not null or d.type = 'video_link')) as warnings,
            row_number() over (order by b.section_position, b.module_position, b.position) as place
     from builder_lessons b
     left join lesson_contents c on c.lesson_id = b.id
@@ -45,7 +53,7 @@ const DRAFTS = `
     where b.course_id = $1
   )
   select id as "lessonId", version as "lessonVersion", is_published as "isPublished", added, changed, removed,
-         is_rearranged as "isRearranged", unfilled
+         is_rearranged as "isRearranged", unfilled, warnings
   from found
   where not is_published or added + changed + removed > 0 or is_rearranged
   order by place`;

@@ -1,8 +1,20 @@
-import { Choices, Flag, Id, ListOf, Whole } from '../../../platform/http/fields/index.js';
+import { Choice, Choices, Flag, Id, ListOf, Text, Whole } from '../../../platform/http/fields/index.js';
+import { PLAYBACK_PROBLEMS } from '../../media/index.js';
 import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 
 /** Max lessons of one request, more than a module may have. */
 const LESSONS_AT_ONCE = 1000;
+
+const LESSON_WARNINGS = [...PLAYBACK_PROBLEMS, 'closed_to_minors'] as const;
+
+export class LessonWarningResponse {
+  @Text('Title of the video or recording') title: string;
+  @Choice(LESSON_WARNINGS, 'LessonWarning', {
+    description:
+      'converting: some browsers can’t play it until the conversion is done; failed, not_converted: they can’t, until the coach does something; closed_to_minors: a video of another company, which minors see once a guardian agrees',
+  })
+  problem: (typeof LESSON_WARNINGS)[number];
+}
 
 /** A lesson that has something to publish: a draft, or a published lesson that was edited since. */
 export class LessonDraftResponse {
@@ -20,6 +32,8 @@ export class LessonDraftResponse {
     'Types of its empty widgets, in order; members don’t see empty widgets',
   )
   unfilled: WidgetType[];
+  @ListOf(LessonWarningResponse, 'Videos and recordings that not every member can play')
+  warnings: LessonWarningResponse[];
 }
 
 export class LessonToPublishDto {

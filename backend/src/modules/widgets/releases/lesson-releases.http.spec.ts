@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aCourse, type BuiltCourse } from '../../../../test/builders/courses.js';
 import { enroll } from '../../../../test/builders/enrollments.js';
+import { anAsset } from '../../../../test/builders/media.js';
 import { lessonEditor } from '../../../../test/builders/lesson-editor.js';
 import { aNeighbour } from '../../../../test/builders/community.js';
 import { mailsTo } from '../../../../test/mail.js';
@@ -132,6 +133,41 @@ describe('a lesson added to a published course', () => {
   });
 });
 
+test('a draft warns of videos that not every member can play, in the order of the lesson', async () => {
+  const course = await ownedCourse();
+  const { id, pageId } = course.lessons[0]!;
+  const files = [
+    ['plays', true, null],
+    ['too-large', true, 'waiting'],
+    ['hevc', false, 'running'],
+    ['broken', false, 'failed'],
+    ['before-ffmpeg', false, null],
+  ] as const;
+  for (const [orderIndex, [name, plays, conversion]] of files.entries()) {
+    const asset = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: `${name}.mp4` });
+    await t.database.query('update media_assets set plays_everywhere = $2, conversion = $3 where id = $1', [
+      asset.id,
+      plays,
+      conversion,
+    ]);
+    await editor.add(pageId, { type: 'video', orderIndex, settings: { mediaAssetId: asset.id } }).expect(201);
+  }
+  const url = 'https://vimeo.com/76979871';
+  await editor.add(pageId, { type: 'video_link', orderIndex: 9, settings: { url } }).expect(201);
+  const warnings = async () =>
+    (await editor.draftsOf(course.id)).find(({ lessonId }) => lessonId === id)?.warnings;
+  const expected = (hevc: string) => [
+    { title: 'hevc', problem: hevc },
+    { title: 'broken', problem: 'failed' },
+    { title: 'before-ffmpeg', problem: 'not_converted' },
+    { title: url, problem: 'closed_to_minors' },
+  ];
+  await t.database.query('update media_converter set ffmpeg_version = null');
+  expect(await warnings()).toEqual(expected('not_converted'));
+  await t.database.query(`update media_converter set ffmpeg_version = '7.1'`);
+  expect(await warnings()).toEqual(expected('converting'));
+});
+
 describe('a published lesson', () => {
   test('is edited as a draft: owners read what is live, the coach previews the draft', async () => {
     const course = await ownedCourse();
@@ -151,6 +187,7 @@ describe('a published lesson', () => {
         removed: 0,
         isRearranged: false,
         unfilled: ['video'],
+        warnings: [],
       },
     ]);
     await editor.publish(course.id);

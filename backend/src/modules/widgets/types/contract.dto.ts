@@ -17,7 +17,8 @@ const unfilled = z.strictObject({}).describe('Whether it’s empty and hidden fr
 nameInContract('input', 'UnfilledWidgetSettings', unfilled);
 nameInContract('output', 'UnfilledWidgetSettings', unfilled);
 
-const nameOf = (type: WidgetType): string => type.charAt(0).toUpperCase() + type.slice(1);
+const nameOf = (type: WidgetType): string =>
+  type.replaceAll(/(?:^|_)([a-z])/g, (_, first: string) => first.toUpperCase());
 
 /** Returns a type's own name and the aliases accepted in requests. */
 const namesOf = (type: WidgetType): string[] => [

@@ -15,7 +15,7 @@ export interface LibraryFile {
   url: string;
   /** URL for downloading the file under its own name. */
   downloadUrl: string;
-  captionsUrl: string | null;
+  captions: readonly { language: string; url: string }[];
   posterUrl: string | null;
   smaller: { url: string; height: number } | null;
 }

@@ -4,7 +4,7 @@ import { text } from '../../../platform/zod/text.js';
 import { defineWidget } from './definition.js';
 
 /** Reason for a hidden URL: no guardian of this minor has agreed to other companies' pages (product rule 10.12). */
-const closed = z.literal('guardian_consent').nullable();
+export const closed = z.literal('guardian_consent').nullable();
 
 /** Defines a frame with another company's page. People who may not open it get its title and the reason, but no URL. */
 export function frameOf(domain: string) {

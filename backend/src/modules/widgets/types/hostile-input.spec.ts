@@ -49,6 +49,7 @@ const FIELDS = [
   ['button', (url: string) => ({ label: 'x', url })],
   ['calendly', (url: string) => ({ url })],
   ['typeform', (url: string) => ({ url })],
+  ['video_link', (url: string) => ({ url })],
 ] as const;
 
 test.each(FIELDS)('more than a hundred and fifty hostile addresses are refused for %s', (type, settings) => {

@@ -11,6 +11,7 @@ import { stopwatch } from './stopwatch.js';
 import { text } from './text.js';
 import { typeform } from './typeform.js';
 import { video } from './video.js';
+import { videoLink } from './video-link.js';
 import type { WidgetType } from './widget-types.js';
 
 /** One definition for each type. A type that is missing here does not compile. */
@@ -26,6 +27,7 @@ export const WIDGETS = {
   typeform,
   question,
   opinionScale,
+  video_link: videoLink,
 } satisfies Record<WidgetType, WidgetDefinition>;
 
 type Part = 'stored' | 'shown' | 'delivered';

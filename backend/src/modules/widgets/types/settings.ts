@@ -76,10 +76,20 @@ export const show = <Type extends WidgetType>(
 });
 
 /** Returns the widget for people who may not open other companies' frames. */
-export const closeFrame = (widget: DeliveredWidget): DeliveredWidget =>
-  widget.type === 'calendly' || widget.type === 'typeform'
-    ? { ...widget, settings: { ...widget.settings, url: null, closed: 'guardian_consent' } }
-    : widget;
+export function closeFrame(widget: DeliveredWidget): DeliveredWidget {
+  switch (widget.type) {
+    case 'calendly':
+    case 'typeform':
+      return { ...widget, settings: { ...widget.settings, url: null, closed: 'guardian_consent' } };
+    case 'video_link':
+      return {
+        ...widget,
+        settings: { ...widget.settings, url: null, embedUrl: null, closed: 'guardian_consent' },
+      };
+    default:
+      return widget;
+  }
+}
 
 /** Delivers a widget; undefined if its file is gone. */
 export function deliver<Type extends WidgetType>(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineWidget } from './definition.js';
+import { defineWidget, type LibraryFile } from './definition.js';
 import { someText } from '../../../platform/zod/text.js';
 import { asset, caption, optionalAsset, transcript } from './fields.js';
 import { deliver, deliveredFile, show, shownFile, shownFileName, titleOf, without } from './files.js';
@@ -8,20 +8,24 @@ const stored = z.strictObject({
   mediaAssetId: asset,
   title: someText(160),
   caption,
-  captionsAssetId: optionalAsset,
   posterAssetId: optionalAsset,
   transcript,
 });
 const beside = {
   durationSeconds: z.number().nullable(),
-  captionsUrl: z.string().nullable().describe('URL of these captions, or of the video’s own'),
+  captions: z
+    .array(z.strictObject({ language: z.string(), url: z.string() }))
+    .describe('WebVTT, by language'),
   posterUrl: z.string().nullable().describe('URL of this image, or of a frame of the video'),
 };
 const shown = { ...shownFile, ...shownFileName, ...beside };
 
+const captionsOf = (file: LibraryFile | undefined) =>
+  (file?.captions ?? []).map(({ language, url }) => ({ language, url }));
+
 export const video = defineWidget({
   stored,
-  media: { mediaAssetId: ['video'], captionsAssetId: ['captions'], posterAssetId: ['image'] },
+  media: { mediaAssetId: ['video'], posterAssetId: ['image'] },
 
   sent: stored.partial({ title: true }).extend(z.object(shown).partial().shape),
   read: (sent, file) => ({ ...titleOf(file), ...without(shown, sent) }),
@@ -34,7 +38,7 @@ export const video = defineWidget({
       ...show(file),
       fileName: file?.fileName ?? null,
       durationSeconds: file?.durationSeconds ?? null,
-      captionsUrl: files.get(settings.captionsAssetId ?? '')?.url ?? file?.captionsUrl ?? null,
+      captions: captionsOf(file),
       posterUrl: files.get(settings.posterAssetId ?? '')?.url ?? file?.posterUrl ?? null,
     };
   },
@@ -51,7 +55,7 @@ export const video = defineWidget({
       .nullable()
       .describe('The same video for slow connections'),
   }),
-  deliver({ mediaAssetId, title, caption, captionsAssetId, posterAssetId, transcript }, files) {
+  deliver({ mediaAssetId, title, caption, posterAssetId, transcript }, files) {
     const file = files.get(mediaAssetId);
     return (
       file && {
@@ -60,7 +64,7 @@ export const video = defineWidget({
         caption,
         transcript,
         durationSeconds: file.durationSeconds,
-        captionsUrl: files.get(captionsAssetId ?? '')?.url ?? file.captionsUrl,
+        captions: captionsOf(file),
         posterUrl: files.get(posterAssetId ?? '')?.url ?? file.posterUrl,
         height: file.height,
         smaller: file.smaller,

@@ -29,6 +29,7 @@ const LEAST: Record<WidgetType, object> = {
   typeform: { url: 'https://maren.typeform.com/to/x' },
   question: { kind: 'journal', question: 'What did you hear?' },
   opinionScale: { question: 'How calm are you?' },
+  video_link: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
 };
 
 it.each(WIDGET_TYPES)('%s accepts its minimal settings and fills in the rest', (type) => {
@@ -59,6 +60,8 @@ it.each([
   ['calendly', { url: 'https://calendly.com.example.org/x' }, 'url'],
   ['calendly', { url: 'https://notcalendly.com/x' }, 'url'],
   ['typeform', { url: 'https://calendly.com/x' }, 'url'],
+  ['video_link', { url: 'https://youtube.com.example.org/watch?v=aqz-KE-bpKQ' }, 'url'],
+  ['video_link', { url: 'https://www.youtube.com/@maren' }, 'url'],
   ['stopwatch', { initialSeconds: -1 }, 'initialSeconds'],
   ['stopwatch', { initialSeconds: 1.5 }, 'initialSeconds'],
   ['question', { ...choice, correctOptionId: 'c' }, 'correctOptionId'],

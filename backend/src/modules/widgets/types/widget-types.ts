@@ -11,6 +11,7 @@ export const WIDGET_TYPES = [
   'typeform',
   'question',
   'opinionScale',
+  'video_link',
 ] as const;
 export type WidgetType = (typeof WIDGET_TYPES)[number];
 

@@ -6,6 +6,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNumber,
   IsISO8601,
   IsTimeZone,
   IsUUID,
@@ -21,19 +22,24 @@ interface Range extends FieldOptions {
   max?: number;
 }
 
-/** A whole number. Requests need both limits. */
-export function Whole(doc: Doc<Range> = {}): PropertyDecorator {
+function numberOf(type: 'integer' | 'number', check: () => PropertyDecorator, doc: Doc<Range>) {
   const { min, max }: Range = optionsOf(doc);
   return field<Range>(
-    { type: 'integer' },
+    { type },
     doc,
-    min === undefined || max === undefined ? [] : [Max(max), Min(min), IsInt()],
-    { min: 'minimum', max: 'maximum' },
+    min === undefined || max === undefined ? [] : [Max(max), Min(min), check()],
+    {
+      min: 'minimum',
+      max: 'maximum',
+    },
   );
 }
 
-/** A number of a response that may have decimals. */
-export const Decimal = (doc: Doc = {}): PropertyDecorator => field({ type: Number }, doc, []);
+/** A whole number. Requests need both limits. */
+export const Whole = (doc: Doc<Range> = {}): PropertyDecorator => numberOf('integer', IsInt, doc);
+
+/** A number that may have decimals. Requests need both limits. */
+export const Decimal = (doc: Doc<Range> = {}): PropertyDecorator => numberOf('number', IsNumber, doc);
 
 export const Flag = (doc: Doc = {}): PropertyDecorator => field({ type: Boolean }, doc, [IsBoolean()]);
 

@@ -1,8 +1,10 @@
 import { texts } from '../parts/texts';
 import { type EditorProps, Words } from './fields';
 import type { ComponentProps, ReactNode } from 'react';
+import { ConversionMissing } from '../../../media-library/conversion';
 import { MediaChooser } from '../../../media-library/media-chooser';
 import { Box } from '@mui/material';
+import type { MediaKind } from '../../../shared/uploads/kind-of';
 
 const CAPTION = 300;
 const TITLE = 160;
@@ -43,6 +45,9 @@ interface OwnFileProps<Draft> extends EditorProps<Draft> {
   children: ReactNode;
 }
 
+/** Kinds that a lesson plays; a download stays as it is. */
+const CONVERTED: readonly MediaKind[] = ['video', 'audio'];
+
 /** The file of a widget, with its details. A file dropped anywhere in the editor replaces the widget's own. */
 export const OwnFile = <Draft extends { mediaAssetId?: string; fileName?: string | null }>({
   value,
@@ -50,12 +55,15 @@ export const OwnFile = <Draft extends { mediaAssetId?: string; fileName?: string
   kinds,
   children,
 }: OwnFileProps<Draft>) => (
-  <MediaPicker
-    required
-    kinds={kinds}
-    value={value.mediaAssetId}
-    onChange={(asset) => onChange({ ...value, mediaAssetId: asset?.id, fileName: asset?.fileName ?? '' })}
-  >
-    <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5 }}>{children}</Box>
-  </MediaPicker>
+  <>
+    {CONVERTED.includes(kinds[0]) && !value.mediaAssetId && <ConversionMissing />}
+    <MediaPicker
+      required
+      kinds={kinds}
+      value={value.mediaAssetId}
+      onChange={(asset) => onChange({ ...value, mediaAssetId: asset?.id, fileName: asset?.fileName ?? '' })}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5 }}>{children}</Box>
+    </MediaPicker>
+  </>
 );

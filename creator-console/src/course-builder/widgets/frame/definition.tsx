@@ -1,10 +1,9 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import FeedIcon from '@mui/icons-material/FeedOutlined';
-import { Typography } from '@mui/material';
 import { type Checked, faultsOf, isEmpty, type WidgetDefinition } from '../parts/definition';
-import { Address } from '../parts/file-words';
 import { texts } from '../parts/texts';
+import { FramePreview } from './preview';
 
 /** Companies whose pages can be embedded. */
 export const HOSTS = { calendly: 'calendly.com', typeform: 'typeform.com' } as const;
@@ -16,14 +15,6 @@ function checkFrame(host: string, { url = '' }: { url?: string }): Checked {
   const isRight = address?.protocol === 'https:' && `.${address.hostname}`.endsWith(`.${host}`);
   return { missing: {}, wrong: faultsOf({ url: !isRight && texts.urlOf(host) }) };
 }
-
-/** Doesn't show the page itself, because that would load a third party's scripts with every edit. */
-const FramePreview = ({ settings: { url, title } }: { settings: { url: string; title?: string } }) => (
-  <>
-    <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-    <Address url={url} />
-  </>
-);
 
 const frameOf = (label: string, icon: SvgIconComponent, host: string) =>
   ({

@@ -67,13 +67,13 @@ interface ShownFile {
   mimeType?: unknown;
   fileSize?: unknown;
   durationSeconds?: unknown;
-  captionsUrl?: unknown;
+  captions?: unknown;
   posterUrl?: unknown;
 }
 
 /** Removes display-only file details that the server knows itself. */
 export function withoutShown<Draft extends ShownFile>(draft: Draft) {
   const { mediaUrl: _1, mimeType: _2, fileSize: _3, durationSeconds: _4, ...file } = draft;
-  const { captionsUrl: _5, posterUrl: _6, ...sent } = file;
+  const { captions: _5, posterUrl: _6, ...sent } = file;
   return sent;
 }

@@ -14,12 +14,14 @@ import { FileGone, FileWords } from '../parts/file-words';
 const Video = styled('video')({ display: 'block', width: '100%', maxHeight: 420, borderRadius: 8 });
 
 function VideoPreview({ settings }: PreviewProps<'video'>) {
-  const { mediaUrl, captionsUrl, posterUrl, title, caption } = settings;
+  const { mediaUrl, captions = [], posterUrl, title, caption } = settings;
   return (
     <>
       {mediaUrl ? (
         <Video controls preload="metadata" src={mediaUrl} {...(posterUrl && { poster: posterUrl })}>
-          <track kind="captions" srcLang="en" {...(captionsUrl && { src: captionsUrl })} />
+          {captions.map(({ language, url }) => (
+            <track key={language} kind="captions" srcLang={language} src={url} />
+          ))}
           {shared.canvas.noVideo}
         </Video>
       ) : (
@@ -33,7 +35,7 @@ function VideoPreview({ settings }: PreviewProps<'video'>) {
 export const video: WidgetDefinition<'video'> = {
   label: texts.name,
   icon: VideocamIcon,
-  blank: { title: '', caption: '', transcript: null, captionsAssetId: null, posterAssetId: null },
+  blank: { title: '', caption: '', transcript: null, posterAssetId: null },
   check: checkFile,
   toSend(draft) {
     const { fileName: _, title, ...sent } = withoutShown(draft);

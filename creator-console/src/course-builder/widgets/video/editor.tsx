@@ -1,3 +1,4 @@
+import { CaptionsOfVideo } from '../../../media-library/video-captions';
 import type { EditorProps } from '../fields/fields';
 import { Caption, FileTitle, Transcript, MediaPicker, OwnFile } from '../fields/file-fields';
 import type { DraftOf } from '../parts/definition';
@@ -10,13 +11,6 @@ export function VideoEditor(props: EditorProps<DraftOf<'video'>>) {
       <FileTitle {...props} />
       <Caption {...props} />
       <MediaPicker
-        kinds={['captions']}
-        name="captionsAssetId"
-        label={texts.captions}
-        value={value.captionsAssetId}
-        onChange={(asset) => onChange({ ...value, captionsAssetId: asset?.id ?? null })}
-      />
-      <MediaPicker
         kinds={['image']}
         name="posterAssetId"
         label={texts.poster}
@@ -24,6 +18,7 @@ export function VideoEditor(props: EditorProps<DraftOf<'video'>>) {
         onChange={(asset) => onChange({ ...value, posterAssetId: asset?.id ?? null })}
       />
       <Transcript {...props} />
+      {value.mediaAssetId && <CaptionsOfVideo id={value.mediaAssetId} />}
     </OwnFile>
   );
 }

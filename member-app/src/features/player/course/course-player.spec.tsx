@@ -80,18 +80,20 @@ describe('keys', () => {
   });
 });
 
-test('speed and captions stay as last chosen on this device', async () => {
-  const { user, close } = await openCourse({ content: { captionsUrl: '/files/dusk.vtt' } });
+test('speed and captions stay as this device had them', async () => {
+  const { user, close } = await openCourse({
+    content: { captions: [{ language: 'en', url: '/files/dusk.vtt' }] },
+  });
   await user.keyboard('c');
   await user.selectOptions(screen.getByLabelText(i18n.t('player:speed')), '1.5');
   close();
-  const { video } = await openCourse({ content: { captionsUrl: '/files/dusk.vtt' } });
+  const { video } = await openCourse({ content: { captions: [{ language: 'en', url: '/files/dusk.vtt' }] } });
   expect([video.playbackRate, video.textTracks[0]?.mode]).toEqual([1.5, 'showing']);
 });
 
 test('the transcript links to its seconds and marks the current one', async () => {
   const { user, video } = await openCourse({
-    content: { captionsUrl: 'http://localhost:3000/files/dusk.vtt' },
+    content: { captions: [{ language: 'en', url: 'http://localhost:3000/files/dusk.vtt' }] },
   });
   const ofServer = globalThis.fetch;
   globalThis.fetch = (input, init) =>

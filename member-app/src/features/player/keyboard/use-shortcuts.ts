@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { i18n } from '../../../shared/words/i18n';
-import { nextSpeed } from '../playback/preferences';
+import { nextSpeed, preferredCaptions, showCaptions, shownTrack } from '../playback/preferences';
 import { seekNotice } from '../playback/seek-notice';
 import { seekBy, seekTo, setSpeed, stageOf } from '../playback/use-playback';
 import { type Command, commandFor, type Focus } from './shortcuts';
@@ -45,12 +45,12 @@ function togglePlay(video: HTMLVideoElement): void {
 }
 
 function toggleCaptions(video: HTMLVideoElement): string {
-  const [track] = video.textTracks;
-  if (!track) return i18n.t('player:notices.noCaptions');
-  track.mode = track.mode === 'showing' ? 'disabled' : 'showing';
-  return track.mode === 'showing'
-    ? i18n.t('player:notices.captionsOn')
-    : i18n.t('player:notices.captionsOff');
+  const tracks = video.textTracks;
+  const preferred = preferredCaptions([...tracks]);
+  if (!preferred) return i18n.t('player:notices.noCaptions');
+  const areShown = shownTrack(tracks) !== undefined;
+  showCaptions(tracks, areShown ? null : preferred.language);
+  return i18n.t(areShown ? 'player:notices.captionsOff' : 'player:notices.captionsOn');
 }
 
 function toggleFullScreen(video: HTMLVideoElement): void {

@@ -15,6 +15,7 @@ test('a new device plays as usual', () =>
     speed: 1,
     quality: 'auto',
     captions: false,
+    captionsLanguage: null,
     shortcuts: true,
   }));
 
@@ -23,7 +24,13 @@ test('each preference is remembered separately', () => {
   remember(storage, { speed: 1.5 });
   remember(storage, { captions: true });
   remember(storage, { quality: 'low' });
-  expect(readPreferences(storage)).toEqual({ speed: 1.5, quality: 'low', captions: true, shortcuts: true });
+  expect(readPreferences(storage)).toEqual({
+    speed: 1.5,
+    quality: 'low',
+    captions: true,
+    captionsLanguage: null,
+    shortcuts: true,
+  });
 });
 
 test.each(['not json', 'null', '7', '{"speed":"fast"}', '{"speed":0}', '{"speed":99}'])(

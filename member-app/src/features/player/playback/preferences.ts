@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { i18n } from '../../../shared/words/i18n';
 
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
@@ -17,8 +18,12 @@ export function usePreferences(player: RefObject<HTMLMediaElement | null>) {
     apply(readPreferences(localStorage), video);
     const tracks = video.textTracks;
     const keepSpeed = () => remember(localStorage, { speed: video.playbackRate });
-    const keepCaptions = () =>
-      remember(localStorage, { captions: [...tracks].some(({ mode }) => mode === 'showing') });
+    const keepCaptions = () => {
+      const shown = shownTrack(tracks);
+      // With one language there was nothing to choose.
+      const choice = shown && tracks.length > 1 ? { captionsLanguage: shown.language } : {};
+      remember(localStorage, { captions: shown !== undefined, ...choice });
+    };
     video.addEventListener('ratechange', keepSpeed);
     tracks.addEventListener('change', keepCaptions);
     return () => {
@@ -28,12 +33,29 @@ export function usePreferences(player: RefObject<HTMLMediaElement | null>) {
   }, [player]);
 }
 
+/** The captions that are on; undefined if none are. */
+export const shownTrack = (tracks: TextTrackList): TextTrack | undefined =>
+  [...tracks].find(({ mode }) => mode === 'showing');
+
+/** Captions in the language that was chosen last, else in the member's own, else in the video's first. */
+export function preferredCaptions<Captions extends { language: string }>(
+  captions: readonly Captions[],
+): Captions | undefined {
+  const wanted = [readPreferences(localStorage).captionsLanguage, i18n.language];
+  return wanted.map((tag) => captions.find(({ language }) => language === tag)).find(Boolean) ?? captions[0];
+}
+
+/** Turns on the captions of one language, and no others; without a language none. */
+export function showCaptions(tracks: TextTrackList, language: string | null): void {
+  for (const track of tracks) track.mode = track.language === language ? 'showing' : 'disabled';
+}
+
 function apply({ speed, captions }: Preferences, video: HTMLMediaElement): void {
   // loading a video resets it to its default
   video.defaultPlaybackRate = speed;
   video.playbackRate = speed;
-  const [track] = video.textTracks;
-  if (captions && track) track.mode = 'showing';
+  const preferred = preferredCaptions([...video.textTracks]);
+  if (captions && preferred) preferred.mode = 'showing';
 }
 
 type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -46,6 +68,8 @@ interface Preferences {
   speed: number;
   quality: Quality;
   captions: boolean;
+  /** Language of the captions that were chosen last; null: none were chosen. */
+  captionsLanguage: string | null;
   /**
    * True if single-key shortcuts are on. They disturb people who use speech input (WCAG 2.1.4), so they can be turned
    * off.
@@ -54,7 +78,13 @@ interface Preferences {
 }
 
 const KEY = 'sanctum.player';
-const usual: Preferences = { speed: 1, quality: 'auto', captions: false, shortcuts: true };
+const usual: Preferences = {
+  speed: 1,
+  quality: 'auto',
+  captions: false,
+  captionsLanguage: null,
+  shortcuts: true,
+};
 
 export function readPreferences(storage: PreferencesStorage): Preferences {
   try {
@@ -64,6 +94,7 @@ export function readPreferences(storage: PreferencesStorage): Preferences {
       speed: speed >= 0.25 && speed <= 4 ? speed : usual.speed,
       quality: QUALITIES.find((each) => each === kept?.quality) ?? usual.quality,
       captions: kept?.captions === true,
+      captionsLanguage: typeof kept?.captionsLanguage === 'string' ? kept.captionsLanguage : null,
       shortcuts: kept?.shortcuts !== false,
     };
   } catch {

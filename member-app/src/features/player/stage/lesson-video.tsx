@@ -41,9 +41,9 @@ const takeFocus = (button: HTMLElement | null) => {
 
 function PlaybackTroubleNotice({ trouble, video, onRetry }: PlaybackTroubleNoticeProps) {
   const { t } = useTranslation('player');
-  const { url, fileName, transcript, captionsUrl } = video.settings;
+  const { url, fileName, transcript, captions } = video.settings;
   const canDownload = trouble !== 'unreachable';
-  const canRead = canDownload && Boolean(transcript || captionsUrl);
+  const canRead = canDownload && Boolean(transcript || captions.length > 0);
   return (
     <div
       role="alert"

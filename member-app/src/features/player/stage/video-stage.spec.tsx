@@ -50,3 +50,44 @@ test('a video with one size offers no choice', async () => {
   await findPlayback();
   expect(screen.queryByRole('combobox', { name: 'Video quality' })).not.toBeInTheDocument();
 });
+
+const inBoth = ['en', 'es'].map((language) => ({
+  language,
+  url: `http://localhost:3000/files/${language}.vtt`,
+}));
+const shownIn = (video: HTMLVideoElement) =>
+  [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language);
+
+test('captions in several languages are chosen by name, one at a time, and stay in that language', async () => {
+  const { user, close } = openPlayer({ content: { captions: inBoth } });
+  const video = await findPlayback();
+  const choice = screen.getByRole('combobox', { name: 'Captions' });
+  expect(choice).toHaveDisplayValue('Captions off');
+  await user.keyboard('c');
+  expect(shownIn(video)).toEqual(['en']);
+  await user.selectOptions(choice, 'Español');
+  expect(shownIn(video)).toEqual(['es']);
+  close();
+
+  const again = openPlayer({ content: { captions: inBoth } });
+  expect(shownIn(await findPlayback())).toEqual(['es']);
+  expect(screen.getByRole('combobox', { name: 'Captions' })).toHaveDisplayValue('Español');
+  await again.user.keyboard('c');
+  expect(shownIn(await findPlayback())).toEqual([]);
+  again.close();
+
+  const third = openPlayer({ content: { captions: inBoth } });
+  expect(shownIn(await findPlayback())).toEqual([]);
+  await third.user.keyboard('c');
+  expect(shownIn(await findPlayback())).toEqual(['es']);
+});
+
+test('captions in one language are not a choice of that language', async () => {
+  const { user, close } = openPlayer({ content: { captions: inBoth.slice(1) } });
+  expect(screen.queryByRole('combobox', { name: 'Captions' })).toBeNull();
+  await findPlayback();
+  await user.keyboard('c');
+  close();
+  openPlayer({ content: { captions: inBoth } });
+  expect(shownIn(await findPlayback())).toEqual(['en']);
+});

@@ -1,3 +1,4 @@
+import { languageName } from '@sanctum/web/words/languages';
 import {
   MediaCaptionsButton,
   MediaControlBar,
@@ -34,6 +35,7 @@ import { seekTo } from '../playback/use-playback';
 import { NO_PICTURE } from '../playback/use-playback-repair';
 import { useQuality } from '../playback/use-quality';
 import { useTouchSeek } from '../playback/use-touch-seek';
+import { CaptionsSelect } from './captions-select';
 import { QualitySelect } from './quality-select';
 import { SpeedSelect } from './speed-select';
 import './stage.css';
@@ -126,7 +128,7 @@ export function VideoStage({
   const { title, posterUrl } = video.settings;
   // A renewed signature must not restart a running video.
   const [settings] = useState(video.settings);
-  const { captionsUrl, smaller } = settings;
+  const { captions, smaller } = settings;
   const { isSwitching, onLoadedMetadata, ...quality } = useQuality(player, settings);
   const [notice, showNotice] = useStageNotice();
   usePlaybackErrors(player, onBroken);
@@ -153,7 +155,9 @@ export function VideoStage({
         onPause={(event) => !isSwitching() && onPause(event.currentTarget.currentTime)}
         onEnded={onEnded}
       >
-        {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label={t('captions')} />}
+        {captions.map(({ language, url }) => (
+          <track key={language} kind="captions" src={url} srcLang={language} label={languageName(language)} />
+        ))}
         {t('videoUnsupported')}
       </video>
       <output slot="top-chrome" className="stage-notice" {...stays}>
@@ -163,7 +167,7 @@ export function VideoStage({
       <MediaControlBar className="stage-time">
         <MediaTimeRange />
       </MediaControlBar>
-      <Buttons player={player} hasCaptions={captionsUrl !== null}>
+      <Buttons player={player} captions={captions}>
         {smaller && <QualitySelect {...quality} high={settings.height} low={smaller.height} />}
       </Buttons>
     </MediaController>
@@ -187,12 +191,12 @@ function useStageNotice(): [text: string, show: (text: string) => void] {
 
 interface ButtonsProps {
   player: RefObject<HTMLVideoElement | null>;
-  hasCaptions: boolean;
-  /** Choice of the quality, if there is one. */
+  captions: VideoWidget['settings']['captions'];
+  /** Choice of the quality, where there is one. */
   children: ReactNode;
 }
 
-const Buttons = ({ player, hasCaptions, children }: ButtonsProps) => (
+const Buttons = ({ player, captions, children }: ButtonsProps) => (
   <MediaControlBar className="stage-buttons">
     <MediaPlayButton />
     <MediaSeekBackwardButton seekOffset={10} />
@@ -203,7 +207,8 @@ const Buttons = ({ player, hasCaptions, children }: ButtonsProps) => (
     <span className="stage-gap" />
     <SpeedSelect player={player} />
     {children}
-    {hasCaptions && <MediaCaptionsButton ref={asSwitch} />}
+    {captions.length > 1 && <CaptionsSelect player={player} captions={captions} />}
+    {captions.length === 1 && <MediaCaptionsButton ref={asSwitch} />}
     <MediaPipButton />
     <MediaFullscreenButton />
   </MediaControlBar>

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { VideoWidget } from '../../lesson-widgets';
 
-/** Loads the captions of a video. Their signed address changes, but their text does not. */
-export const useCaptions = (videoId: string, url: string) =>
+export type VideoCaptions = VideoWidget['settings']['captions'][number];
+
+/** Captions of a video in one language. Their signed address changes, their text does not. */
+export const useCaptions = (videoId: string, { language, url }: VideoCaptions) =>
   useQuery({
-    queryKey: ['captions', videoId],
+    queryKey: ['captions', videoId, language],
     queryFn: async () => {
       const response = await fetch(url);
       if (!response.ok) throw new Error(`captions: ${response.status}`);

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../../shared/lib/format';
 import { Skeleton } from '../../../shared/ui/loading';
 import { Transcript, type VideoWidget } from '../../lesson-widgets';
+import { preferredCaptions } from '../playback/preferences';
 import type { PositionStore } from '../playback/use-playback';
-import { type Cue, cueAt, useCaptions } from './captions';
+import { type Cue, cueAt, useCaptions, type VideoCaptions } from './captions';
 
 interface VideoTranscriptProps {
   video: VideoWidget;
@@ -17,8 +18,9 @@ interface VideoTranscriptProps {
 export function VideoTranscript({ video, position, onSeek }: VideoTranscriptProps) {
   const { t } = useTranslation('player');
   const [isOpen, setIsOpen] = useState(false);
-  const { captionsUrl, transcript } = video.settings;
-  if (!captionsUrl) return <Transcript text={transcript} />;
+  const { captions, transcript } = video.settings;
+  const preferred = preferredCaptions(captions);
+  if (!preferred) return <Transcript text={transcript} />;
   return (
     <details
       className="mt-4 rounded-md border border-line bg-surface px-4 py-3"
@@ -28,7 +30,7 @@ export function VideoTranscript({ video, position, onSeek }: VideoTranscriptProp
       {isOpen && (
         <TimedWords
           videoId={video.id}
-          url={captionsUrl}
+          captions={preferred}
           plain={transcript}
           position={position}
           onSeek={onSeek}
@@ -40,16 +42,16 @@ export function VideoTranscript({ video, position, onSeek }: VideoTranscriptProp
 
 interface TimedWordsProps {
   videoId: string;
-  url: string;
+  captions: VideoCaptions;
   /** Shown when the captions cannot be read. */
   plain: string | null;
   position: PositionStore;
   onSeek: (positionSeconds: number) => void;
 }
 
-function TimedWords({ videoId, url, plain, position, onSeek }: TimedWordsProps) {
+function TimedWords({ videoId, captions, plain, position, onSeek }: TimedWordsProps) {
   const { t } = useTranslation('player');
-  const { data: cues, isPending } = useCaptions(videoId, url);
+  const { data: cues, isPending } = useCaptions(videoId, captions);
   if (isPending) return <Skeleton className="mt-3 h-24" aria-label={t('transcript.loading')} />;
   if (!cues || cues.length === 0) {
     return (
@@ -58,16 +60,17 @@ function TimedWords({ videoId, url, plain, position, onSeek }: TimedWordsProps) 
       </p>
     );
   }
-  return <CueList cues={cues} position={position} onSeek={onSeek} />;
+  return <CueList cues={cues} language={captions.language} position={position} onSeek={onSeek} />;
 }
 
 interface CueListProps {
   cues: readonly Cue[];
+  language: string;
   position: PositionStore;
   onSeek: (positionSeconds: number) => void;
 }
 
-function CueList({ cues, position, onSeek }: CueListProps) {
+function CueList({ cues, language, position, onSeek }: CueListProps) {
   const current = useSyncExternalStore(position.subscribe, () => cueAt(cues, position.positionSeconds));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -77,7 +80,7 @@ function CueList({ cues, position, onSeek }: CueListProps) {
     list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2 + line.clientHeight / 2;
   }, [current]);
   return (
-    <ol ref={list} className="relative mt-2 max-h-80 overflow-y-auto">
+    <ol ref={list} lang={language} className="relative mt-2 max-h-80 overflow-y-auto">
       {cues.map((cue, index) => (
         <li key={`${cue.start}:${cue.text}`}>
           <button

@@ -1,4 +1,4 @@
-import { Observable } from '../../shared/observable';
+import { Observable } from '../observable';
 /** An action that can be undone and redone. */
 export interface UndoStep {
   label: string;

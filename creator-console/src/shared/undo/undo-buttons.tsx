@@ -1,9 +1,9 @@
-import { IconAct } from '../../shared/icon-act';
+import { IconAct } from '../icon-act';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Stack, Tooltip } from '@mui/material';
 import { useEffect, useSyncExternalStore } from 'react';
-import { texts } from '../shared/texts';
+import { texts } from './texts';
 import type { UndoHistory } from './undo-history';
 import { SHORTCUTS, undoShortcut } from './undo-shortcut';
 
@@ -17,7 +17,7 @@ const ACTIONS = [
   ['redo', RedoIcon],
 ] as const;
 
-/** Undo and redo for everything in the builder, by buttons and the usual keys. */
+/** Undo and redo, by buttons and the usual keys. */
 export function UndoButtons({ history, onUndoRedo }: UndoButtonsProps) {
   const steps = useSyncExternalStore(history.subscribe, history.getSnapshot);
   useEffect(() => {
