@@ -5,6 +5,9 @@ import { fetchTexts } from '../shared/words/text-files';
 
 document.documentElement.lang = language;
 
-// Modules take their texts when they load, so the texts come first.
-await fetchTexts(language);
+// The texts come first. Safari has no Temporal yet.
+await Promise.all([
+  fetchTexts(language, 'first'),
+  'Temporal' in globalThis || import('temporal-polyfill/global'),
+]);
 await import('./start');

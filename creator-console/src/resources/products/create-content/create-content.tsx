@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazily } from '../../../shared/lazily';
 import { type ContentKind, CreateContentContext } from './context';
 
-const ContentDialog = lazy(() => import('./content-dialog'));
+const ContentDialog = lazily(() => import('./content-dialog'), 'default');
 
 /** Everything inside can open the dialogs of Create Content. A closed dialog forgets what was typed. */
 export function CreateContent({ children }: { children: ReactNode }) {
