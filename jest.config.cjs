@@ -58,7 +58,7 @@ const shared = {
 };
 
 /** Node has no Temporal; the console fetches it for browsers without. */
-const setupFiles = ['temporal-polyfill/global'];
+const setupFiles = ['<rootDir>/creator-console/testing/temporal.ts'];
 
 /** Tests that need PostgreSQL: named so, or in backend/test. */
 const onPostgres = [
