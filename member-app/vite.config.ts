@@ -50,8 +50,7 @@ const PARTS = {
     /shared[\\/]site[\\/]portrait|features[\\/](catalog[\\/]product-card|cart[\\/]product-shelf)|[\\/]icons[\\/](leaf|play|pause|arrow-right)\./,
   'product-parts':
     /ui[\\/](pagination|dead-end|visually-hidden)|lib[\\/](use-focus-on-new-page|read-page)|catalog[\\/]product-files|[\\/]icons[\\/](star|chevron-right|chevron-down|download|file-text)\./,
-  'order-parts':
-    /cart[\\/](coach-notice|coupon-words|order-totals)|use-has-passed|[\\/]icons[\\/]trash\./,
+  'order-parts': /cart[\\/](coach-notice|coupon-words|order-totals)|use-has-passed|[\\/]icons[\\/]trash\./,
   gifts: /cart[\\/]give-button|second-seat[\\/]later|[\\/]icons[\\/](gift|book-open)\./,
   // before those that import it, which would take it along
   radix:
