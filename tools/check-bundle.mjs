@@ -46,19 +46,20 @@ for (const { page } of views) {
 for (const [page, budget] of Object.entries(BUDGETS)) {
   const source = `src/pages/${page}.tsx`;
   // a renamed page must not drop out of the sum
-  if (!existsSync(join(projectRoot, 'member-app', source))) problems.push(`There is no member-app/${source}`);
+  if (!existsSync(join(projectRoot, 'member-app', source)))
+    problems.push(`member-app/${source} does not exist`);
   else checkPage(page, budget);
 }
 for (const language of ['en', 'es']) {
   for (const page of Object.keys(CONSOLE_BUDGETS)) checkConsole(page, language);
 }
 for (const chunks of [manifest, manifestOf(consoleDist)]) checkCycles(chunks);
-conclude(problems, 'Every page people come to stays within its budget');
+conclude(problems, 'Every page is within its budget');
 
 function checkPage(page, budget) {
   const { code, preloads } = namedBy(readFileSync(join(dist, `${page}.html`), 'utf8'));
   for (const file of neededBy(`src/pages/${page}.tsx`)) {
-    if (!code.has(file)) problems.push(`${page}.html does not name ${file}, which is found late`);
+    if (!code.has(file)) problems.push(`${page}.html does not name ${file}, so it loads late`);
   }
   const script = sizeOf(code, '.js', brotli);
   if (script > budget) problems.push(`${page} loads ${script} kB of script; the budget is ${budget} kB`);

@@ -19,7 +19,7 @@ export function startProbed(args, { env, log, flags = [] }) {
   };
   return {
     child,
-    /** The statements it has sent so far, the microseconds it has worked and the bytes it takes. */
+    /** Statements sent so far, microseconds of processor time, and bytes of memory. */
     probe: () => ask('probe'),
     ask,
     async stop() {

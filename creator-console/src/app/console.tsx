@@ -64,7 +64,7 @@ const MailPage = lazily(() => import('../resources/mails/mail-page'), 'MailPage'
 
 type Pages = Partial<Record<'list' | 'create' | 'edit' | 'show', Lazy<object>>>;
 
-/** The first is the start page; menu.ts has the order of the others. */
+/** The first is the start page; menu.ts orders the others. */
 const RESOURCES: Readonly<Record<string, Pages & Omit<ResourceProps, 'name' | keyof Pages>>> = {
   overview,
   students,
@@ -170,7 +170,7 @@ export function fetchPage(): void {
   for (const one of wanted ?? []) one?.fetch().catch(() => undefined);
 }
 
-/** A router that can be asked to stay: forms warn before unsaved changes are left behind. */
+/** A router that can be blocked, because forms warn about unsaved changes before the page is left. */
 const router = createBrowserRouter([{ path: '*', element: <Portal /> }], { basename: BASE });
 
 export const Console = () => <RouterProvider router={router} />;

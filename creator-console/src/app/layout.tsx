@@ -15,7 +15,7 @@ import { LeaveGuard } from '../shared/forms/discard-dialog';
 import { language } from '../shared/words/language';
 import { fetchTexts } from '../shared/words/text-files';
 
-/** The skip link: hidden above the page until it gets the focus. */
+/** Skip link, hidden above the page until it has focus. */
 const SKIP = {
   position: 'fixed',
   left: 12,
@@ -29,7 +29,7 @@ const SKIP = {
   '&:focus': { top: 8 },
 } as const;
 
-/** Keeps the end of the window on a phone above its bar, also where the focus moves. */
+/** Reserves space for the bottom bar on a phone, so that it hides neither the page's end nor the focus. */
 const PHONE_FOOT = {
   '@media (max-width: 599.95px)': { ':root': { '--foot': FOOT, scrollPaddingBottom: FOOT } },
 };
@@ -38,7 +38,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   const day = useToDo();
-  // The next page will need them; where they cannot be fetched, it says so.
+  // The next page needs them; if they can't be fetched, that page reports it.
   useEffect(() => void fetchTexts(language, 'rest').catch(() => undefined), []);
   return (
     <CreateContent>

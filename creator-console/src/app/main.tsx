@@ -5,7 +5,7 @@ import { fetchTexts } from '../shared/words/text-files';
 
 document.documentElement.lang = language;
 
-// The texts come first. Safari has no Temporal yet.
+// Modules read their texts while loading, so the texts are fetched first. Safari has no Temporal yet.
 await Promise.all([
   fetchTexts(language, 'first'),
   'Temporal' in globalThis || import('temporal-polyfill/global'),

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { texts } from './texts';
 
-/** Stands in the place of a page that threw, or whose code could not be fetched. */
+/** Replaces a page that threw, or whose code could not be loaded. */
 export const PageFailed = () => (
   <Alert
     severity="error"

@@ -8,7 +8,7 @@ import { queryClient } from './query-client';
 
 fetchPage();
 
-// Sets the site's currency and time zone before anything is shown. If they cannot be read, the console soon says so.
+// Sets the site's currency and time zone before anything is shown. If they can't be read, the console soon reports it.
 const place = await queryClient.fetchQuery(readPlace).catch(() => undefined);
 if (place) {
   countIn(place.currency);

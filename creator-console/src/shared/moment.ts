@@ -2,7 +2,7 @@ import { zoneAt } from '@sanctum/web/zones/zone-rules';
 import { texts } from './moment-texts';
 import { locale } from './words/language';
 
-/** The business's time zone, used for all times in the console; the browser's until it is known. */
+/** The site's time zone, used for all times in the console; the browser's until it is known. */
 let clock = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function goByClockOf(timeZone: string): void {
@@ -15,7 +15,7 @@ export const theClock = (): string => clock;
 /** 'America/New York' */
 export const clockName = (): string => clock.replaceAll('_', ' ');
 
-/** A day and an hour, with the zone: 'Mar 2, 2027, 9:00 AM EST'. */
+/** Date and time with the zone: 'Mar 2, 2027, 9:00 AM EST'. */
 export const momentOf = (iso: string): string =>
   new Date(iso).toLocaleString(locale, {
     year: 'numeric',
@@ -40,7 +40,7 @@ export const momentIn = (moment: string, timeZone: string): string =>
     timeZoneName: 'short',
   }).format(new Date(moment));
 
-/** The day of a moment. */
+/** Date of a moment. */
 export const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: zoneAt(iso, clock) });
 
@@ -49,7 +49,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const inWords = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
-/** How long ago, as one says it; after a week the day itself says more. */
+/** Relative time in words; after a week, the date says more. */
 export function agoOf(iso: string, now: Date): string {
   const past = Math.max(0, now.getTime() - Date.parse(iso));
   if (past < MINUTE) return texts.justNow;

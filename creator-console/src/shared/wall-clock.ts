@@ -16,8 +16,8 @@ export function momentOf(wall: string, timeZone: string): string | undefined {
   return momentBy(zoneAt(momentBy(timeZone), timeZone)).toISOString();
 }
 
-/** As a `datetime-local` field has it, to the minute. */
+/** In the format of a `datetime-local` field, to the minute. */
 export const forInput = (iso: string): string => onTheClock(iso, theClock());
 
-/** The moment typed into such a field; undefined while incomplete. */
+/** Moment typed into such a field; undefined while incomplete. */
 export const fromInput = (typed: string): string | undefined => momentOf(typed, theClock());

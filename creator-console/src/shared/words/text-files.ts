@@ -1,12 +1,12 @@
 import type { Language } from '@sanctum/web/words/languages';
 
-/** The text modules of one language, by their path in this workspace. */
+/** Text modules of one language, by their path in this workspace. */
 type Files = Record<string, unknown>;
 
 /** Texts of the first view come first; other pages wait for the rest. */
 export type TextPart = 'first' | 'rest';
 
-/** Each is its own chunk: the browser loads those of the console's language. */
+/** Each is its own chunk, so that the browser loads only those of one language. */
 const FETCH: Record<Language, Record<TextPart, () => Promise<{ files: Files }>>> = {
   en: { first: () => import('./first.en'), rest: () => import('./rest.en') },
   es: { first: () => import('./first.es'), rest: () => import('./rest.es') },
@@ -19,5 +19,5 @@ export async function fetchTexts(language: Language, part: TextPart): Promise<vo
   Object.assign(files, (await FETCH[language][part]()).files);
 }
 
-/** The module `<path>.<language>.ts`. Specs read it from the disk instead (`testing/text-files.ts`). */
+/** The module `<path>.<language>.ts`. Tests read it from disk instead (`testing/text-files.ts`). */
 export const textFile = (path: string, language: Language): unknown => files[`/src/${path}.${language}.ts`];

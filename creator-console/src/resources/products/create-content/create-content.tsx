@@ -4,7 +4,7 @@ import { type ContentKind, CreateContentContext } from './context';
 
 const ContentDialog = lazily(() => import('./content-dialog'), 'default');
 
-/** Everything inside can open the dialogs of Create Content. A closed dialog forgets what was typed. */
+/** Allows everything inside to open the Create Content dialogs. A closed dialog forgets its fields. */
 export function CreateContent({ children }: { children: ReactNode }) {
   const [kind, setKind] = useState<ContentKind>();
   const context = useMemo(() => ({ open: setKind }), []);
