@@ -57,6 +57,9 @@ const shared = {
   },
 };
 
+/** Node has no Temporal; the console fetches it for browsers without. */
+const setupFiles = ['<rootDir>/creator-console/testing/temporal.ts'];
+
 /** Tests that need PostgreSQL: named so, or in backend/test. */
 const onPostgres = [
   '<rootDir>/backend/src/**/*.{http,db}{,.deep}.spec.ts',
@@ -80,6 +83,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'units',
+      setupFiles,
       ...keptModules('environment'),
       testMatch: [
         '<rootDir>/{backend,member-app,creator-console,openapi,web}/src/**/!(*.http|*.db|*.http.deep|*.db.deep).spec.ts',
@@ -88,6 +92,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'screens',
+      setupFiles,
       testMatch: ['<rootDir>/{member-app,creator-console,web}/src/**/*.spec.tsx'],
       testEnvironment: '<rootDir>/tools/kept-modules/browser-environment.cjs',
       ...keptModules('kept-browser-environment'),

@@ -38,25 +38,26 @@ const sharedByMany = {
 };
 
 /**
- * Small modules shared by the landing pages. As files of a few hundred bytes they would wait for each other, six at a
- * time, on the slow networks of those visits.
+ * Small modules that landing pages share with few others. As files of a few hundred bytes they would wait for each
+ * other, six at a time, on the slow networks of those visits.
  */
-const ofShelves = {
-  name: 'shelves',
-  test: /shared[\\/]site[\\/]portrait|features[\\/](catalog[\\/]product-card|cart[\\/]product-shelf)|[\\/]icons[\\/](leaf|play|pause|arrow-right)\./,
-  minShareCount: 2,
-};
-const ofProductPages = {
-  name: 'product-parts',
-  test: /ui[\\/](pagination|dead-end|visually-hidden)|lib[\\/](use-focus-on-new-page|read-page)|catalog[\\/]product-files|[\\/]icons[\\/](star|chevron-right|chevron-down|download|file-text)\./,
-  minShareCount: 2,
-};
-
-/** Small modules that the frame around every page shares with its menus and with some pages. */
-const ofFrame = {
-  name: 'frame',
-  test: /app[\\/](nav-links|page)\.|shared[\\/](lib[\\/]remembered|site[\\/]preview)|[\\/]icons[\\/](search|circle-user|shopping-bag)\./,
-  minShareCount: 2,
+const PARTS = {
+  // the frame around every page, with the menus and the footer
+  frame:
+    /react-dom[\\/](index|cjs[\\/]react-dom\.production)|app[\\/](nav-links|page|frame[\\/]legal-links)\.|language-select|shared[\\/](lib[\\/]remembered|site[\\/]preview)|[\\/]icons[\\/](search|circle-user|shopping-bag)\./,
+  shelves:
+    /shared[\\/]site[\\/]portrait|features[\\/](catalog[\\/]product-card|cart[\\/]product-shelf)|[\\/]icons[\\/](leaf|play|pause|arrow-right)\./,
+  'product-parts':
+    /ui[\\/](pagination|dead-end|visually-hidden)|lib[\\/](use-focus-on-new-page|read-page)|catalog[\\/]product-files|[\\/]icons[\\/](star|chevron-right|chevron-down|download|file-text)\./,
+  'order-parts': /cart[\\/](coach-notice|coupon-words|order-totals)|use-has-passed|[\\/]icons[\\/]trash\./,
+  gifts: /cart[\\/]give-button|second-seat[\\/]later|[\\/]icons[\\/](gift|book-open)\./,
+  // before those that import it, which would take it along
+  radix:
+    /@radix-ui[\\/](primitive|react-(compose-refs|context|id|presence|primitive|slot|use-callback-ref|use-controllable-state|use-effect-event|use-layout-effect))[\\/]/,
+  forms: /ui[\\/]form\.|web[\\/]src[\\/]forms[\\/](form-fields|place-faults)/,
+  tabs: /@radix-ui[\\/]react-(collection|direction|roving-focus|tabs|use-is-hydrated)[\\/]|ui[\\/](tabs|chip)\.|use-words/,
+  dialogs:
+    /@radix-ui[\\/]react-(dialog|dismissable-layer|focus-guards|focus-scope|portal)[\\/]|react-remove-scroll|aria-hidden|ui[\\/]dialog\./,
 };
 
 export default defineConfig({
@@ -70,7 +71,12 @@ export default defineConfig({
       output: {
         // short names, because the first script lists every file that a page may load later
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
-        codeSplitting: { groups: [sharedByMany, ofFrame, ofShelves, ofProductPages] },
+        codeSplitting: {
+          groups: [
+            sharedByMany,
+            ...Object.entries(PARTS).map(([name, test]) => ({ name, test, minShareCount: 2 })),
+          ],
+        },
       },
     },
   },

@@ -1,11 +1,17 @@
+import { CssBaseline } from '@mui/material';
 import { Suspense } from 'react';
-import { Admin, Authenticated, CustomRoutes, Resource } from 'react-admin';
+import {
+  AdminContext,
+  Authenticated,
+  CoreAdminUI,
+  CustomRoutes,
+  LoadingPage,
+  Resource,
+  type ResourceProps,
+} from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
-import { CourseBuilder } from '../course-builder';
-import { SecondFactorPage } from '../pages/second-factor/second-factor-page';
-import { SignInPage } from '../pages/sign-in';
-import { authProvider } from '../providers/auth-provider';
 import { SECOND_FACTOR_PAGE } from '../providers/client';
+import { authProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
 import { i18nProvider } from '../providers/i18n-provider';
 import { announcements } from '../resources/announcements';
@@ -18,18 +24,13 @@ import { events } from '../resources/events';
 import { groups } from '../resources/groups';
 import { legal } from '../resources/legal';
 import { mailLog, mails } from '../resources/mails';
-import { MailPage } from '../resources/mails/mail-page';
 import { media } from '../resources/media';
 import { messageReports } from '../resources/message-reports';
 import { messages } from '../resources/messages';
-import { MessagesPage } from '../resources/messages/messages-page';
 import { orders } from '../resources/orders';
 import { overview } from '../resources/overview';
 import { paymentReviews } from '../resources/payment-reviews';
 import { products } from '../resources/products';
-import { AnalyticsPage } from '../resources/products/analytics/analytics-page';
-import { ResultsPage } from '../resources/products/hub/results-page';
-import { StudentsPage } from '../resources/products/hub/students-page';
 import { revenue } from '../resources/revenue';
 import { reviews } from '../resources/reviews';
 import { sequences } from '../resources/sequences';
@@ -37,20 +38,76 @@ import { settings } from '../resources/settings';
 import { sharedJournals } from '../resources/shared-journals';
 import { site } from '../resources/site';
 import { students } from '../resources/students';
+import { LeaveGuard } from '../shared/forms/discard-dialog';
+import { type Lazy, lazily } from '../shared/lazily';
 import { Toaster } from '../shared/toast/toaster';
-import { ConsoleLayout } from './layout';
-import { NotFoundPage } from './not-found-page';
+import { PageFailed } from './page-failed';
 import { queryClient } from './query-client';
 import { consoleStore } from './store';
 import { texts } from './texts';
 import { darkTheme, lightTheme } from './theme';
-import { LeaveGuard } from '../shared/forms/discard-dialog';
 
 const store = consoleStore();
 
-/** Pages without the console's bar and menu. */
-const WITHOUT_BAR = (
-  <CustomRoutes noLayout>
+const Layout = lazily(() => import('./layout'), 'ConsoleLayout', 'first');
+const SignInPage = lazily(() => import('../pages/sign-in'), 'SignInPage', 'first');
+const SecondFactorPage = lazily(
+  () => import('../pages/second-factor/second-factor-page'),
+  'SecondFactorPage',
+);
+const NotFoundPage = lazily(() => import('./not-found-page'), 'NotFoundPage', 'first');
+const CourseBuilderPage = lazily(() => import('../course-builder/course-builder-page'), 'CourseBuilderPage');
+const StudentsPage = lazily(() => import('../resources/products/hub/students-page'), 'StudentsPage');
+const ResultsPage = lazily(() => import('../resources/products/hub/results-page'), 'ResultsPage');
+const AnalyticsPage = lazily(() => import('../resources/products/analytics/analytics-page'), 'AnalyticsPage');
+const MailPage = lazily(() => import('../resources/mails/mail-page'), 'MailPage');
+
+type Pages = Partial<Record<'list' | 'create' | 'edit' | 'show', Lazy<object>>>;
+
+/** The first is the start page; menu.ts orders the others. */
+const RESOURCES: Readonly<Record<string, Pages & Omit<ResourceProps, 'name' | keyof Pages>>> = {
+  overview,
+  students,
+  groups,
+  products: {
+    ...products,
+    children: [
+      <Route key="students" path=":id/students" element={<StudentsPage />} />,
+      <Route key="results" path=":id/results" element={<ResultsPage />} />,
+      <Route key="analytics" path=":id/analytics" element={<AnalyticsPage />} />,
+    ],
+  },
+  reviews,
+  orders,
+  coupons,
+  revenue,
+  'payment-reviews': paymentReviews,
+  coaching,
+  messages: { ...messages, children: <Route path=":id" element={<messages.list />} /> },
+  broadcasts,
+  sequences,
+  'mailing-deliveries': mailingDeliveries,
+  'message-reports': messageReports,
+  community,
+  announcements,
+  events,
+  media,
+  'shared-journals': sharedJournals,
+  'audit-entries': auditLog,
+  site,
+  mails: { ...mails, children: <Route path=":kind/:language" element={<MailPage />} /> },
+  'mail-log': mailLog,
+  legal,
+  settings,
+};
+
+const labels: Readonly<Record<string, string>> = texts.pages;
+
+const PAGES = [
+  ...Object.entries(RESOURCES).map(([name, resource]) => (
+    <Resource key={name} name={name} options={{ label: labels[name] }} {...resource} />
+  )),
+  <CustomRoutes key="without the bar" noLayout>
     <Route
       path={SECOND_FACTOR_PAGE}
       element={
@@ -62,73 +119,58 @@ const WITHOUT_BAR = (
     <Route
       path="/courses/:courseId/edit"
       element={
-        <Suspense>
-          <CourseBuilder />
+        <>
+          <CourseBuilderPage />
           <LeaveGuard />
-        </Suspense>
+        </>
       }
     />
-  </CustomRoutes>
-);
+  </CustomRoutes>,
+];
 
-/** The creator console, one line per resource. The first is the start page; menu.ts orders the others. */
+/** The creator console: react-admin without its own pages, which `Admin` would load. */
 const Portal = () => (
-  <Admin
-    title={texts.places}
+  <AdminContext
     authProvider={authProvider}
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}
     queryClient={queryClient}
     store={store}
-    layout={ConsoleLayout}
-    catchAll={NotFoundPage}
-    notification={Toaster}
-    loginPage={SignInPage}
     theme={lightTheme}
     darkTheme={darkTheme}
     defaultTheme="light"
-    requireAuth
-    disableTelemetry
   >
-    <Resource name="overview" {...overview} />
-    <Resource name="students" {...students} />
-    <Resource name="groups" {...groups} />
-    <Resource name="products" {...products}>
-      <Route path=":id/students" element={<StudentsPage />} />
-      <Route path=":id/results" element={<ResultsPage />} />
-      <Route path=":id/analytics" element={<AnalyticsPage />} />
-    </Resource>
-    <Resource name="reviews" {...reviews} />
-    <Resource name="orders" {...orders} />
-    <Resource name="coupons" {...coupons} />
-    <Resource name="revenue" {...revenue} />
-    <Resource name="payment-reviews" {...paymentReviews} />
-    <Resource name="coaching" {...coaching} />
-    <Resource name="messages" {...messages}>
-      <Route path=":id" element={<MessagesPage />} />
-    </Resource>
-    <Resource name="broadcasts" {...broadcasts} />
-    <Resource name="sequences" {...sequences} />
-    <Resource name="mailing-deliveries" {...mailingDeliveries} />
-    <Resource name="message-reports" {...messageReports} />
-    <Resource name="community" {...community} />
-    <Resource name="announcements" {...announcements} />
-    <Resource name="events" {...events} />
-    <Resource name="media" {...media} />
-    <Resource name="shared-journals" {...sharedJournals} />
-    <Resource name="audit-entries" {...auditLog} />
-    <Resource name="site" {...site} />
-    <Resource name="mails" {...mails}>
-      <Route path=":kind/:language" element={<MailPage />} />
-    </Resource>
-    <Resource name="mail-log" {...mailLog} />
-    <Resource name="legal" {...legal} />
-    <Resource name="settings" {...settings} />
-    {WITHOUT_BAR}
-  </Admin>
+    <CssBaseline enableColorScheme />
+    <Suspense fallback={<LoadingPage />}>
+      <CoreAdminUI
+        title={texts.places}
+        layout={Layout}
+        loginPage={SignInPage}
+        catchAll={NotFoundPage}
+        loading={LoadingPage}
+        error={PageFailed}
+        requireAuth
+        disableTelemetry
+      >
+        {PAGES}
+      </CoreAdminUI>
+    </Suspense>
+    <Toaster />
+  </AdminContext>
 );
 
+const BASE = '/creator';
+
+/** Fetches the frame and the page at the browser's address, which are shown once the coach is known. */
+export function fetchPage(): void {
+  const [name = 'overview', id] = location.pathname.slice(BASE.length).split('/').filter(Boolean);
+  const opened = RESOURCES[name];
+  const wanted = opened && [Layout, id === undefined ? opened.list : (opened.show ?? opened.edit)];
+  // Where it fails, the page itself says so.
+  for (const one of wanted ?? []) one?.fetch().catch(() => undefined);
+}
+
 /** A router that can be blocked, because forms warn about unsaved changes before the page is left. */
-const router = createBrowserRouter([{ path: '*', element: <Portal /> }], { basename: '/creator' });
+const router = createBrowserRouter([{ path: '*', element: <Portal /> }], { basename: BASE });
 
 export const Console = () => <RouterProvider router={router} />;

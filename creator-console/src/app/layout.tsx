@@ -1,5 +1,5 @@
-import { Box, GlobalStyles, Link, Alert, Button } from '@mui/material';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Box, GlobalStyles, Link } from '@mui/material';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Loading } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { MediaUploads } from '../media-library/media-uploads';
@@ -7,21 +7,13 @@ import { CreateContent } from '../resources/products';
 import { TRAY_SPACE } from '../shared/uploads/tray-space';
 import { Bar } from './bar';
 import { FreshLists } from './fresh-lists';
+import { PageFailed } from './page-failed';
 import { ErrorBoundary } from '@sanctum/web/errors/error-boundary';
 import { FOOT, PageInEntry, Places, useToDo } from './places';
 import { texts } from './texts';
 import { LeaveGuard } from '../shared/forms/discard-dialog';
-
-/** Replaces a page that threw; the bar and the menu stay. */
-const PageFailed = () => (
-  <Alert
-    severity="error"
-    sx={{ mt: 3 }}
-    action={<Button onClick={() => location.reload()}>{texts.reload}</Button>}
-  >
-    {texts.broken}
-  </Alert>
-);
+import { language } from '../shared/words/language';
+import { fetchTexts } from '../shared/words/text-files';
 
 /** Skip link, hidden above the page until it has focus. */
 const SKIP = {
@@ -42,10 +34,12 @@ const PHONE_FOOT = {
   '@media (max-width: 599.95px)': { ':root': { '--foot': FOOT, scrollPaddingBottom: FOOT } },
 };
 
-export function ConsoleLayout({ children }: { children: ReactNode }) {
+export function ConsoleLayout({ children }: { children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   const day = useToDo();
+  // The next page needs them; if they can't be fetched, that page reports it.
+  useEffect(() => void fetchTexts(language, 'rest').catch(() => undefined), []);
   return (
     <CreateContent>
       <GlobalStyles styles={PHONE_FOOT} />

@@ -5,6 +5,9 @@ import { fetchTexts } from '../shared/words/text-files';
 
 document.documentElement.lang = language;
 
-// Modules read their texts while loading, so the texts are fetched first.
-await fetchTexts(language);
+// Modules read their texts while loading, so the texts are fetched first. Safari has no Temporal yet.
+await Promise.all([
+  fetchTexts(language, 'first'),
+  'Temporal' in globalThis || import('temporal-polyfill/global'),
+]);
 await import('./start');

@@ -3,8 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { countIn } from '../shared/figures/format';
 import { goByServerClockOf } from '../shared/learn-clock.api';
 import { readPlace } from '../shared/place-name.api';
-import { Console } from './console';
+import { Console, fetchPage } from './console';
 import { queryClient } from './query-client';
+
+fetchPage();
 
 // Sets the site's currency and time zone before anything is shown. If they can't be read, the console soon reports it.
 const place = await queryClient.fetchQuery(readPlace).catch(() => undefined);

@@ -1,6 +1,5 @@
 import { zoneAt } from '@sanctum/web/zones/zone-rules';
 import { texts } from './moment-texts';
-import { momentOf as momentOnTheClock, onTheClock } from './wall-clock';
 import { locale } from './words/language';
 
 /** The site's time zone, used for all times in the console; the browser's until it is known. */
@@ -28,6 +27,19 @@ export const momentOf = (iso: string): string =>
     timeZoneName: 'short',
   });
 
+/** Formats a moment in the given time zone: `Tue, Mar 2, 2027, 9:00 AM EST`. */
+export const momentIn = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zoneAt(moment, timeZone),
+    timeZoneName: 'short',
+  }).format(new Date(moment));
+
 /** Date of a moment. */
 export const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: zoneAt(iso, clock) });
@@ -46,9 +58,3 @@ export function agoOf(iso: string, now: Date): string {
   if (past < 7 * DAY) return inWords.format(-Math.floor(past / DAY), 'day');
   return dayOf(iso);
 }
-
-/** In the format of a `datetime-local` field, to the minute. */
-export const forInput = (iso: string): string => onTheClock(iso, clock);
-
-/** Moment typed into such a field; undefined while incomplete. */
-export const fromInput = (typed: string): string | undefined => momentOnTheClock(typed, clock);

@@ -1,6 +1,5 @@
 import { zoneAt } from '@sanctum/web/zones/zone-rules';
-import { Temporal } from 'temporal-polyfill';
-import { locale } from './words/language';
+import { theClock } from './moment';
 
 /** Formats a moment as local time for a date and time input: `2027-03-02T09:00`. */
 export const onTheClock = (moment: string, timeZone: string): string =>
@@ -17,15 +16,8 @@ export function momentOf(wall: string, timeZone: string): string | undefined {
   return momentBy(zoneAt(momentBy(timeZone), timeZone)).toISOString();
 }
 
-/** Formats a moment in the given time zone: `Tue, Mar 2, 2027, 9:00 AM EST`. */
-export const momentIn = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zoneAt(moment, timeZone),
-    timeZoneName: 'short',
-  }).format(new Date(moment));
+/** In the format of a `datetime-local` field, to the minute. */
+export const forInput = (iso: string): string => onTheClock(iso, theClock());
+
+/** Moment typed into such a field; undefined while incomplete. */
+export const fromInput = (typed: string): string | undefined => momentOf(typed, theClock());

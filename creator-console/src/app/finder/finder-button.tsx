@@ -1,10 +1,11 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazily } from '../../shared/lazily';
 import type { Menu } from './entries';
 import { texts } from './texts';
 
-const FinderDialog = lazy(() => import('./finder-dialog'));
+const FinderDialog = lazily(() => import('./finder-dialog'), 'default');
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

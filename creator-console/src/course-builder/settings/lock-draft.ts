@@ -1,4 +1,4 @@
-import { forInput, fromInput } from '../../shared/moment';
+import { forInput, fromInput } from '../../shared/wall-clock';
 import { type OutlineModule, LOCK_DAYS_AT_MOST } from '../outline/outline';
 
 type Lock = NonNullable<OutlineModule['lock']>;

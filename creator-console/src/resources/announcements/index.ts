@@ -1,7 +1,5 @@
-import { AnnouncementsPage } from './announcements-page';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
 export const announcements = {
-  list: AnnouncementsPage,
-  options: { label: texts.title },
+  list: lazily(() => import('./announcements-page'), 'AnnouncementsPage'),
 };

@@ -1,10 +1,8 @@
-import { AuditLogList } from './audit-log-list';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
 export { describeAction } from './audit-entry';
 
 /** `<Resource>` props for the audit log, which is read-only. */
 export const auditLog = {
-  list: AuditLogList,
-  options: { label: texts.title },
+  list: lazily(() => import('./audit-log-list'), 'AuditLogList'),
 };

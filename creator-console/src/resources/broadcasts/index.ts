@@ -1,9 +1,5 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
-import { BroadcastCreate, BroadcastEdit } from './broadcast-edit';
-import { BroadcastList } from './broadcast-list';
-import { BroadcastShow } from './broadcast-show';
-import { MailingDelivery } from './mailing-delivery';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
 export { Heading } from './broadcast-fields';
 export { DeliveryTable } from './delivery-table';
@@ -15,14 +11,13 @@ export { PurposeInput } from './mailing-fields';
 export { texts as mailingTexts } from './texts';
 
 export const broadcasts = {
-  list: BroadcastList,
-  create: BroadcastCreate,
-  edit: BroadcastEdit,
-  show: BroadcastShow,
+  list: lazily(() => import('./broadcast-list'), 'BroadcastList'),
+  create: lazily(() => import('./broadcast-edit'), 'BroadcastCreate'),
+  edit: lazily(() => import('./broadcast-edit'), 'BroadcastEdit'),
+  show: lazily(() => import('./broadcast-show'), 'BroadcastShow'),
   icon: BroadcastIcon,
-  options: { label: texts.title },
   recordRepresentation: 'subject',
 };
 
 /** `<Resource>` props for single emails: a page that redirects to the broadcast or sequence. */
-export const mailingDeliveries = { show: MailingDelivery };
+export const mailingDeliveries = { show: lazily(() => import('./mailing-delivery'), 'MailingDelivery') };

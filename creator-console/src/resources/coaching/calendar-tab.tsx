@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { theClock } from '../../shared/moment';
+import { momentIn, theClock } from '../../shared/moment';
 import { eventPath } from '../events';
 import { BookTime } from './book-time';
 import { Calendar } from './calendar/calendar';
@@ -17,7 +17,6 @@ import { MoveDialog } from './move-dialog';
 import { SessionDialog } from './session-dialog';
 import { TimeOffDialog } from './time-off-dialog';
 import { ListSubheader, Menu, MenuItem, Stack } from '@mui/material';
-import { momentIn } from '../../shared/wall-clock';
 import { dayInWords } from './grid/formats';
 import { NobodyCanBook } from './nobody-can-book';
 import { SetAvailability } from './set-availability';

@@ -1,18 +1,20 @@
 import { Button, Stack, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { texts as forms } from '../../shared/forms/texts';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Call, Outcome } from './call';
-import { MoveDialog } from './move-dialog';
-import { NotesDialog } from './notes-dialog';
-import { RemindersDialog } from './reminders-dialog';
 import { texts } from './texts';
-import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
+import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 import { IconAct } from '../../shared/icon-act';
+import { lazily } from '../../shared/lazily';
+
+const MoveDialog = lazily(() => import('./move-dialog'), 'MoveDialog');
+const NotesDialog = lazily(() => import('./notes-dialog'), 'NotesDialog');
+const RemindersDialog = lazily(() => import('./reminders-dialog'), 'RemindersDialog');
 
 interface Act {
   label: string;
@@ -148,10 +150,12 @@ export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: str
           ...(isSettled ? [{ label: texts.reopen, run: () => void settle('confirmed') }] : []),
         ]}
       />
-      {asking === 'move' && <MoveDialog call={call} timeZone={timeZone} onClose={close} />}
-      {asking === 'reminders' && <RemindersDialog call={call} timeZone={timeZone} onClose={close} />}
-      {asking === 'cancel' && <CancelDialog call={call} onClose={close} />}
-      {asking === 'notes' && <NotesDialog call={call} onClose={close} />}
+      <Suspense>
+        {asking === 'move' && <MoveDialog call={call} timeZone={timeZone} onClose={close} />}
+        {asking === 'reminders' && <RemindersDialog call={call} timeZone={timeZone} onClose={close} />}
+        {asking === 'cancel' && <CancelDialog call={call} onClose={close} />}
+        {asking === 'notes' && <NotesDialog call={call} onClose={close} />}
+      </Suspense>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { IntakeAnswers } from '../../shared/intake-answers';
-import { momentIn } from '../../shared/wall-clock';
+import { momentIn } from '../../shared/moment';
 import { zoneInWords } from '../../shared/zone-words';
 import type { Call } from './call';
 import { CallActs } from './call-acts';

@@ -1,7 +1,8 @@
 import { Typography } from '@mui/material';
 import { useActs } from '../../providers/use-acts';
 import { zoneInWords } from '../../shared/zone-words';
-import { momentIn, momentOf } from '../../shared/wall-clock';
+import { momentIn } from '../../shared/moment';
+import { momentOf } from '../../shared/wall-clock';
 import type { Offering } from './call';
 import type { WorkshopDate } from '../../shared/workshop-dates.api';
 import { texts } from './texts';

@@ -9,7 +9,8 @@ import { useToast } from '../../shared/toast/use-toast';
 import type { Call } from './call';
 import { texts } from './texts';
 import { zoneInWords } from '../../shared/zone-words';
-import { momentIn, momentOf, onTheClock } from '../../shared/wall-clock';
+import { momentIn } from '../../shared/moment';
+import { momentOf, onTheClock } from '../../shared/wall-clock';
 import { Secondary } from '../../shared/secondary';
 import { MomentField } from '../../shared/forms/use-fields';
 

@@ -5,7 +5,7 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { Loaded } from '../../shared/loaded';
 import { useToast } from '../../shared/toast/use-toast';
-import { momentIn } from '../../shared/wall-clock';
+import { momentIn } from '../../shared/moment';
 import type { Call } from './call';
 import { texts } from './texts';
 import { type Reminder, readReminders } from './reminders.api';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { offeringsPath } from '../../shared/offerings-path';
-import { momentIn } from '../../shared/wall-clock';
+import { momentIn } from '../../shared/moment';
 import type { CalendarSession } from './calendar/calendar.api';
 import { type Call, CALLS } from './call';
 import { CallRow } from './call-row';

@@ -5,7 +5,7 @@ import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 import { Loaded } from '../../shared/loaded';
-import { momentIn } from '../../shared/wall-clock';
+import { momentIn } from '../../shared/moment';
 import type { Offering } from './call';
 import { DateDialog } from './date-dialog';
 import { useDates, type WorkshopDate } from '../../shared/workshop-dates.api';

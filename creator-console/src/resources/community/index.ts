@@ -1,12 +1,9 @@
 import ForumIcon from '@mui/icons-material/ForumOutlined';
-import { ContributionList } from './contribution-list';
-import { ContributionShow } from './contribution-show';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
 export const community = {
-  list: ContributionList,
-  show: ContributionShow,
+  list: lazily(() => import('./contribution-list'), 'ContributionList'),
+  show: lazily(() => import('./contribution-show'), 'ContributionShow'),
   icon: ForumIcon,
-  options: { label: texts.title },
   recordRepresentation: 'authorName',
 };

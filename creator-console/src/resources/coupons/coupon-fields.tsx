@@ -13,7 +13,7 @@ import {
 } from 'react-admin';
 import type { Coupon } from './coupon';
 import { texts } from './texts';
-import { forInput, fromInput } from '../../shared/moment';
+import { forInput, fromInput } from '../../shared/wall-clock';
 import { Secondary } from '../../shared/secondary';
 import { choicesOf } from '../../shared/filters';
 

@@ -1,11 +1,8 @@
-import { CouponCreate, CouponEdit } from './coupon-edit';
-import { CouponList } from './coupon-list';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
 export const coupons = {
-  list: CouponList,
-  create: CouponCreate,
-  edit: CouponEdit,
-  options: { label: texts.title },
+  list: lazily(() => import('./coupon-list'), 'CouponList'),
+  create: lazily(() => import('./coupon-edit'), 'CouponCreate'),
+  edit: lazily(() => import('./coupon-edit'), 'CouponEdit'),
   recordRepresentation: 'code',
 };

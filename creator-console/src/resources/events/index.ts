@@ -1,14 +1,10 @@
-import { EventCreate } from './event-create';
-import { EventEdit } from './event-edit';
-import { EventList } from './event-list';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
 export { eventPath } from './event';
 
 export const events = {
-  list: EventList,
-  create: EventCreate,
-  edit: EventEdit,
-  options: { label: texts.title },
+  list: lazily(() => import('./event-list'), 'EventList'),
+  create: lazily(() => import('./event-create'), 'EventCreate'),
+  edit: lazily(() => import('./event-edit'), 'EventEdit'),
   recordRepresentation: 'title',
 };

@@ -1,7 +1,8 @@
-import { GroupsPage } from './groups-page';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
 export { BringingProducts } from './group-parts';
 export { type Group, readCircles, readPods } from './groups.api';
 
-export const groups = { list: GroupsPage, options: { label: texts.title } };
+export const groups = {
+  list: lazily(() => import('./groups-page'), 'GroupsPage'),
+};

@@ -1,4 +1,5 @@
-import { LegalPage } from './legal-page';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
-export const legal = { list: LegalPage, options: { label: texts.title } };
+export const legal = {
+  list: lazily(() => import('./legal-page'), 'LegalPage'),
+};

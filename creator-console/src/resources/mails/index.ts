@@ -1,10 +1,11 @@
-import { MailLogList } from './log/mail-log-list';
-import { texts as logTexts } from './log/texts';
-import { MailsPage } from './mails-page';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
 export { MailPreview } from './mail-preview';
 
-export const mails = { list: MailsPage, options: { label: texts.title } };
+export const mails = {
+  list: lazily(() => import('./mails-page'), 'MailsPage'),
+};
 
-export const mailLog = { list: MailLogList, options: { label: logTexts.title } };
+export const mailLog = {
+  list: lazily(() => import('./log/mail-log-list'), 'MailLogList'),
+};

@@ -1,8 +1,6 @@
-import { texts } from '../../media-library/texts';
-import { MediaList } from './media-list';
+import { lazily } from '../../shared/lazily';
 
 export const media = {
-  list: MediaList,
-  options: { label: texts.title },
+  list: lazily(() => import('./media-list'), 'MediaList'),
   recordRepresentation: 'fileName',
 };

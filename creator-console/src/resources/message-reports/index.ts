@@ -1,10 +1,7 @@
-import { ReportList } from './report-list';
-import { ReportShow } from './report-show';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
 export const messageReports = {
-  list: ReportList,
-  show: ReportShow,
-  options: { label: texts.title },
+  list: lazily(() => import('./report-list'), 'ReportList'),
+  show: lazily(() => import('./report-show'), 'ReportShow'),
   recordRepresentation: 'senderName',
 };

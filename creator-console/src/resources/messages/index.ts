@@ -1,7 +1,9 @@
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import { MessagesPage } from './messages-page';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
 export { pathOfView } from './view';
 
-export const messages = { list: MessagesPage, icon: ChatIcon, options: { label: texts.title } };
+export const messages = {
+  list: lazily(() => import('./messages-page'), 'MessagesPage'),
+  icon: ChatIcon,
+};

@@ -1,5 +1,7 @@
 import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import { OverviewPage } from './overview-page';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
-export const overview = { list: OverviewPage, icon: SpaceDashboardIcon, options: { label: texts.title } };
+export const overview = {
+  list: lazily(() => import('./overview-page'), 'OverviewPage', 'first'),
+  icon: SpaceDashboardIcon,
+};

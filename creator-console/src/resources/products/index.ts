@@ -1,7 +1,5 @@
 import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
-import { ProductEdit } from './product-edit';
-import { ProductList } from './product-list';
-import { texts } from './product/texts';
+import { lazily } from '../../shared/lazily';
 
 export { CreateContent } from './create-content/create-content';
 export { useCreateContent } from './create-content/context';
@@ -9,9 +7,8 @@ export { CreateContentButton } from './create-content/create-content-button';
 export { analyticsPath, contentPath, formPath } from './product/product';
 
 export const products = {
-  list: ProductList,
-  edit: ProductEdit,
+  list: lazily(() => import('./product-list'), 'ProductList'),
+  edit: lazily(() => import('./product-edit'), 'ProductEdit'),
   icon: LocalFloristIcon,
-  options: { label: texts.title },
   recordRepresentation: 'title',
 };

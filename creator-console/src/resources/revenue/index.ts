@@ -1,4 +1,5 @@
-import { RevenuePage } from './revenue-page';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
-export const revenue = { list: RevenuePage, options: { label: texts.title } };
+export const revenue = {
+  list: lazily(() => import('./revenue-page'), 'RevenuePage'),
+};

@@ -1,10 +1,7 @@
-import { ReviewList } from './review-list';
-import { ReviewShow } from './review-show';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
 export const reviews = {
-  list: ReviewList,
-  show: ReviewShow,
-  options: { label: texts.title },
+  list: lazily(() => import('./review-list'), 'ReviewList'),
+  show: lazily(() => import('./review-show'), 'ReviewShow'),
   recordRepresentation: 'authorName',
 };

@@ -1,13 +1,9 @@
-import { SequenceCreate, SequenceEdit } from './sequence-edit';
-import { SequenceList } from './sequence-list';
-import { SequenceShow } from './sequence-show';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
 export const sequences = {
-  list: SequenceList,
-  create: SequenceCreate,
-  edit: SequenceEdit,
-  show: SequenceShow,
-  options: { label: texts.title },
+  list: lazily(() => import('./sequence-list'), 'SequenceList'),
+  create: lazily(() => import('./sequence-edit'), 'SequenceCreate'),
+  edit: lazily(() => import('./sequence-edit'), 'SequenceEdit'),
+  show: lazily(() => import('./sequence-show'), 'SequenceShow'),
   recordRepresentation: 'name',
 };

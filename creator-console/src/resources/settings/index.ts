@@ -1,5 +1,7 @@
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import { SettingsPage } from './settings-page';
-import { texts } from './parts/texts';
+import { lazily } from '../../shared/lazily';
 
-export const settings = { list: SettingsPage, icon: SettingsIcon, options: { label: texts.title } };
+export const settings = {
+  list: lazily(() => import('./settings-page'), 'SettingsPage'),
+  icon: SettingsIcon,
+};

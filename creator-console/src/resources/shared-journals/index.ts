@@ -1,10 +1,7 @@
-import { SharedJournalList } from './shared-journal-list';
-import { SharedJournalShow } from './shared-journal-show';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
 export const sharedJournals = {
-  list: SharedJournalList,
-  show: SharedJournalShow,
-  options: { label: texts.title },
+  list: lazily(() => import('./shared-journal-list'), 'SharedJournalList'),
+  show: lazily(() => import('./shared-journal-show'), 'SharedJournalShow'),
   recordRepresentation: 'memberName',
 };

@@ -1,5 +1,6 @@
 import { Stack, Typography, Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
-import { clockName, forInput, fromInput } from '../../shared/moment';
+import { clockName } from '../../shared/moment';
+import { forInput, fromInput } from '../../shared/wall-clock';
 import { CardList, ListField, WordList } from './list-field';
 import type { Part } from './part';
 import { FileField, Section, WordsField, WordsFields } from './fields';

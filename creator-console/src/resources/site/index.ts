@@ -1,5 +1,7 @@
 import LanguageIcon from '@mui/icons-material/LanguageOutlined';
-import { SitePage } from './site-page';
-import { texts } from './texts';
+import { lazily } from '../../shared/lazily';
 
-export const site = { list: SitePage, icon: LanguageIcon, options: { label: texts.title } };
+export const site = {
+  list: lazily(() => import('./site-page'), 'SitePage'),
+  icon: LanguageIcon,
+};

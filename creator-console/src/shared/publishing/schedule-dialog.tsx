@@ -2,7 +2,8 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../fresh-sign-in/use-act';
 import { FormDialog } from '../dialogs/form-dialog';
-import { clockName, forInput, fromInput } from '../moment';
+import { clockName } from '../moment';
+import { forInput, fromInput } from '../wall-clock';
 import { texts } from './texts';
 import { TextField } from '../forms/text-field';
 

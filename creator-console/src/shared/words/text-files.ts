@@ -3,17 +3,20 @@ import type { Language } from '@sanctum/web/words/languages';
 /** Text modules of one language, by their path in this workspace. */
 type Files = Record<string, unknown>;
 
-/** Each language is its own chunk, so that the browser loads only one. */
-const FETCH: Record<Language, () => Promise<{ files: Files }>> = {
-  en: () => import('./files.en'),
-  es: () => import('./files.es'),
+/** Texts of the first view come first; other pages wait for the rest. */
+export type TextPart = 'first' | 'rest';
+
+/** Each is its own chunk, so that the browser loads only those of one language. */
+const FETCH: Record<Language, Record<TextPart, () => Promise<{ files: Files }>>> = {
+  en: { first: () => import('./first.en'), rest: () => import('./rest.en') },
+  es: { first: () => import('./first.es'), rest: () => import('./rest.es') },
 };
 
-let files: Files = {};
+const files: Files = {};
 
-/** Loads all texts of a language. `main.tsx` waits for them before it loads a module with texts. */
-export async function fetchTexts(language: Language): Promise<void> {
-  ({ files } = await FETCH[language]());
+/** Fetches texts of a language. Modules take their texts when they load, so the texts must be there before them. */
+export async function fetchTexts(language: Language, part: TextPart): Promise<void> {
+  Object.assign(files, (await FETCH[language][part]()).files);
 }
 
 /** The module `<path>.<language>.ts`. Tests read it from disk instead (`testing/text-files.ts`). */

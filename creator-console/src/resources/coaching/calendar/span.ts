@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { addDays, datesFrom, weekdayOf } from '../grid/wall';
 
 export const VIEWS = ['day', 'week', 'month', 'agenda'] as const;

@@ -1,5 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
-
 /** Local time: a date such as 2027-03-02, and minutes since midnight. */
 export interface Wall {
   date: string;

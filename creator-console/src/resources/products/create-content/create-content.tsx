@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazily } from '../../../shared/lazily';
 import { type ContentKind, CreateContentContext } from './context';
 
-const ContentDialog = lazy(() => import('./content-dialog'));
+const ContentDialog = lazily(() => import('./content-dialog'), 'default');
 
 /** Allows everything inside to open the Create Content dialogs. A closed dialog forgets its fields. */
 export function CreateContent({ children }: { children: ReactNode }) {

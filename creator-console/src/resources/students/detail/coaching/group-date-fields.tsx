@@ -1,7 +1,7 @@
 import { Alert, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useDates, type WorkshopDate } from '../../../../shared/workshop-dates.api';
-import { momentIn } from '../../../../shared/wall-clock';
+import { momentIn } from '../../../../shared/moment';
 import type { Offering } from '../../../../shared/coaching-offerings';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';

@@ -1,1 +1,0 @@
-export const files = import.meta.glob('/src/**/*{texts,words}.en.ts', { eager: true });

@@ -1,1 +1,0 @@
-export const files = import.meta.glob('/src/**/*{texts,words}.es.ts', { eager: true });

@@ -1,0 +1,8 @@
+/** Texts of the sign-in page, the frame and the overview. `npm test -- --only=bundle` finds missing ones. */
+export const files = import.meta.glob(
+  [
+    '/src/{app,media-library,pages,providers,shared}/**/*{texts,words}.en.ts',
+    '/src/resources/{coaching,coaching/calendar,first-run,overview,products/create-content}/texts.en.ts',
+  ],
+  { eager: true },
+);

@@ -1,0 +1,4 @@
+import { install } from 'temporal-polyfill/shim';
+
+// Each file has a new window, but modules are kept.
+install();
