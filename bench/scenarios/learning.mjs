@@ -129,7 +129,7 @@ const progressSave = {
   caller: 'member',
   signedIn: true,
   goal: 0.6,
-  statements: 2,
+  statements: 1,
   method: 'PATCH',
   route: '/api/course-progress/:id',
   requests: (nth, size) =>
