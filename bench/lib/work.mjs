@@ -2,6 +2,7 @@
 // same on every machine, so a change that makes a hot path more expensive is noticed right away.
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
+import { SESSION_OPTIONS } from '../../backend/dist/compiled/platform/database/session-settings.js';
 import { requestsOf, send } from './requests.mjs';
 
 /** Requests after which plans are made and modules that load late are there. */
@@ -33,7 +34,7 @@ export async function workOf(scenario, { product, database, size }) {
 
 /** Rows that go through the plans of these statements, as prepared statements get them, with those that a condition leaves out. */
 export async function rowsOfAll(database, statements) {
-  const client = new pg.Client(database);
+  const client = new pg.Client({ connectionString: database, options: SESSION_OPTIONS });
   await client.connect();
   try {
     await client.query('begin; set local plan_cache_mode = force_generic_plan');

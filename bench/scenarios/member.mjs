@@ -71,7 +71,7 @@ const read = (name, route, sql) => ({
   name,
   caller: 'member',
   signedIn: true,
-  goal: 0.6,
+  goal: 0.9,
   statements: 1,
   method: 'GET',
   route,
@@ -117,7 +117,7 @@ export const member = [
      join conversations c on c.id = p.conversation_id
      join messages m on m.conversation_id = p.conversation_id and m.sequence = p.last_sequence`,
     ),
-    goal: 0.7,
+    goal: 0.9,
   },
   read(
     'notifications',
@@ -176,7 +176,5 @@ export const member = [
        ), '[]'))::text as body
        from (${CALLER}) caller join accounts a on a.id = caller.id`,
     ),
-    // the seller, as receipts name it, is read beside the orders
-    statements: 2,
   },
 ];

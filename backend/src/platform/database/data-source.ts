@@ -9,6 +9,7 @@ import {
 } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { DatabaseTimeouts } from '../config/config.js';
+import { SESSION_OPTIONS } from './session-settings.js';
 
 export interface ConnectionOptions {
   url: string;
@@ -36,7 +37,7 @@ export const connectionOptions = ({
   installExtensions: false,
   poolSize,
   extra: {
-    options: '-c timezone=UTC',
+    options: SESSION_OPTIONS,
     statement_timeout: timeouts?.statement,
     lock_timeout: timeouts?.lock,
     idle_in_transaction_session_timeout: 10_000,
