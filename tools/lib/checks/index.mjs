@@ -48,10 +48,10 @@ const playwright = (name, projects, ...args) => ({
   needsBuild: true,
   run: (options) => runPlaywright(name, projects, args, options),
 });
-const topology = (proof) => ({
-  name: `topology-${proof}`,
+const topology = (proof, ...args) => ({
+  name: ['topology', proof, ...args.map((arg) => arg.replace('--', ''))].join('-'),
   needsBuild: true,
-  run: (options) => runNode('bench/topology.mjs', [proof], { ...options, env: { BUILT: 'yes' } }),
+  run: (options) => runNode('bench/topology.mjs', [proof, ...args], { ...options, env: { BUILT: 'yes' } }),
 });
 
 /**
@@ -135,7 +135,8 @@ export const deep = [
     'journeys',
     'pitr',
     'disk-full',
-  ].map(topology),
+  ].map((proof) => topology(proof)),
+  topology('journeys', '--pooler'),
 ];
 
 /** `npm run check`: the checks that find most in little time, on what differs from `main`. */

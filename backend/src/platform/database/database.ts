@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
+import type { ClientConfig, Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import {
   type AfterQueryEvent,
   DataSource,
@@ -23,13 +22,13 @@ export type ExclusiveKey = 'courses' | 'coupons' | 'coaching' | 'community-event
  * The two ways to the database. Lists and hot paths: `query`/`one`, SQL straight to the answer as a prepared
  * statement on the driver's own pool. Writes: `transaction`, with repositories or SQL on the Tx.
  */
-@Injectable()
 export class Database {
   private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly tracing: Tracing = new Tracing(),
+    private readonly directUrl?: string,
   ) {
     if (tracing.isOn) dataSource.subscribers.push(new TypeormStatements(tracing));
   }
@@ -70,7 +69,15 @@ export class Database {
     return this.mutex.runExclusive(key, () => this.transaction(work));
   }
 
-  /** The driver's own pool, for LISTEN and for platform code with its own tables. */
+  /** Options of a connection that keeps its session, for LISTEN: a pooler would give it to others after each transaction. */
+  get sessionOptions(): ClientConfig {
+    return {
+      ...this.pool.options,
+      ...(this.directUrl !== undefined && { connectionString: this.directUrl }),
+    };
+  }
+
+  /** The driver's own pool, for platform code with its own tables. */
   get pool(): Pool {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
