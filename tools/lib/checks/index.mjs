@@ -101,6 +101,7 @@ export const deep = [
   { name: 'conversion', needsBuild: true, run: tool('prove-conversion.mjs') },
   { name: 'contract-recommended', run: tool('lint-contract.mjs', '--recommended') },
   { name: 'bench-large', needsBuild: true, run: bench('--large') },
+  { name: 'bench-proof', needsBuild: true, run: tool('prove-bench.mjs') },
   { name: 'installation', needsBuild: true, run: docker('installation.mjs') },
   { name: 'images', needsBuild: true, run: docker('images.mjs') },
   {
