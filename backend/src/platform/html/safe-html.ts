@@ -1,6 +1,13 @@
-import sanitizeHtml from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type sanitizeHtml from 'sanitize-html';
 import { DIRECTION_CONTROLS, tidyText } from '../../kernel/text.js';
 import { RICH_TEXT } from './rich-text.js';
+
+const require = createRequire(import.meta.url);
+
+/** Loaded with the first text, because it takes 10 MB and most servers' coaches are not writing. */
+const sanitize = (html: string, options: sanitizeHtml.IOptions): string =>
+  (require('sanitize-html') as typeof sanitizeHtml)(html, options);
 
 /** Size limit before anything parses the HTML (product rule 7.1). */
 export const RICH_TEXT_LIMIT = 100_000;
@@ -30,8 +37,8 @@ const RULES = {
  * rows into lines. Direction controls are removed, and a text without visible content becomes empty.
  */
 export const safeHtml = (html: string): string => {
-  const cells = sanitizeHtml(html, { ...RULES, allowedTags: [...RULES.allowedTags, ...CELLS] });
-  const safe = sanitizeHtml(cells.replaceAll(ROW, asLine), RULES).replaceAll(DIRECTION_CONTROLS, '');
+  const cells = sanitize(html, { ...RULES, allowedTags: [...RULES.allowedTags, ...CELLS] });
+  const safe = sanitize(cells.replaceAll(ROW, asLine), RULES).replaceAll(DIRECTION_CONTROLS, '');
   return isVisible(safe) ? safe : '';
 };
 
@@ -48,6 +55,6 @@ function asLine(_: string, row: string): string {
   const cells = row
     .trim()
     .split(BETWEEN_CELLS)
-    .map((cell) => sanitizeHtml(cell, { ...RULES, allowedTags: INLINE }).trim());
+    .map((cell) => sanitize(cell, { ...RULES, allowedTags: INLINE }).trim());
   return `<p>${cells.join(' | ')}</p>`;
 }
