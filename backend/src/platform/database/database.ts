@@ -93,15 +93,21 @@ function send(
   parameters: Parameters,
   tracing: Tracing,
 ): Promise<QueryResult> {
-  const statement = { name: statementName(sql), text: sql, values: [...parameters] };
+  const name = statementName(sql);
+  const statement = { ...(name !== undefined && { name }), text: sql, values: [...parameters] };
   const ask = () => connection.query(statement);
   return tracing.isOn ? tracing.inSpan(statementWork(sql), ask) : ask();
 }
 
+/** Pages far down a list: each has its own text, and every connection would keep a plan for each of thousands. */
+const FAR_PAGE = /\boffset \d{4,}/;
+
 const names = new Map<string, string>();
-function statementName(sql: string): string {
-  let name = names.get(sql);
-  if (!name) names.set(sql, (name = createHash('sha1').update(sql).digest('base64url')));
+function statementName(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known !== undefined || FAR_PAGE.test(sql)) return known;
+  const name = createHash('sha1').update(sql).digest('base64url');
+  names.set(sql, name);
   return name;
 }
 
