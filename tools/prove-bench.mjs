@@ -9,7 +9,7 @@ import { say } from './lib/progress.mjs';
 const size = COUNTED_SIZES.tiny;
 const kept = keptWork().tiny;
 
-/** What `bench/lib/planted.mjs` does to each path, in the words of the check. */
+/** Faults by the path that `bench/lib/planted.mjs` makes more expensive, in the words of the check. */
 const EXPECTED = {
   notifications: /^\d+ rows in PostgreSQL’s plans instead of \d+$/,
   me: /^\d+ calls of functions instead of \d+$/,
