@@ -8,6 +8,7 @@ import {
   type Table,
 } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { minutes } from '../../kernel/clock.js';
 import type { DatabaseTimeouts } from '../config/config.js';
 import { SESSION_OPTIONS } from './session-settings.js';
 
@@ -41,6 +42,10 @@ export const connectionOptions = ({
     statement_timeout: timeouts?.statement,
     lock_timeout: timeouts?.lock,
     idle_in_transaction_session_timeout: 10_000,
+    // A new connection has no plans: after the driver's ten seconds, each visitor of a quiet site would wait for them again.
+    idleTimeoutMillis: minutes(5),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: minutes(1),
     connectionTimeoutMillis: timeouts?.connect,
     onConnect: surviveItsLoss,
   },
