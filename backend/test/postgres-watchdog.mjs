@@ -1,5 +1,6 @@
-// node postgres-watchdog.mjs <folder>: waits until the process that started it has ended, however it ended (its end of the pipe
-// closes even after SIGKILL), then ends the PostgreSQL in the folder if it still runs, and removes the folder.
+// node postgres-watchdog.mjs <folder>: waits until the process that started it has ended, however it ended (its end of
+// the pipe closes even after SIGKILL), then stops the PostgreSQL in the folder if it is still running, and removes the
+// folder.
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +12,7 @@ process.stdin.resume().on('end', () => {
     process.kill(Number(pid), 'SIGQUIT');
     rmSync(cluster, { recursive: true, force: true });
   } catch {
-    // stopped in good order: nothing runs
+    // stopped properly: nothing is running
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { texts as app } from '../../creator-console/src/app/texts.en';
 import { texts as builder } from '../../creator-console/src/course-builder/shared/texts.en';
-import { texts as legal } from '../../creator-console/src/resources/legal/texts.en';
+import { texts as drafts } from '../../creator-console/src/shared/drafts/texts.en';
 import { texts as mailLog } from '../../creator-console/src/resources/mails/log/texts.en';
 import { texts as mails } from '../../creator-console/src/resources/mails/texts.en';
 import { texts as media } from '../../creator-console/src/media-library/texts.en';
@@ -53,7 +53,7 @@ import { inAnyLanguage } from '../support/pseudo';
 import type { Places } from '../support/prepared';
 import type { LookAt } from './look-at';
 
-/** A page of the console, and an element that is there once it is loaded. */
+/** A page of the console, and an element that is there once it has loaded. */
 const place = (at: string | ((places: Places) => string), shows: string, open?: LookAt['open']): LookAt => ({
   as: 'coach',
   at: (places) => `/creator/${typeof at === 'string' ? at : at(places)}`,
@@ -73,7 +73,7 @@ const editStudent = (page: Page) => page.getByRole('button', { name: studentFiel
 
 const openCoupon = (page: Page) => page.getByText('SEEDLING').click();
 
-/** Another tab has changed the coupon while this one stood open. */
+/** Changes the coupon in another tab while it is open in this one. */
 async function openStaleCoupon(page: Page): Promise<void> {
   await openCoupon(page);
   await page.getByLabel(coupons.maxUses).fill('40');
@@ -134,7 +134,7 @@ async function editWidget(page: Page, name: string): Promise<void> {
   await new LessonPage(page).edit(name);
 }
 
-/** Every page of the coach's console, and what opens on them. */
+/** Every page of the coach's console, and everything that opens on them. */
 export const consolePages: Record<string, LookAt[]> = {
   'sign-in': [{ as: 'visitor', at: () => '/creator/login', shows: door.signIn }],
   overview: [
@@ -188,7 +188,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('settings/sale-mails', sales.choices.every.label),
     place('settings/growth', growthRules.actions['lesson_completed']),
   ],
-  legal: [place('legal', legal.publish)],
+  legal: [place('legal', drafts.publish)],
   mails: [
     place('mails', mails.groups.coach),
     place('mail-log', mailLog.kind),
@@ -196,8 +196,8 @@ export const consolePages: Record<string, LookAt[]> = {
     place('mails/call_to_confirm/es', mails.fields.footnote),
   ],
   site: [
-    place('site', site.publish),
-    place('site', site.publish, (page) => page.getByRole('tab', { name: site.tabs.everyPage }).click()),
+    place('site', drafts.publish),
+    place('site', drafts.publish, (page) => page.getByRole('tab', { name: site.tabs.everyPage }).click()),
   ],
   content: [
     place('products', goods.workbook),

@@ -1,7 +1,7 @@
 /** Names of the demo content, which a first start creates. */
 export const goods = {
   course: 'Rooted: A Master Class for Mothers',
-  /** Also among the courses of the home page. */
+  /** Also shown on the home page. */
   featured: 'In Bloom: A Master Class for Girls',
   workbook: 'The Two Birds Conversation Workbook',
   journal: 'Seed to Forest: A Guided Journal',
@@ -11,7 +11,7 @@ export const goods = {
   freeCourse: 'First Seeds: Three Evenings for Two',
   /** Includes a one-on-one session. */
   hour: 'One-on-One Coaching with Maren',
-  /** Includes nothing to book: the coach arranges the dates. */
+  /** Includes nothing to book, because the coach arranges the dates. */
   circle: 'The Hearth Circle',
   workshop: 'An evening for two',
   bundle: 'Side by Side: Both Master Classes and the Workbook',

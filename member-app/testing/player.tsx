@@ -1,5 +1,5 @@
 import { answers } from '@sanctum/openapi/testing';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { screen } from '@testing-library/react';
 import type { CourseOutline } from '../src/features/learning';
 import { CoursePlayer } from '../src/features/player';
@@ -9,7 +9,7 @@ import { makeVideosPlayable } from './videos';
 import { aMember } from './people';
 import { type Rendered, renderScreen } from './render';
 
-type SavedProgress = components['schemas']['CourseProgressResponse'];
+type SavedProgress = Schemas['CourseProgressResponse'];
 
 export const evening = aLesson('evening', {
   title: 'Evening walk',
@@ -48,7 +48,9 @@ interface Opening {
   at?: string;
 }
 
-/** A member opens a course in the player. Spec files that call this mock `media-chrome/react` by video-controls. */
+/**
+ * Opens a course in the player as a member. Spec files that call this mock `media-chrome/react` with video-controls.
+ */
 export function openPlayer({
   outline = twoLessons,
   content,
@@ -74,3 +76,11 @@ export function openPlayer({
 /** Finds the video on the stage, once it is shown. */
 export const findPlayback = async (name = 'LessonVideo dusk') =>
   screen.findByLabelText<HTMLVideoElement>(name, { selector: 'video' });
+
+/** Opens the course and returns the video that is expected on the stage. */
+export async function openCourse({
+  video = 'LessonVideo dusk',
+  ...opening
+}: Opening & { video?: string } = {}): Promise<Rendered & { video: HTMLVideoElement }> {
+  return { ...openPlayer(opening), video: await findPlayback(video) };
+}

@@ -18,19 +18,20 @@ import { savingText } from './saving/saved-state';
 import { useStore } from './saving/optimistic-store';
 import { useToast, type ShowToast } from '../shared/toast/use-toast';
 import { texts } from './shared/texts';
+import type { BuilderServices } from './content/lessons';
 import { widgetDrafts } from './content/widget-drafts';
 import type { SaverGroup, Saving } from './saving/saver-group';
 import type { OutlineCommand } from './outline/outline-commands';
 import type { Commands } from './saving/commands';
 
-/** Sets a picture, whose URL exists only after the upload. Undoing is an ordinary step: back to the previous URL. */
+/** Sets a picture, whose URL exists only after the upload. Undoing is an ordinary step that sets the previous URL. */
 async function changePicture(
   { commands, savers }: { commands: Commands<CourseOutline, OutlineCommand>; savers: SaverGroup },
   level: 'modules' | 'lessons',
   id: string,
   storageUrl: string,
 ): Promise<void> {
-  // What was just added is to be there first.
+  // Anything just added has to be saved first.
   await savers.settle();
   const before = commands.state[level].find((node) => node.id === id)?.thumbnailUrl ?? null;
   await editInOutline(level, id, { thumbnailUrl: storageUrl });
@@ -40,10 +41,10 @@ async function changePicture(
   commands.remember(texts.steps.settings(title), { do: 'edit', level, id, edits: { thumbnailUrl: before } });
 }
 
-/** The network may be there and the server not. */
+/** Milliseconds between retries, because the network may work while the server is down. */
 const TRY_AGAIN_MS = 10_000;
 
-/** Tries again when the network is back, and does not let a tab close over what is unsaved. */
+/** Retries when the network is back, and warns before a tab with unsaved changes closes. */
 function useSaving(savers: SaverGroup): Saving {
   const saving = useSyncExternalStore(savers.subscribe, savers.getSnapshot);
   const isUnsaved = saving !== 'saved';
@@ -69,7 +70,7 @@ function useSaving(savers: SaverGroup): Saving {
   return saving;
 }
 
-/** From opening a course to leaving it. */
+/** Starts and ends the builder's services with the course. */
 function useBuilderLife(opened: OpenedBuilder, toast: ShowToast): void {
   useEffect(() => {
     const { storage, tabs, resume } = opened;
@@ -87,10 +88,10 @@ function useBuilderLife(opened: OpenedBuilder, toast: ShowToast): void {
   }, [opened, toast]);
 }
 
-/** The selected lesson, and the expanded modules. */
+/** The selected lesson and the expanded modules. */
 function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline']) {
   const outline = useStore(store);
-  // The first module is unfolded and its first lesson selected, unless the address names another (product rule 6.4).
+  // Expands the first module and selects its first lesson, unless the URL names another (product rule 6.4).
   const navigate = useNavigate();
   const way = useNavigationType();
   const [search] = useSearchParams();
@@ -108,7 +109,9 @@ function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline'
       return after;
     });
   }, []);
-  /** The open lesson is in the URL, so that a reload and Back keep it; `replace` where Back would lead nowhere. */
+  /**
+   * Puts the open lesson in the URL, so that a reload and Back keep it; uses `replace` where Back would lead nowhere.
+   */
   const setSelectedId = useCallback(
     (lessonId: string | undefined, options?: { replace: boolean }) =>
       void navigate({ search: lessonId === undefined ? '' : `?lesson=${lessonId}` }, options),
@@ -123,12 +126,45 @@ function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline'
     [store, setSelectedId, toggle],
   );
   const lesson = outline.lessons.find(({ id }) => id === selectedId) ?? lessonsInOrder(outline)[0];
-  // Back and Forward unfold the module, too.
+  // Back and Forward expand the module too.
   if (selectedId !== shownId) {
     setShownId(selectedId);
     if (way === NavigationType.Pop && lesson) toggle(lesson.moduleId, true);
   }
   return { outline, lesson, setSelectedId, select, openModules, toggle };
+}
+
+/** Adds a lesson to a module for each dropped file. */
+function lessonsFromFiles(
+  { lessons, toast }: BuilderServices,
+  actions: OutlineActions,
+  toggle: (moduleId: string, open: boolean) => void,
+) {
+  return async (files: File[], moduleId: string) => {
+    try {
+      const ids = await dropLessons(files, moduleId, { actions, lessons });
+      if (ids.length === 0) return;
+      toggle(moduleId, true);
+      const undo = () => {
+        for (const id of ids.toReversed()) actions.remove('lessons', id);
+      };
+      toast({ title: texts.tree.lessonsAdded(ids.length), undo });
+    } catch (error) {
+      toast({ title: serverMessage(error, texts.tree.notFilled), failed: true });
+    }
+  };
+}
+
+/** Saves all changes, says how that went, and leads to a lesson in conflict. */
+async function saveAll({ savers, lessons, toast }: BuilderServices, select: (lessonId: string) => void) {
+  const conflict = lessons.inConflict();
+  if (conflict) {
+    select(conflict);
+    requestAnimationFrame(() => document.getElementById(CONFLICT_NOTICE)?.focus());
+  }
+  const isSaved = await savers.settle();
+  const title = isSaved ? texts.allSaved : savingText(savers.getSnapshot(), navigator.onLine);
+  toast({ title, failed: !isSaved });
 }
 
 /** An open course: its outline, the selection, and messages. */
@@ -152,19 +188,7 @@ export function useBuilder(initial: CourseOutline) {
 
   const refresh = useCallback(() => opened.outline.store.refresh(), [opened]);
 
-  const [dropOnModule] = useState(() => async (files: File[], moduleId: string) => {
-    try {
-      const ids = await dropLessons(files, moduleId, { actions, lessons });
-      if (ids.length === 0) return;
-      toggle(moduleId, true);
-      const undo = () => {
-        for (const id of ids.toReversed()) actions.remove('lessons', id);
-      };
-      toast({ title: texts.tree.lessonsAdded(ids.length), undo });
-    } catch (error) {
-      toast({ title: serverMessage(error, texts.tree.notFilled), failed: true });
-    }
-  });
+  const [dropOnModule] = useState(() => lessonsFromFiles(services, actions, toggle));
 
   const remove = (level: OutlineLevel, id: string) => {
     const before = lessonsInOrder(outline);
@@ -188,17 +212,6 @@ export function useBuilder(initial: CourseOutline) {
     toast({ title: texts.undoneRedone[which](step.label) });
   };
 
-  const save = async () => {
-    const conflict = lessons.inConflict();
-    if (conflict) {
-      select(conflict);
-      requestAnimationFrame(() => document.getElementById(CONFLICT_NOTICE)?.focus());
-    }
-    const isSaved = await savers.settle();
-    const title = isSaved ? texts.allSaved : savingText(savers.getSnapshot(), navigator.onLine);
-    toast({ title, failed: !isSaved });
-  };
-
   return {
     ...selection,
     services,
@@ -210,13 +223,13 @@ export function useBuilder(initial: CourseOutline) {
     dropOnModule,
     remove,
     undoOrRedo,
-    save,
+    save: () => saveAll(services, select),
   };
 }
 
 export type OpenBuilder = ReturnType<typeof useBuilder>;
 
-/** The nearest lesson that stays, rather the next than the one before. */
+/** The nearest lesson that stays, preferably the next one. */
 function neighbour(
   all: readonly { id: string }[],
   id: string,

@@ -16,7 +16,7 @@ class Stream extends EventTarget {
   }
 }
 
-/** As far as a stream knows it. */
+/** The page, as far as a stream knows it. */
 const page = Object.assign(new EventTarget(), { hidden: false });
 
 const isNew = jest.fn();
@@ -35,23 +35,23 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   jest.useRealTimers();
-  // other test files of this process must find no page
+  // other test files in this process must find no page
   for (const name of ['EventSource', 'document']) Reflect.deleteProperty(globalThis, name);
 });
 
-test('what is new is asked for when the stream begins and for each change, and not in between', () => {
+test('news is requested when the stream begins and for each change, and not in between', () => {
   const [stream] = Stream.all;
   for (const type of ['ready', 'quiet', 'changed', 'changed', 'quiet']) stream!.say(type);
   jest.advanceTimersByTime(60_000);
   expect(isNew.mock.calls).toEqual([[], ['oak'], ['oak']]);
 });
 
-test('a change of something else is passed over', () => {
+test('changes of other topics are ignored', () => {
   Stream.all[0]!.say('changed', '{"topic":"post","id":"elm"}');
   expect(isNew).not.toHaveBeenCalled();
 });
 
-test('all of a page hear the same stream, which ends with the last of them', () => {
+test('everyone on a page shares one stream, which ends with the last of them', () => {
   const other = jest.fn();
   const stopOther = hearOfChanges('/stream', { topic: 'conversation', onChange: other });
   Stream.all[0]!.say('changed');
@@ -63,7 +63,7 @@ test('all of a page hear the same stream, which ends with the last of them', () 
   expect(Stream.all[0]!.readyState).toBe(Stream.CLOSED);
 });
 
-test('a window that nobody looks at has no stream, and asks for what is new when someone does again', () => {
+test('a hidden window has no stream, and asks for news when it is visible again', () => {
   const show = (isShown: boolean) => {
     page.hidden = !isShown;
     page.dispatchEvent(new Event('visibilitychange'));
@@ -78,13 +78,13 @@ test('a window that nobody looks at has no stream, and asks for what is new when
   expect(isNew).toHaveBeenCalledTimes(2);
 });
 
-test('who is writing is heard of, and nothing is asked for', () => {
+test('typing signals arrive, and nothing is requested', () => {
   Stream.all[0]!.say('typing', '{"topic":"typing","id":"oak"}');
   expect(isTyping).toHaveBeenCalledWith('oak');
   expect(isNew).not.toHaveBeenCalled();
 });
 
-test('it is asked for every quarter of a minute while the stream is away', () => {
+test('news is requested every 15 seconds while there is no stream', () => {
   const [stream] = Stream.all;
   stream!.say('ready');
   stream!.say('error');
@@ -104,7 +104,7 @@ test('a permanently ended stream is opened again once polling has renewed the si
   expect(Stream.all).toHaveLength(2);
 });
 
-test('nothing is asked for after it was stopped', () => {
+test('nothing is requested after stopping', () => {
   stop();
   jest.advanceTimersByTime(60_000);
   expect(isNew).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { hashOfSecret } from '../../kernel/ids.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
 import { textIn } from '../../platform/database/translated.js';
 import { Database, type Tx } from '../../platform/database/database.js';
@@ -17,7 +17,7 @@ export interface CartWard {
   name: RowOf<typeof people>['name'];
 }
 
-/** A product in the cart that can be bought now, at its present price. */
+/** A product in the cart that can be bought now, at its current price. */
 export interface CartLine {
   id: string;
   /** Recipient of the gift; null: not a gift. */
@@ -47,7 +47,7 @@ interface CartRow extends LineFacts, Omit<CartLine, 'replaces' | 'product'> {
 }
 
 /** Hash of a visitor's cookie, as stored in the table. */
-export const hashOf = (visitor: string): string => createHash('sha256').update(visitor).digest('hex');
+export const hashOf = (visitor: string): string => hashOfSecret(visitor, 'hex');
 
 /** The member's and the visitor's lines as one cart, each product once: the member's line wins. */
 const ROWS = `

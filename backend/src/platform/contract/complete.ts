@@ -19,8 +19,12 @@ import { describedWebhooks, webhookSchemas } from './webhooks.js';
 
 type Parameters = NonNullable<Operation['parameters']>;
 type Shared = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>;
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
-/** The two dialects of lists, the coach's and all others, by the parameter that only it has. `limit` has a default per list. */
+/**
+ * The two dialects of lists, the coach's and the general one, each recognized by the parameter that only it has.
+ * `limit` has a default per list.
+ */
 const DIALECTS: readonly { mark: string; names: Readonly<Record<string, string>> }[] = [
   { mark: 'range', names: { range: 'ListRange' } },
   { mark: 'after', names: { after: 'After' } },
@@ -41,7 +45,7 @@ function referTo(parameter: Parameters[number], names: Readonly<Record<string, s
   return { $ref: `#/components/parameters/${name}` };
 }
 
-/** Gives the parameters of a list its own examples, which `ApiList` has left in the operation. */
+/** Adds a list's own examples to its parameters; `ApiList` has left them in the operation. */
 function showListExamples(operation: Operation & { [LIST_EXAMPLES]?: ListExamples }): void {
   const { parameters = [], [LIST_EXAMPLES]: examples } = operation;
   if (!examples) return;
@@ -95,9 +99,13 @@ type Security = NonNullable<Operation['security']>;
 
 const SIGNED_IN: Security = [{ cookie: [] }, { bearer: [] }];
 
-/** Adds what follows by rule, so that no decorator has to: each operation's callers, rate limits and refusals with codes. */
+/**
+ * Adds everything that follows from rules, so that no decorator has to: each operation's callers, rate limits and
+ * refusals with codes.
+ */
 export function completeContract(document: OpenAPIObject): OpenAPIObject {
   const components = (document.components ??= {});
+  leaveEnumsPlain(components.schemas ?? {});
   Object.assign((components.schemas ??= {}), contractSchemas(), webhookSchemas());
   Object.assign(document, { webhooks: describedWebhooks() });
   const responses = (components.responses ??= {});
@@ -124,6 +132,20 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
   nameOperations(document);
   shareListParameters(document, (components.parameters ??= {}));
   return asOpenApi31(document) as OpenAPIObject;
+}
+
+/**
+ * Swagger copies the description of one field to the enumeration that fields share. Keeps only descriptions that explain
+ * a value, such as "open: can be redeemed".
+ */
+function leaveEnumsPlain(schemas: Schemas): void {
+  for (const schema of Object.values(schemas)) {
+    if (!('enum' in schema)) continue;
+    const { enum: values = [], description = '' } = schema;
+    const explains = (value: string) =>
+      description.includes(`${value}:`) || description.includes(`\`${value}\``);
+    if (!values.map(String).some(explains)) delete schema.description;
+  }
 }
 
 const IDEMPOTENCY_KEY = {
@@ -192,7 +214,10 @@ function nameAnswers({ responses }: Operation): void {
   }
 }
 
-/** Visitors may sign in but need not; if signing in makes no difference, no scheme is named. */
+/**
+ * Returns the security of an operation. Visitors may sign in but need not; if signing in makes no difference, no scheme
+ * is named.
+ */
 function securityOf(operation: Operation): Security {
   if (!marksOf(operation)['x-access']?.includes('visitor')) return SIGNED_IN;
   return 'x-refuses-session_expired' in operation ? [{}, ...SIGNED_IN] : [];

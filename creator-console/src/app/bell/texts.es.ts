@@ -2,7 +2,7 @@ import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as en } from './texts.en';
 
-/** The verb for one or for several. */
+/** Verb for one person or for several. */
 const did = (people: number, one: string, several: string) => (people > 1 ? several : one);
 
 export const texts: TextsLike<typeof en> = {
@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof en> = {
   somebody: 'Alguien',
   two: (first, second) => `${first} y ${second}`,
   andMore: (names, others) => `${names} y ${others} más`,
-  other: 'Algo pasó',
+  other: 'Nueva actividad',
   kinds: {
     mentioned: ({ who, people }) => `${who} te ${did(people, 'mencionó', 'mencionaron')}`,
     question_answered: ({ who, people }) =>

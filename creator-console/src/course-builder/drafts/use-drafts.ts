@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 export type Drafts = ReturnType<typeof useDrafts>;
 
-/** Question that stands before an action: which lessons to publish, or of which to discard the changes. */
+/** Question before an action: which lessons to publish, or whose changes to discard. */
 export type DraftQuestion =
   | { ask: 'publish'; drafts: readonly LessonDraft[] }
   | { ask: 'discard' | 'unpublish'; lesson: OutlineLesson };
@@ -22,10 +22,8 @@ interface Given {
   refresh: () => Promise<unknown>;
 }
 
-/** Lessons of a published course that have something to publish, and what the coach does with them. */
-export function useDrafts({ outline, services: { courseId, savers, lessons, toast }, refresh }: Given) {
-  const [question, setQuestion] = useState<DraftQuestion | null>(null);
-  const [isBusy, setBusy] = useState(false);
+/** Drafts of a published course, read again after every save. */
+function useDraftList({ outline, services: { courseId, savers } }: Omit<Given, 'refresh'>) {
   const queries = useQueryClient();
   const queryKey = useMemo(() => ['course-builder', 'drafts', courseId], [courseId]);
   const read = () => queries.fetchQuery({ queryKey, queryFn: () => readDrafts(courseId), staleTime: 0 });
@@ -40,30 +38,47 @@ export function useDrafts({ outline, services: { courseId, savers, lessons, toas
     if (isSaved) void queries.invalidateQueries({ queryKey });
   }, [isSaved, outline, queries, queryKey]);
 
-  /** Drafts as they are on the server once everything typed here has arrived there. */
+  /** Loads the drafts from the server once all typed changes have been saved. */
   const settled = async (): Promise<LessonDraft[]> => {
     if (!(await savers.settle()))
       throw new WrongFields(savers.getSnapshot() === 'unfinished' ? texts.unfinished : texts.notSaved, {});
     return read();
   };
+  return {
+    drafts: data,
+    settled,
+    replace: (drafts: LessonDraft[]) => queries.setQueryData(queryKey, drafts),
+    readAgain: () => queries.invalidateQueries({ queryKey }),
+  };
+}
+
+function explainStale(error: unknown): never {
+  throw isStale(error) ? new WrongFields(texts.stale, {}) : error;
+}
+
+const wordsFor = (error: unknown) =>
+  error instanceof WrongFields ? error.message : serverMessage(error, texts.failed);
+
+/** Lessons of a published course with something to publish, and the coach's actions on them. */
+export function useDrafts({ outline, services, refresh }: Given) {
+  const { courseId, lessons, toast } = services;
+  const [question, setQuestion] = useState<DraftQuestion | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { settled, replace, readAgain, drafts: found } = useDraftList({ outline, services });
+
   const done = async (lessonId?: string) => {
     if (lessonId !== undefined) await lessons.changedBeside(lessonId);
     await refresh();
-    await queries.invalidateQueries({ queryKey });
+    await readAgain();
   };
   const publish = async (drafts: readonly LessonDraft[], wantsOwnersNotified: boolean) => {
-    try {
-      queries.setQueryData(queryKey, await publishLessons(courseId, drafts, wantsOwnersNotified));
-    } catch (error) {
-      if (isStale(error)) throw new WrongFields(texts.stale, {});
-      throw error;
-    }
+    replace(await publishLessons(courseId, drafts, wantsOwnersNotified).catch(explainStale));
     setQuestion(null);
     const said = drafts.every(({ isPublished }) => isPublished) ? texts.updated : texts.published;
     toast({ title: said(drafts.length) });
     await done();
   };
-  /** Publishes at once, unless there is something to decide or to point out. */
+  /** Publishes at once, unless something needs a decision or a warning. */
   const ask = async (chosen: (draft: LessonDraft) => boolean) => {
     setBusy(true);
     try {
@@ -73,10 +88,7 @@ export function useDrafts({ outline, services: { courseId, savers, lessons, toas
       else if (isPlain) await publish(drafts, false);
       else setQuestion({ ask: 'publish', drafts });
     } catch (error) {
-      toast({
-        title: error instanceof WrongFields ? error.message : serverMessage(error, texts.failed),
-        failed: true,
-      });
+      toast({ title: wordsFor(error), failed: true });
     } finally {
       setBusy(false);
     }
@@ -104,7 +116,7 @@ export function useDrafts({ outline, services: { courseId, savers, lessons, toas
     toast({ title: texts.unpublished });
     await done();
   };
-  return { drafts: data, question, setQuestion, isBusy, ask, publish, discard, unpublish };
+  return { drafts: found, question, setQuestion, isBusy, ask, publish, discard, unpublish };
 }
 
 const NONE: readonly LessonDraft[] = [];

@@ -5,21 +5,21 @@ import { texts } from '../shared/texts';
 import type { CourseOnServer } from './course-on-server';
 import { Locks } from './locks';
 
-/** The builder with a course in it, and what every test of it looks for. */
+/** Renders the builder with a course, and returns helpers to find and use its parts. */
 export async function renderBuilder(course: CourseOnServer, locks = new Locks()) {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   const rendered = renderScreen(<Builder initial={course.outline} />);
   if (course.outline.lessons.length > 0) await screen.findByRole('tab', { name: 'Page 1' });
   const { user } = rendered;
   return Object.assign(rendered, {
-    /** The name of a lesson or module in the outline. */
+    /** Name of a lesson or module in the outline. */
     row: (title: string) => screen.getByRole('button', { name: title }),
-    /** The titles of the rows, from the top down. */
+    /** Titles of the rows, from top to bottom. */
     rows: () => [...document.querySelectorAll('[data-row]')].map((row) => titleOf(row)),
     chooseFor: async (title: string, entry: string) => {
       await user.click(screen.getByRole('button', { name: texts.tree.more(title) }));
       await user.click(await screen.findByRole('menuitem', { name: entry }));
-      // Returns the focus after closing.
+      // Waits for the focus to return after closing.
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     },
     widgets: () =>

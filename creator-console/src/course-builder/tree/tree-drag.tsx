@@ -46,13 +46,12 @@ interface TreeDragProps {
   children: ReactNode;
 }
 
-/** All rows together are one drop target: the drag session finds out which of them is meant. */
+/** All rows together are one drop target; the drag session determines which row is meant. */
 const TREE = 'tree';
 const onTree: CollisionDetection = () => [{ id: TREE }];
 
 /** Dragging by mouse, touch and keyboard; the tree stays unchanged until the drop. */
 export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
-  // Over 60 lines: what is announced and what is done with a drag belong together.
   const list = useRef<HTMLDivElement>(null);
   const [{ session, steps }] = useState(() => {
     const session = new DragSession();
@@ -96,7 +95,7 @@ export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
         const there = landingOf(active);
         session.show(there);
         if (there) onMove(String(active.id), there.place);
-        // The announcement follows and asks where it landed.
+        // The announcement comes afterwards and asks where it landed.
         queueMicrotask(() => session.end());
       }}
     >

@@ -14,7 +14,7 @@ import { faceOf } from '../widgets/registry';
 import { Frame, type FrameProps } from './side-panel';
 
 const loadEditor = () => import('../editing/edit-widget');
-/** The editors load the rich text editor: fetched with the lesson, so available offline, too. */
+/** The editors load the rich text editor. Fetched with the lesson, so that they also work offline. */
 const EditWidget = lazy(loadEditor);
 
 type PageName = OtherPages['pages'][number];
@@ -29,7 +29,7 @@ interface OpenPageProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
   tabs: ReactNode;
 }
 
-/** A page of a lesson as the coach works on it: widgets are added, moved, filled and removed, each with its undo. */
+/** Lets the coach edit a page: add, move, edit and remove widgets. Each step can be undone. */
 export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
   const { services, pageId, lessonId } = props;
   const [editedId, setEditedId] = useState<string | null>(null);
@@ -68,7 +68,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
       {edited && (
         <Suspense>
           <EditWidget
-            // What took the place of what was there is edited from its beginning.
+            // Starts afresh if the widget was replaced, or read again from the server.
             key={`${edited.id} ${lesson.readings}`}
             widget={edited}
             actions={actions}
@@ -83,7 +83,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
 
 type PageActsProps = Pick<OpenPageProps, 'lesson' | 'pages' | 'services' | 'pageId'>;
 
-/** Moves and removes widgets, and offers to undo it. The functions stay the same, so that no widget is drawn again. */
+/** Moves and removes widgets, and offers undo. The functions stay the same, so that no widget is redrawn. */
 function usePageActs({ lesson, pages, services: { history, toast }, pageId }: PageActsProps) {
   const [actions] = useState(() => new WidgetActions(lesson, pageId));
   const [{ move, remove, moveToPage }] = useState(() => {
@@ -109,7 +109,7 @@ function usePageActs({ lesson, pages, services: { history, toast }, pageId }: Pa
       pages: pages.filter(({ id }) => id !== pageId),
       move: (id, page) => {
         moveToPage(id, page);
-        // The widget with the focus is gone; the menu returns the focus first.
+        // The focused widget is gone; the menu returns the focus first.
         requestAnimationFrame(() => document.getElementById(`page-${pageId}`)?.focus());
       },
     }),
@@ -131,7 +131,7 @@ const Panel = ({
   </>
 );
 
-/** Scrolls what was added at the end of the page into view once it is drawn. */
+/** Scrolls a widget added at the end of the page into view once it is drawn. */
 const revealWidget = (id: string): void => {
   requestAnimationFrame(() =>
     document.querySelector(`[data-widget="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' }),

@@ -15,7 +15,7 @@ import { texts } from './texts';
 import { Confirm } from 'react-admin';
 
 /** Turns the second factor on and off, and renews recovery codes; reports while unsaved codes are shown. */
-// Long: one of five contents, which share the codes and the setup.
+// oxlint-disable-next-line max-lines-per-function -- one of five contents, which share the codes and the setup
 export function SecondFactor({ onCodes }: { onCodes?: (areShown: boolean) => void }) {
   const query = useSecondFactor();
   const { data } = query;
@@ -86,7 +86,7 @@ interface TurnedOnProps {
   onTurnOff: () => void;
 }
 
-/** It is on: recovery codes, and turning it off unless the site requires it. */
+/** State when turned on: recovery codes, and turning it off unless the site requires it. */
 function TurnedOn({ state, isActing, onRenew, onTurnOff }: TurnedOnProps) {
   const [asked, setAsked] = useState<'renew' | 'turnOff'>();
   const act = { renew: onRenew, turnOff: onTurnOff };

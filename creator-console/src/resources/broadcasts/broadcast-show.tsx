@@ -1,6 +1,7 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
 import { Box, LinearProgress, Stack, Typography, Button } from '@mui/material';
 import { useCreate, useRedirect } from 'react-admin';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { RecordPage } from '../../shared/record-page';
@@ -16,9 +17,8 @@ import { Navigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 
-/** Cancels a schedule, or stops sending; asks first. */
+/** Cancels a schedule, or stops sending, after a confirmation. */
 function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
-  const [isAsking, setAsking] = useState(false);
   const [draft, setDraft] = useState<Broadcast>();
   const { cancelBroadcast } = useActs();
   const words = status === 'scheduled' ? texts.unplan : texts.stop;
@@ -28,11 +28,8 @@ function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
   };
   if (draft) return <Navigate to={broadcastPath(draft)} />;
   return (
-    <>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-        {words.act}
-      </Button>
-      {isAsking && (
+    <DialogButton variant="outlined" color="error" label={words.act}>
+      {(onClose) => (
         <ActDialog
           isGrave
           title={words.title}
@@ -40,14 +37,14 @@ function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
           submit={words.act}
           done={() => words.done}
           onSubmit={cancel}
-          onClose={() => setAsking(false)}
+          onClose={onClose}
         />
       )}
-    </>
+    </DialogButton>
   );
 }
 
-/** A new draft with the same text and recipients. */
+/** Creates a draft with the same text and recipients. */
 function UseAgainButton({ broadcast }: { broadcast: Broadcast }) {
   const [create, { isPending }] = useCreate<Broadcast>();
   const toast = useToast();
@@ -80,7 +77,7 @@ const isMoving = (broadcast: Broadcast | undefined): boolean =>
   broadcast !== undefined &&
   (broadcast.status === 'sending' || broadcast.progress.queued > 0 || broadcast.progress.waiting > 0);
 
-/** Report of a broadcast: its progress, the links followed, and every recipient. */
+/** Report of a broadcast: its progress, the clicked links, and every recipient. */
 export const BroadcastShow = () => (
   <RecordPage<Broadcast>
     icon={BroadcastIcon}

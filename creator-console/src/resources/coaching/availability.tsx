@@ -1,5 +1,5 @@
-import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Box, Card, Chip, Stack, Typography } from '@mui/material';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { zoneInWords } from '../../shared/zone-words';
 import { AvailabilityDialog } from './availability-dialog';
 import type { Offering } from './call';
@@ -13,7 +13,7 @@ import { useActs } from '../../providers/use-acts';
 import { Secondary } from '../../shared/secondary';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 
-/** Asks before an offering is archived. */
+/** Confirms archiving an offering. */
 function ArchiveDialog({ offering: { id, title }, onClose }: { offering: Offering; onClose: () => void }) {
   const { archiveOffering } = useActs();
   return (
@@ -29,10 +29,8 @@ function ArchiveDialog({ offering: { id, title }, onClose }: { offering: Offerin
   );
 }
 
-/** Availability in words, with a button to change it. */
+/** Availability in words, with an edit button. */
 export function Availability({ offering }: { offering: Offering }) {
-  const [isOpen, setOpen] = useState(false);
-  const [isArchiving, setArchiving] = useState(false);
   const { isBookable, isOpenToVisitors, isGroup, isForPairs, title, durationSeconds, timeZone } = offering;
   const facts = [
     texts.length(durationSeconds / 60),
@@ -59,13 +57,13 @@ export function Availability({ offering }: { offering: Offering }) {
           sx={{ gap: 0.5, flexShrink: 0, alignSelf: 'flex-start' }}
         >
           {!isOpenToVisitors && (
-            <Button size="small" color="error" onClick={() => setArchiving(true)}>
-              {texts.archive}
-            </Button>
+            <DialogButton size="small" color="error" label={texts.archive}>
+              {(onClose) => <ArchiveDialog offering={offering} onClose={onClose} />}
+            </DialogButton>
           )}
-          <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
-            {texts.set}
-          </Button>
+          <DialogButton size="small" variant="outlined" label={texts.set}>
+            {(onClose) => <AvailabilityDialog offering={offering} onClose={onClose} />}
+          </DialogButton>
         </Stack>
       </Stack>
       {!isBookable && (
@@ -75,13 +73,11 @@ export function Availability({ offering }: { offering: Offering }) {
       )}
       {offering.needsCredit && <OfferingPrice offering={offering} />}
       {isGroup && <WorkshopDates offering={offering} />}
-      {isOpen && <AvailabilityDialog offering={offering} onClose={() => setOpen(false)} />}
-      {isArchiving && <ArchiveDialog offering={offering} onClose={() => setArchiving(false)} />}
     </Card>
   );
 }
 
-/** Hours of every week, a chip for each day that has some. */
+/** Weekly hours, with a chip for each day that has some. */
 function Week({ offering: { weeklyHours } }: { offering: Offering }) {
   const days = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => {
     const hours = weeklyHours.filter((each) => each.day === day);

@@ -1,72 +1,31 @@
 import { advance, answers, blank, stopClock } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anAccount, renderScreen } from '../../../testing';
-import { goByClockOf } from '../../shared/moment';
-import type { CalendarSession, CoachCalendar } from './calendar/calendar.api';
+import { renderScreen } from '../../../testing';
+import {
+  answerCalendar,
+  bookings,
+  calendar,
+  drag,
+  drawn,
+  IDA,
+  NEW_YORK,
+  session,
+  theWeek,
+  time,
+} from './calendar/testing/calendar';
 import { texts as words } from './calendar/texts';
 import { CoachingPage } from './coaching-page';
 import { texts } from './texts';
 
-const calendar = '/api/creator/coaching/calendar';
-const bookings = '/api/creator/coaching/bookings';
-const NEW_YORK = 'America/New_York';
+beforeEach(answerCalendar);
 
-const session = (facts: Partial<CalendarSession> = {}): CalendarSession => ({
-  id: 'one',
-  title: 'One hour',
-  state: 'confirmed',
-  isGroup: false,
-  isForPairs: false,
-  places: null,
-  booked: 1,
-  heldUntil: null,
-  startsAt: '2098-03-04T15:00:00.000Z',
-  endsAt: '2098-03-04T16:00:00.000Z',
-  blockedFrom: '2098-03-04T15:00:00.000Z',
-  blockedUntil: '2098-03-04T16:15:00.000Z',
-  booking: { id: 'ida', name: 'Ida Holm', timeZone: NEW_YORK, state: 'confirmed' },
-  ...facts,
-});
-const time = (facts: Partial<CoachCalendar> = {}): CoachCalendar => ({
-  timeZone: NEW_YORK,
-  sessions: [session()],
-  events: [],
-  timeOff: [],
-  open: [{ startsAt: '2098-03-04T14:00:00.000Z', endsAt: '2098-03-04T17:00:00.000Z' }],
-  ...facts,
-});
-const IDA = /^10:00 AM – 11:00 AM, Ida Holm/;
-const weekOf = (day: string) => ({ at: `/coaching?view=week&day=${day}` });
-const theWeek = weekOf('2098-03-04');
-
-/** jsdom has no layout: each day is 100 pixels wide, and every element starts at the upper left. */
-const drawn = () =>
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 700, 480));
-
-/** Presses and drags by this distance, without releasing. */
-async function drag(what: HTMLElement, by: { x: number; y: number }) {
-  fireEvent.mouseDown(what, { button: 0, clientX: 10, clientY: 10 });
-  // The first move starts the drag, the second continues it.
-  fireEvent.mouseMove(document, { clientX: 10, clientY: 20 });
-  await waitFor(() => expect(what.style.transform).not.toBe(''));
-  fireEvent.mouseMove(document, { clientX: 10 + by.x, clientY: 10 + by.y });
-}
-
-beforeEach(() => {
-  goByClockOf(NEW_YORK);
-  answers.answer('get', '/api/auth/session', { account: anAccount() });
-  answers.answer('get', calendar, time());
-  answers.answer('get', bookings, []);
-  answers.answer('get', '/api/creator/coaching/offerings', []);
-});
-
-/** Answers the calls of the list next to the calendar. */
+/** Answers the calls of the list next to the calendar with an empty list. */
 function emptyList() {
   answers.list('get', '/api/creator/coaching/busy-calendars', []);
   answers.answer('get', '/api/me/calendar-feed', { since: null });
 }
 
-test('today’s sessions and the calendar come first, with one press to the outcome of a session', async () => {
+test('today’s sessions and the calendar come first, with one click to the outcome of a session', async () => {
   emptyList();
   const settle = '/api/creator/coaching/bookings/{id}/record-outcome';
   const ida = { ...blank('BookingResponse'), id: 'ida', name: 'Ida Holm', state: 'confirmed' as const };
@@ -87,7 +46,7 @@ test('today’s sessions and the calendar come first, with one press to the outc
   expect(await screen.findByText('New York time', { exact: false })).toBeVisible();
 });
 
-test('a day without sessions says so, and the other tabs have addresses of their own', async () => {
+test('a day without sessions says so, and the other tabs have their own URLs', async () => {
   emptyList();
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
   expect(await screen.findByText(texts.noneToday)).toBeVisible();
@@ -97,7 +56,7 @@ test('a day without sessions says so, and the other tabs have addresses of their
   expect(await screen.findByRole('button', { name: texts.newOffering })).toBeVisible();
 });
 
-test('a week is asked for by the clock of the business, and Back leads to the days before', async () => {
+test('a week is requested in the site’s time zone, and Back returns to the previous days', async () => {
   const { user, router } = renderScreen(<CoachingPage />, theWeek);
   expect(await screen.findByRole('button', { name: IDA })).toBeVisible();
   expect(answers.calls('get', calendar)[0]?.query).toEqual({
@@ -125,7 +84,7 @@ test('a day of the month links to its view, and a session to its participants', 
   expect(answers.calls('get', bookings).at(-1)?.query).toMatchObject({ filter: '{"sessionId":"one"}' });
 });
 
-test('a session that is put down elsewhere is asked about, and moved by the dialog alone', async () => {
+test('a session dropped elsewhere asks for confirmation, and only the dialog moves it', async () => {
   drawn();
   stopClock();
   const move = `${bookings}/{id}/move` as const;
@@ -133,7 +92,7 @@ test('a session that is put down elsewhere is asked about, and moved by the dial
   const { user } = renderScreen(<CoachingPage />, theWeek);
   await drag(await screen.findByRole('button', { name: IDA }), { x: 100, y: 56 });
   fireEvent.mouseUp(document, { clientX: 110, clientY: 66 });
-  // A press that ends a drag does not count; the next one counts a moment later.
+  // A click right after a drag is ignored; a moment later clicks count again.
   await advance(50);
   const dialog = within(await screen.findByRole('dialog', { name: texts.moveTitle('Ida Holm') }));
   expect(dialog.getByLabelText(new RegExp(texts.newTime))).toHaveValue('2098-03-05T11:00');
@@ -146,7 +105,7 @@ test('a session that is put down elsewhere is asked about, and moved by the dial
   });
 });
 
-test('a date of a group that nobody has booked is put down elsewhere, asked about, and moved', async () => {
+test('a group date without bookings can be dropped elsewhere, asks for confirmation, and is moved', async () => {
   drawn();
   stopClock();
   const move = '/api/creator/coaching/dates/{id}/move';
@@ -168,76 +127,7 @@ test('a date of a group that nobody has booked is put down elsewhere, asked abou
   });
 });
 
-describe('in the month', () => {
-  const theMonth = { at: '/coaching?view=month&day=2098-03-04' };
-
-  /** Each day is 100 pixels wide and high; the week of March 4, a Tuesday, is the second. */
-  const drawnMonth = () =>
-    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: HTMLElement,
-    ) {
-      const day = this.tagName === 'LI' ? [...this.parentElement!.children].indexOf(this) : 0;
-      return new DOMRect((day % 7) * 100, Math.floor(day / 7) * 100, 100, 100);
-    });
-
-  async function putDown(name: RegExp, at: { x: number; y: number }) {
-    drawnMonth();
-    stopClock();
-    const { user } = renderScreen(<CoachingPage />, theMonth);
-    await drag(await screen.findByRole('button', { name }), { x: at.x - 10, y: at.y - 10 });
-    fireEvent.mouseUp(document, { clientX: at.x, clientY: at.y });
-    await advance(50);
-    return user;
-  }
-
-  test('a session that is put down on another day keeps its hour, and is asked about before it is moved', async () => {
-    const move = `${bookings}/{id}/move` as const;
-    answers.answer('post', move, blank('BookingResponse'));
-    const user = await putDown(IDA, { x: 450, y: 250 });
-    const dialog = within(await screen.findByRole('dialog', { name: texts.moveTitle('Ida Holm') }));
-    expect(dialog.getByLabelText(new RegExp(texts.newTime))).toHaveValue('2098-03-13T10:00');
-    expect(answers.calls('post', move)).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: texts.moveIt }));
-    expect(await screen.findByText(texts.moved)).toBeVisible();
-    // Daylight saving time has started by then.
-    expect(answers.calls('post', move)[0]?.body).toEqual({
-      startsAt: '2098-03-13T14:00:00.000Z',
-      isAtAnyTime: false,
-    });
-  });
-
-  test('so is a date of a group that nobody has booked', async () => {
-    const move = '/api/creator/coaching/dates/{id}/move';
-    const evening = {
-      id: 'evening',
-      title: 'An evening',
-      isGroup: true,
-      places: 8,
-      booked: 0,
-      booking: null,
-    };
-    answers.answer('get', calendar, time({ sessions: [session(evening)] }));
-    answers.answer('post', move, blank('CoachDateResponse'));
-    const user = await putDown(/An evening/, { x: 350, y: 150 });
-    const dialog = within(await screen.findByRole('dialog', { name: texts.dates.moveTitle('An evening') }));
-    await user.click(dialog.getByRole('button', { name: texts.dates.moveIt }));
-    expect(await screen.findByText(texts.dates.moved)).toBeVisible();
-    expect(answers.calls('post', move)[0]).toMatchObject({
-      path: { id: 'evening' },
-      body: { startsAt: '2098-03-05T15:00:00.000Z' },
-    });
-  });
-
-  test.each([
-    ['on its own day', { x: 250, y: 150 }],
-    ['beside the days', { x: 800, y: 150 }],
-  ])('a session that is put down %s stays where it was', async (_, at) => {
-    await putDown(IDA, at);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
-test('Escape leaves a session that is being dragged where it was', async () => {
+test('Escape leaves a dragged session where it was', async () => {
   drawn();
   renderScreen(<CoachingPage />, theWeek);
   const block = await screen.findByRole('button', { name: IDA });
@@ -299,7 +189,7 @@ describe('an empty time in the open hours', () => {
   const open = () =>
     screen.findByRole('button', { name: words.open('Tuesday, March 4', '9:00 AM', '12:00 PM') });
 
-  test('is booked for a student, with the time that was pressed', async () => {
+  test('is booked for a student, with the clicked time', async () => {
     drawn();
     answers.answer('get', '/api/students', [
       { ...blank('StudentResponse'), id: 'elin', username: 'Elin Hart' },
@@ -333,7 +223,7 @@ describe('an empty time in the open hours', () => {
     });
   });
 
-  test('is reached by the keyboard, and its day is taken off', async () => {
+  test('is reached by keyboard, and its day is taken off', async () => {
     const add = '/api/creator/coaching/calendar/add-time-off';
     answers.answer('post', add, undefined);
     const { user } = renderScreen(<CoachingPage />, theWeek);
@@ -366,7 +256,7 @@ test('time off covers its days, and can be removed there', async () => {
   expect(answers.calls('post', remove)[0]?.body).toEqual({ from: '2098-03-05', to: '2098-03-06' });
 });
 
-test('on a phone a week is an agenda, and a month has dots that lead to their day', async () => {
+test('on a phone a week is an agenda, and a month has dots that link to their day', async () => {
   jest
     .spyOn(globalThis, 'matchMedia')
     .mockImplementation((media) =>
@@ -382,7 +272,7 @@ test('on a phone a week is an agenda, and a month has dots that lead to their da
   expect(router.state.location.search).toBe('?view=day&day=2098-03-04');
 });
 
-test('days without hours say where these are set, and a calendar that cannot be loaded can be asked for again', async () => {
+test('days without hours say where to set them, and a calendar that cannot be loaded can be retried', async () => {
   answers.answer('get', calendar, time({ sessions: [], open: [] }));
   const { user } = renderScreen(<CoachingPage />, theWeek);
   expect(await screen.findByText(words.noHours)).toBeVisible();

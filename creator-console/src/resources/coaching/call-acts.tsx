@@ -58,10 +58,10 @@ function CallMenu({ name, email, acts }: { name: string; email: string | null; a
   );
 }
 
-/** The same limit as the server's. */
+/** Same as the server's limit. */
 const REASON_LIMIT = 500;
 
-/** Asks for the message to send. */
+/** Confirms a cancellation, and asks for the message to send. */
 function CancelDialog({ call: { id, name }, onClose }: { call: Call; onClose: () => void }) {
   const refresh = useRefresh();
   const { cancelBooking } = useActs();
@@ -74,7 +74,7 @@ function CancelDialog({ call: { id, name }, onClose }: { call: Call; onClose: ()
       isGrave
       done={() => texts.cancelled}
       fields={[{ name: 'reason', label: texts.reason, max: REASON_LIMIT, lines: 3 }]}
-      // Also after a refusal: it may be canceled already.
+      // Also after a refusal, because it may already be canceled.
       onSubmit={({ reason }) => cancelBooking(id, reason).finally(refresh)}
       onClose={onClose}
     />
@@ -84,7 +84,7 @@ function CancelDialog({ call: { id, name }, onClose }: { call: Call; onClose: ()
 type Asking = 'move' | 'cancel' | 'notes' | 'reminders';
 
 /** Actions on a session. Frequent ones are in the row: join, notes and, afterwards, the outcome. The rest is in a menu. */
-// Long: one state decides which of the acts are offered.
+// oxlint-disable-next-line max-lines-per-function -- one state decides which of the acts are offered
 export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: string; isOver: boolean }) {
   const [asking, setAsking] = useState<Asking>();
   const [isActing, setActing] = useState(false);

@@ -12,13 +12,13 @@ import { useDates, type WorkshopDate } from '../../shared/workshop-dates.api';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
 
-/** The same limit as the server's. */
+/** Same as the server's limit. */
 const REASON_LIMIT = 500;
 
 type Opened = { act: 'add' } | { act: 'resize' | 'call-off'; date: WorkshopDate };
 
 /** Dates of a group, with RSVPs and waiting list; the coach adds dates, changes their spots and cancels them. */
-// Long: the list and the two dialogs that change it.
+// oxlint-disable-next-line max-lines-per-function -- the list and the two dialogs that change it
 export function WorkshopDates({ offering }: { offering: Offering }) {
   const query = useDates(offering.id);
   const [opened, open] = useState<Opened>();

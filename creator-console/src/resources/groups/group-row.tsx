@@ -13,13 +13,13 @@ import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
 import { IconAct } from '../../shared/icon-act';
 
-/** The list of students with those of the group. */
+/** Path of the student list filtered by this group. */
 function studentsOf({ id, kind }: Group): string {
   const filter = JSON.stringify({ [kind === 'circle' ? 'circleId' : 'podId']: id });
   return `/students?${new URLSearchParams({ filter, displayedFilters: filter })}`;
 }
 
-// Long: one row, shown or renamed in place.
+// oxlint-disable-next-line max-lines-per-function -- one row, shown or renamed in place
 export function GroupRow({ group, onChanged }: { group: Group; onChanged: () => void }) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);

@@ -7,7 +7,7 @@ import { texts } from '../../media-library/texts';
 import type { MediaAsset } from '../../shared/uploads/kind-of';
 import { Notice } from '../../shared/notice';
 
-/** Two on a phone, more where there is room. */
+/** Two on a phone, more if there is room. */
 const GRID = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },
@@ -17,7 +17,7 @@ const GRID = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
 };
 
-// Long: the states of one grid.
+// oxlint-disable-next-line max-lines-per-function -- the states of one grid
 export function Cards() {
   const list = useListContext<MediaAsset>();
   const { data, isPending, error, refetch, filterValues, setFilters, selectedIds, onToggleItem } = list;

@@ -23,7 +23,7 @@ import { FormNotice, MarkedForm } from '../forms/marked-form';
 import { useAct } from '../fresh-sign-in/use-act';
 import { useAskingClose } from '../forms/discard-dialog';
 
-/** Words the coach writes again and again: put into the field, made, changed and deleted. */
+/** Texts the coach writes again and again, to insert, create, edit and delete. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -120,8 +120,8 @@ function ReplyList({
   );
 }
 
+// oxlint-disable-next-line max-lines-per-function -- one form of two fields with its buttons
 function ReplyForm({ draft, onDone }: { draft: Draft; onDone: () => void }) {
-  // Over 60 lines: one form of two fields with its buttons.
   const { id } = draft;
   const [title, setTitle] = useState(draft.title);
   const [text, setText] = useState(draft.text);

@@ -64,7 +64,7 @@ interface HideMessageProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** The coach keeps a message of a circle from the others, with a reason that its sender reads, or shows it again. */
+/** Hides a message of a circle from the others, with a reason for its sender, or shows it again. */
 function HideMessage({ message: { id, isHidden }, onChanged }: HideMessageProps) {
   const [asks, setAsks] = useState(false);
   const { hideMessage, showMessage } = useActs();
@@ -133,8 +133,8 @@ interface Props {
 }
 
 /** A sent message. The coach can edit or delete her own messages for a limited time. */
+// oxlint-disable-next-line max-lines-per-function -- text, footer and questions share what is being changed
 export function SentMessage({ message, circleId, isReadByOther, onChanged }: Props) {
-  // Over 60 lines: text, footer and questions share what is being changed.
   const isInCircle = circleId !== null;
   const { id, text, isMine, sentAt, editedAt, changeableUntil, attachments } = message;
   const [isEditing, setEditing] = useState(false);

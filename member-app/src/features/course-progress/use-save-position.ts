@@ -14,16 +14,16 @@ export interface SavePositionOptions {
   courseId: string;
   isCompleted: (lessonId: string) => boolean;
   known: KnownPosition;
-  /** A preview saves nothing. */
+  /** False in a preview, which saves nothing. */
   records: boolean;
   /** Called if another device may have continued. Must be a stable function. */
   onOvertaken: () => void;
 }
 
 /**
- * Saves the member's position: failed saves wait, and the newest is sent when the page is hidden or closed. Long: the
- * saver and the page's events share the latest position.
+ * Saves the member's position: failed saves wait, and the newest is sent when the page is hidden or closed.
  */
+// oxlint-disable-next-line max-lines-per-function -- the saver and the page's events share the latest position
 export function useSavePosition({ courseId, isCompleted, known, records, onOvertaken }: SavePositionOptions) {
   const [state, setState] = useState<SaveState>('idle');
   const [viewingId] = useState(() => crypto.randomUUID());

@@ -24,7 +24,7 @@ export function LevelMoment() {
     setOpen(true);
   }
   useEffect(() => {
-    // on the first page the answer is on its way
+    // on the first page, the response is already on its way
     void refetch({ cancelRefetch: false });
   }, [pathname, refetch]);
   useEffect(() => {

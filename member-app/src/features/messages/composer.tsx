@@ -24,7 +24,7 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc
 
 interface Props {
   name: string;
-  /** Circle or pod whose members an @ offers; null: a conversation of two people. */
+  /** Circle or pod whose members an @ suggests; null: a conversation of two people. */
   circleId: string | null;
   text: string;
   onWrite: (text: string) => void;
@@ -32,10 +32,8 @@ interface Props {
   onSend: (text: string, attachments: string[]) => void;
 }
 
-/**
- * Field for a new message. On a keyboard, Enter sends and Shift+Enter begins a line.
- * Long: the field, its files, emojis and keys act on one message.
- */
+/** Field for a new message. On a keyboard, Enter sends and Shift+Enter begins a line. */
+// oxlint-disable-next-line max-lines-per-function -- the field, its files, emojis and keys act on one message
 export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
   const { t } = useTranslation('messages');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -51,7 +51,7 @@ export function Receipt({ order }: { order: Order }) {
   );
 }
 
-/** Facts of the receipt and the way to a refund. Folded on the screen, always printed. */
+/** Facts of the receipt and the link for a refund. Collapsed on the screen, always printed. */
 function Details({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const [isOpen, setOpen] = useState(false);

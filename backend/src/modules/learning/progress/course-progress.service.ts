@@ -29,11 +29,11 @@ const IS_IN_OPENED_MODULE = `exists (
   )))`;
 
 /**
- * Watched time: the greatest sum a viewing has sent for a video. Devices number their saves, and the row's lock puts two
- * saves of one device in order. Positions move only by a save that is its device's newest; the same position is no write.
- * A member who looks into a completed lesson is still where they left a lesson that is not completed; only the video's
- * own second is kept then.
- * A module that was not seen open before is remembered as `ModuleOpeningsService` does it.
+ * Stores the watched time: the greatest total that a viewing has sent for a video. Devices number their saves, and the
+ * lock on the row orders two saves from one device. Only a device's newest save moves positions, and an unchanged
+ * position is not written. Opening a completed lesson does not move the position while the lesson the member left is
+ * not completed; only the second within that video is stored. A module that was not seen open before is stored as
+ * `ModuleOpeningsService` does it.
  */
 const KEEP = `
   with entered as (select where $12::boolean or ${IS_IN_OPENED_MODULE}),
@@ -89,7 +89,10 @@ export class CourseProgressService {
     private readonly clock: Clock,
   ) {}
 
-  /** Saved position in the current outline; the beginning if there is none or the lesson is not open to the member. */
+  /**
+   * Returns the saved position in the current outline; the beginning if there is none or the lesson is not open to the
+   * member.
+   */
   async read(me: SignedIn, courseId: string): Promise<CourseProgressResponse> {
     const { view } = await this.entry.enter(me, courseId);
     const [saved, videoPositions] = await Promise.all([

@@ -14,7 +14,7 @@ import { isMovable } from './session-words';
 import { timeInWords } from '../../../shared/time-of-day';
 import { texts } from './texts';
 
-/** Minutes between the times a session can be dropped on. */
+/** Minutes between the times at which a session can be dropped. */
 const STEP = 15;
 
 /** Layout of the days next to each other. */
@@ -55,7 +55,7 @@ interface OpenTimeProps {
   onChoose: Handlers['onChoose'];
 }
 
-/** Bookable hours: a press chooses the time at the pointer, the keyboard the beginning. */
+/** Bookable hours: a click chooses the time at the pointer, the keyboard the start. */
 function OpenTime({ stretch, rows, onChoose }: OpenTimeProps) {
   const { date, from, to } = stretch;
   const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
@@ -85,13 +85,13 @@ function OpenTime({ stretch, rows, onChoose }: OpenTimeProps) {
   );
 }
 
-/** Minimum hours drawn per day, in minutes since midnight. */
+/** Minimum range of hours drawn per day, in minutes since midnight. */
 const LEAST = { from: 8 * 60, to: 18 * 60 };
 /** Pixels per hour, so that half an hour is a large enough target. */
 const HOUR = 56;
 
 /** Time grid of one day or a week: days side by side, hours from top to bottom. */
-// Long: the grid and what is dropped on it share its measures.
+// oxlint-disable-next-line max-lines-per-function -- the grid and what is dropped on it share its measures
 export function TimeGrid({ calendar, dates, now, on }: DaysProps) {
   const { timeZone } = calendar;
   const columns = useRef<HTMLDivElement>(null);
@@ -173,7 +173,7 @@ interface ColumnProps {
   on: Handlers;
 }
 
-// Long: the layers of one day, from back to front.
+// oxlint-disable-next-line max-lines-per-function -- the layers of one day, from back to front
 const DayColumn = ({ day, rows, timeZone, now, nowAt, landing, on }: ColumnProps) => (
   <Box
     component="section"

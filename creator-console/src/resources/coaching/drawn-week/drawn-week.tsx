@@ -20,7 +20,7 @@ interface Props {
   increment: number;
   /** First day of the week: 1 is Monday, 7 is Sunday. */
   weekStart: number;
-  /** Length in minutes of the range that pressing an empty place creates. */
+  /** Length in minutes of the range that clicking an empty spot creates. */
   usual: number;
   /** Called when drawing starts and ends; Escape cancels it. */
   onDrawing: (isDrawing: boolean) => void;
@@ -30,7 +30,7 @@ const WAKING = { from: 7 * 60, to: 20 * 60 };
 const HOUR = 30;
 
 /** Weekly hours, drawn with mouse, touch or keyboard. */
-// Long: one drawing surface with its helps for hand, key and ear.
+// oxlint-disable-next-line max-lines-per-function -- one drawing surface with its helps for hand, key and ear
 export function DrawnWeek({ hours, increment, weekStart, usual, onDrawing }: Props) {
   const [isWhole, setWhole] = useState(false);
   const heading = useId();
@@ -103,7 +103,7 @@ const KEYS_HELP = { mt: 0.75, display: { xs: 'none', sm: 'block' } } as const;
 
 interface GroundProps extends Omit<BoxProps, 'component' | 'ref'> {
   rows: Rows;
-  /** Element with all days, from which a press gets its time. */
+  /** Element with all days, from which a click gets its time. */
   days: Ref<HTMLDivElement>;
 }
 

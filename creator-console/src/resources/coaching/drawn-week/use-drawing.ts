@@ -19,7 +19,7 @@ import { type Cursor, type Action, actionOf } from './week-keys';
 const FIRST: Cursor = { day: 1, minutes: 9 * 60 };
 
 /** Changes to the drawn hours, by pointer and keyboard, each with its announcement. */
-// Long: pointer and keyboard change and announce the same hours.
+// oxlint-disable-next-line max-lines-per-function -- pointer and keyboard change and announce the same hours
 export function useDrawing(
   { value: hours, set, undo }: Undoable<WeekdayHours[]>,
   grid: { rows: Rows; step: number },
@@ -98,6 +98,6 @@ function placeInWords({ day, minutes, begun }: Cursor, hours: readonly WeekdayHo
   return texts.open(name, timeInWords(minutes), timeInWords(here.from), timeInWords(here.to));
 }
 
-/** Returns the range that the keyboard has started and not finished. */
+/** Returns the range that the keyboard has started but not finished. */
 export const begunWith = ({ day, minutes, begun }: Cursor, step: number): Draft | undefined =>
   begun === undefined ? undefined : { drawn: { day, ...between(begun, minutes, step) } };

@@ -1,6 +1,7 @@
-import { Card, Alert, Box, Button, Stack } from '@mui/material';
-import { type ComponentType, useState } from 'react';
+import { Card, Alert, Box, Stack } from '@mui/material';
+import { type ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import { LinkTabs } from '../../../shared/link-tabs';
 import { type StudentTab, studentPath } from './parts/links';
 import { CoachingTab } from './coaching-tab';
@@ -24,14 +25,13 @@ import { Loaded } from '../../../shared/loaded';
 /** The conversation with the student, and an email form for longer messages. */
 function MessagesTab({ student }: { student: Student }) {
   const typingIn = useLiveMessages();
-  const [isWriting, setWriting] = useState(false);
   const conversation = useConversationWith(student.id);
   return (
     <Stack spacing={2} sx={{ maxWidth: '48rem' }}>
       <Box>
-        <Button variant="outlined" onClick={() => setWriting(true)}>
-          {texts.writeMail}
-        </Button>
+        <DialogButton variant="outlined" label={texts.writeMail}>
+          {(onClose) => <EmailDialog student={student} onClose={onClose} />}
+        </DialogButton>
       </Box>
       {refusalOf(conversation.error).code === 'may_not_write' ? (
         <Alert severity="info">{texts.mayNotWrite}</Alert>
@@ -44,13 +44,12 @@ function MessagesTab({ student }: { student: Student }) {
           )}
         </Loaded>
       )}
-      {isWriting && <EmailDialog student={student} onClose={() => setWriting(false)} />}
     </Stack>
   );
 }
 
 interface Place {
-  /** Its part of the address; the first tab has none. */
+  /** Its part of the URL; the first tab has none. */
   tab?: StudentTab;
   label: string;
   content: ComponentType<{ student: Student }>;
@@ -72,7 +71,7 @@ const PLACES: readonly Place[] = [
 
 const idOf = ({ tab }: Place): string => `student-${tab ?? 'personal'}`;
 
-/** Each tab is a link, so it can be bookmarked, shared and left with Back. */
+/** Each tab is a link, so that it can be bookmarked, shared and left with Back. */
 export function StudentTabs({ student }: { student: Student }) {
   const { '*': open = '' } = useParams();
   const place = PLACES.find(({ tab = '' }) => tab === open);

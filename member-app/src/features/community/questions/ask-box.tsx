@@ -21,9 +21,9 @@ import { TagSelect } from '../writing/tag-select';
 import { useGuidelines } from '../writing/use-guidelines';
 
 const PAUSE_MS = 400;
-/** Minimum length of a text to compare: shorter ones do not show the topic. */
+/** Min length of a text to compare: shorter ones do not show the topic. */
 const FEWEST_LETTERS = 8;
-/** Maximum length of the compared text. */
+/** Max length of the compared text. */
 const MOST_LETTERS = 500;
 
 function SimilarQuestions({ text }: { text: string }) {
@@ -67,10 +67,8 @@ function SimilarQuestions({ text }: { text: string }) {
 
 const PLACE = 'questions';
 
-/**
- * One line on phones, whose controls appear with focus or content. Long: one form, whose text, topic and lesson are
- * sent and cleared together.
- */
+/** One line on phones, whose controls appear with focus or content. */
+// oxlint-disable-next-line max-lines-per-function -- one form, whose text, topic and lesson are sent and cleared together
 export function AskBox({ member }: { member: Member }) {
   const { t } = useTranslation('feed');
   const { text, known, change, mention } = useDraft(member.id, PLACE);

@@ -16,25 +16,14 @@ import {
   findPlayback,
   morning,
   nothingSaved,
-  openPlayer,
-  savedAt,
+  openCourse,
   twoLessons as course,
 } from '../../../../testing/player';
 import { i18n } from '../../../shared/words/i18n';
 import { CoursePlayer } from './course-player';
 
-/** Opens the course and returns the video that is expected on the stage. */
-async function openCourse({
-  video = 'LessonVideo dusk',
-  ...opening
-}: Parameters<typeof openPlayer>[0] & { video?: string } = {}) {
-  return { ...openPlayer(opening), video: await findPlayback(video) };
-}
-
-const lastSave = () => answers.calls('patch', '/api/course-progress/{courseId}').at(-1)?.body;
-
 describe('keys', () => {
-  it('move the video, and never while the member is writing', async () => {
+  it('move the video, but never while the member is typing', async () => {
     answers.list('get', '/api/me/lessons/{lessonId}/notes', []);
     answers.refuse('post', '/api/me/lessons/{lessonId}/notes', 503);
     const { user, video } = await openCourse();
@@ -64,7 +53,7 @@ describe('keys', () => {
     expect(video.currentTime).toBe(0);
   });
 
-  it('open the notes, and close them where the focus was', async () => {
+  it('open the notes, and close them with the focus where it was', async () => {
     answers.list('get', '/api/me/lessons/{lessonId}/notes', []);
     const { user } = await openCourse();
     const toggle = screen.getByRole('button', { name: i18n.t('player:showNotes') });
@@ -91,7 +80,7 @@ describe('keys', () => {
   });
 });
 
-test('speed and captions stay as this device had them', async () => {
+test('speed and captions stay as last chosen on this device', async () => {
   const { user, close } = await openCourse({ content: { captionsUrl: '/files/dusk.vtt' } });
   await user.keyboard('c');
   await user.selectOptions(screen.getByLabelText(i18n.t('player:speed')), '1.5');
@@ -100,7 +89,7 @@ test('speed and captions stay as this device had them', async () => {
   expect([video.playbackRate, video.textTracks[0]?.mode]).toEqual([1.5, 'showing']);
 });
 
-test('the transcript leads to its seconds and shows the present one', async () => {
+test('the transcript links to its seconds and marks the current one', async () => {
   const { user, video } = await openCourse({
     content: { captionsUrl: 'http://localhost:3000/files/dusk.vtt' },
   });
@@ -117,7 +106,7 @@ test('the transcript leads to its seconds and shows the present one', async () =
   await waitFor(() => expect(cue).toHaveAttribute('aria-current', 'true'));
 });
 
-test('two taps on the right of the video move it, one does not', async () => {
+test('a double tap on the right of the video skips, and a single one does not', async () => {
   const { video } = await openCourse();
   const stage = video.closest('media-controller')!;
   jest.spyOn(stage, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 200));
@@ -132,94 +121,8 @@ test('two taps on the right of the video move it, one does not', async () => {
   expect(video.currentTime).toBe(10);
 });
 
-describe('the position', () => {
-  it('is saved every five seconds of the video, and when it pauses', async () => {
-    const { video } = await openCourse();
-    showSecond(video, 4.9);
-    expect(lastSave()).toBeUndefined();
-    showSecond(video, 5.2);
-    await waitFor(() =>
-      expect(lastSave()).toMatchObject({ lessonId: 'evening', videoId: 'dusk', videoTimestamp: 5 }),
-    );
-    showSecond(video, 8);
-    fireEvent.pause(video);
-    await waitFor(() => expect(lastSave()).toMatchObject({ videoTimestamp: 8 }));
-    expect(await screen.findByText(i18n.t('player:saved'))).toBeVisible();
-  });
-
-  it('waits while the network is away, and says so', async () => {
-    const { video } = await openCourse();
-    answers.setOnline(false);
-    showSecond(video, 12);
-    fireEvent.pause(video);
-    expect(await screen.findByText(i18n.t('player:notSaved'))).toHaveAttribute('role', 'status');
-    answers.setOnline(true);
-    expect(await screen.findByText(i18n.t('player:saved'))).toBeVisible();
-    expect(lastSave()).toMatchObject({ videoTimestamp: 12 });
-  });
-
-  it('that is refused is dropped, and the member is told', async () => {
-    const { video } = await openCourse();
-    answers.refuse('patch', '/api/course-progress/{courseId}', 404);
-    showSecond(video, 5);
-    expect(await screen.findByText(i18n.t('learning:positionRefused'))).toHaveAttribute('role', 'status');
-  });
-
-  it('that could not be sent survives its tab: the next visit sends it first', async () => {
-    const { video, close } = await openCourse();
-    answers.setOnline(false);
-    showSecond(video, 17);
-    fireEvent.pause(video);
-    await screen.findByText(i18n.t('player:notSaved'));
-    close();
-    answers.setOnline(true);
-    await openCourse();
-    expect(lastSave()).toMatchObject({ videoTimestamp: 17 });
-  });
-
-  it('is resumed at its video and second, with a welcome', async () => {
-    const { video } = await openCourse({ video: 'LessonVideo dawn', saved: savedAt('morning', 'dawn', 41) });
-    await waitFor(() => expect(video.currentTime).toBe(41));
-    expect(await screen.findByText(i18n.t('player:toasts.welcomeBack.title'))).toBeVisible();
-    expect(screen.getByText(i18n.t('player:toasts.welcomeBack.description'))).toBeVisible();
-  });
-
-  it('in a link precedes the saved one, without a welcome back', async () => {
-    const { video } = await openCourse({
-      saved: savedAt('morning', 'dawn', 41),
-      at: '/course/course?lesson=evening&video=dusk&at=30',
-    });
-    await waitFor(() => expect(video.currentTime).toBe(30));
-    expect(screen.queryByText(i18n.t('player:toasts.welcomeBack.title'))).not.toBeInTheDocument();
-    expect(location.search).toBe('?lesson=evening');
-  });
-
-  it('of another device is offered, and followed only on request', async () => {
-    const { user } = await openCourse();
-    answers.answer('get', '/api/course-progress/{courseId}', savedAt('morning', 'dawn', 81));
-    fireEvent(document, new Event('visibilitychange'));
-    const follow = await screen.findByRole('button', {
-      name: i18n.t('player:otherDevice.follow', { lesson: morning.title, time: '1:21' }),
-    });
-    expect(screen.getByRole('heading', { name: evening.title })).toBeVisible();
-    await user.click(follow);
-    const video = await findPlayback('LessonVideo dawn');
-    await waitFor(() => expect(video.currentTime).toBe(81));
-    expect(follow).not.toBeInTheDocument();
-  });
-
-  it('of another device can be declined', async () => {
-    const { user, video } = await openCourse();
-    answers.answer('get', '/api/course-progress/{courseId}', savedAt('morning', 'dawn', 81));
-    fireEvent(document, new Event('visibilitychange'));
-    await user.click(await screen.findByRole('button', { name: i18n.t('player:otherDevice.stay') }));
-    expect(screen.queryByText(i18n.t('player:otherDevice.title'))).not.toBeInTheDocument();
-    expect(video).toBeInTheDocument();
-  });
-});
-
-describe('a video that breaks', () => {
-  it('is fetched afresh and goes on at the same second', async () => {
+describe('a video that fails', () => {
+  it('is reloaded and continues at the same second', async () => {
     const { video } = await openCourse();
     showSecond(video, 14);
     breakVideo(video);
@@ -241,7 +144,7 @@ describe('a video that breaks', () => {
     expect(await findPlayback()).toBeVisible();
   });
 
-  it('while the server is away comes back by itself', async () => {
+  it('while the server is down comes back by itself', async () => {
     const { video } = await openCourse();
     answers.refuse('get', '/api/learning/lessons/{lessonId}', 503);
     breakVideo(video);
@@ -271,7 +174,7 @@ describe('a lesson', () => {
       ]),
     ]);
 
-  it('is taken video by video: each one that is completed leads to the next', async () => {
+  it('is taken video by video: completing each leads to the next', async () => {
     const { user } = await openCourse();
     answers.answer('post', '/api/learning/videos/{videoId}/complete', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', withVideosSeen('dusk'));
@@ -313,14 +216,14 @@ describe('a lesson', () => {
     expect(await screen.findByRole('heading', { name: morning.title })).toBeVisible();
   });
 
-  it('that could not be completed says so and stays', async () => {
+  it('that could not be completed says so and stays open', async () => {
     const { user } = await openCourse();
     answers.refuse('post', '/api/learning/videos/{videoId}/complete', 503);
     await user.click(screen.getByRole('button', { name: i18n.t('player:completeVideo') }));
     expect(await screen.findByText(i18n.t('learning:toasts.failed.description'))).toBeVisible();
   });
 
-  it('may be called complete before its videos are, where the coach leaves it to the member', async () => {
+  it('can be completed before its videos if the coach leaves that to the member', async () => {
     const free = aCourse([aModule('days', [{ ...evening, completionRule: 'by_hand' }, morning])]);
     await openCourse({ outline: free });
     expect(screen.getByRole('button', { name: i18n.t('player:completeVideo') })).toBeVisible();
@@ -377,7 +280,7 @@ describe('a lesson', () => {
     expect(await screen.findByRole('button', { name: i18n.t('player:completeVideo') })).toBeVisible();
   });
 
-  it('of a locked module is not shown; the module says when it opens', async () => {
+  it('in a locked module is not shown; the module says when it opens', async () => {
     await openCourse({
       outline: aCourse([
         aModule('days', [evening]),

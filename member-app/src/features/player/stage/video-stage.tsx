@@ -78,7 +78,7 @@ export interface VideoStageProps {
   onTime: (tick: Tick) => void;
   onPause: (positionSeconds: number) => void;
   onEnded: () => void;
-  /** Called when the signed address has expired, the network is away or the video cannot be read. */
+  /** Called when the signed address has expired, the network is down or the video cannot be read. */
   onBroken: (positionSeconds: number, code: number) => void;
 }
 
@@ -100,6 +100,17 @@ const tickOf = ({ currentTarget: video, timeStamp }: SyntheticEvent<HTMLVideoEle
   playing: !video.paused && !video.seeking,
 });
 
+/** The member's settings, keys and touches, and the system's controls act on the video. */
+function useControls(
+  { video, player, shortcuts }: Pick<VideoStageProps, 'video' | 'player' | 'shortcuts'>,
+  showNotice: (text: string) => void,
+) {
+  usePreferences(player);
+  useMediaSession(player, video.settings.title, video.settings.posterUrl);
+  useShortcuts(player, shortcuts, showNotice);
+  useTouchSeek(player, showNotice);
+}
+
 export function VideoStage({
   video,
   player,
@@ -120,10 +131,7 @@ export function VideoStage({
   const [notice, showNotice] = useStageNotice();
   usePlaybackErrors(player, onBroken);
   useResume(player, startAt, onResumed);
-  usePreferences(player);
-  useMediaSession(player, title, posterUrl);
-  useShortcuts(player, shortcuts, showNotice);
-  useTouchSeek(player, showNotice);
+  useControls({ video, player, shortcuts }, showNotice);
   return (
     <MediaController className="video-stage" noHotkeys={shortcuts !== null}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the video where the coach has added them */}
@@ -164,7 +172,7 @@ export function VideoStage({
 
 const SHOWN_MS = 1_200;
 
-/** A word on the video about what a key or a tap has done; it disappears by itself. */
+/** Shows what a key or a tap has done, in a notice on the video that disappears by itself. */
 function useStageNotice(): [text: string, show: (text: string) => void] {
   const [text, setText] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -180,7 +188,7 @@ function useStageNotice(): [text: string, show: (text: string) => void] {
 interface ButtonsProps {
   player: RefObject<HTMLVideoElement | null>;
   hasCaptions: boolean;
-  /** Choice of the quality, where there is one. */
+  /** Choice of the quality, if there is one. */
   children: ReactNode;
 }
 
