@@ -12,7 +12,7 @@ const TEST_PACKAGES =
   '(^|/)node_modules/(@types/)?(jest|@jest/|supertest|fast-check|@nestjs/testing|@testing-library/|@?playwright)';
 const TYPEORM = '(^|/)node_modules/(@nestjs/)?typeorm/';
 const STRIPE = '(^|/)node_modules/stripe/';
-/** The adapters of payments name Stripe's types; calls go through platform/stripe. */
+/** The adapters of payments use Stripe's types; calls go through platform/stripe. */
 const STRIPE_ADAPTER = `^${MODULES}/payments/(settling/|refunds/|)stripe-[^/]+\\.ts$`;
 const NOT_PURE_NAME =
   '(index|on-[^/]+|[^/]+\\.(module|controller|dto|service|queries|sql|views|job|entity|entities|guard|measure|strategy|decorator|thread|spec))\\.ts$';
@@ -111,7 +111,7 @@ module.exports = {
           PURE_LIBRARIES,
           // clean HTML, read and write CSV, declare jobs, set text in our own fonts, read our catalogs, classify a text or link: the output depends on nothing but the input
           '^backend/src/platform/((html|csv|lettering|words|zod)/|jobs/job\\.ts$)',
-          // in the module's own folder, or in one of its sub-folders
+          // in the module's own folder, or in one of its subfolders
           `^${MODULES}/$1/(?!${NOT_PURE_NAME})[^/]+$`,
           `^${MODULES}/$1/[^/]+/(?!${NOT_PURE_NAME})[^/]+$`,
         ],

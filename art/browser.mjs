@@ -52,7 +52,7 @@ export async function openBrowser() {
   await tell('Page.enable');
 
   return {
-    /** Shows a whole HTML document and waits until it and its fonts have arrived. */
+    /** Shows a whole HTML document and waits until it and its fonts have loaded. */
     async show(html, { width, height }) {
       const file = join(home, 'page.html');
       writeFileSync(file, html);

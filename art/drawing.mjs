@@ -81,7 +81,7 @@ export class Drawing {
     });
   }
 
-  /** Lets time pass before the next stroke. It matters in videos only. */
+  /** Lets time pass before the next stroke. Matters only in videos. */
   after(seconds) {
     this.now += seconds;
     return this;

@@ -18,7 +18,7 @@ if (chosen.length === 0)
   throw new Error(`No such scenario. There are: ${scenarios.map(({ name }) => name).join(', ')}`);
 
 await build('backend');
-// Only now: these use what was built.
+// Imported only now, because these use the build.
 const { withServers } = await import('./lib/bench-size.mjs');
 const { measure } = await import('./lib/measure.mjs');
 

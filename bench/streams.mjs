@@ -12,9 +12,9 @@ import { writePart } from './lib/results.mjs';
 const STREAMS = 1_000;
 const ROUNDS = 3;
 const MESSAGES = 500;
-/** Written at once, as in a busy evening. */
+/** Number of simultaneous writers, as on a busy evening. */
 const WRITERS = 5;
-/** A message whose notice has not arrived by then counts as lost. */
+/** Milliseconds after which a message without a notification counts as lost. */
 const LOST_AFTER = 10_000;
 const SIZE = { products: 100, students: 1_100, posts: 100 };
 

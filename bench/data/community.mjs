@@ -2,11 +2,14 @@ import { CIRCLES, COMMENTS_EACH, MEMBERS, WRITERS } from './layout.mjs';
 
 const WORDS = 'We read aloud again before the lights went out, and nobody looked at a telephone. ';
 
-/** The nth of those who write in the community. */
+/** Account of the nth person who writes in the community. */
 const writer = (n) =>
   `pg_temp.id('account', (${n}) % least(${WRITERS}, (select count(*)::int - 1 from accounts)) + 1)`;
 
-/** Posts by many, every fourth in a circle, each with ten reactions of two people and a few comments; the members who send requests are each in a circle. */
+/**
+ * Posts by many people, every fourth in a circle, each with ten reactions of two people and a few comments; the members
+ * who send requests are each in a circle.
+ */
 export const community = ({ posts }) => [
   `insert into groups (id, kind, name, created_at)
    select pg_temp.id('circle', n), 'circle', 'Circle ' || n, now() from generate_series(0, ${CIRCLES - 1}) n`,

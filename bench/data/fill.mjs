@@ -7,7 +7,9 @@ import { people } from './people.mjs';
 import { sales } from './sales.mjs';
 import { shop } from './shop.mjs';
 
-/** Fills the empty database of a new installation, table by table: few statements, because there are very many rows. */
+/**
+ * Fills the empty database of a new installation, table by table, in few statements, because there are so many rows.
+ */
 export async function fill(url, size, { keepsPlans = false } = {}) {
   const client = new pg.Client(url);
   await client.connect();
@@ -17,7 +19,7 @@ export async function fill(url, size, { keepsPlans = false } = {}) {
       await client.query('select pg_reload_conf()');
     }
     await client.query(ID_IN_SQL);
-    // The rows fit one another by how they are made; checking each key would take most of the time.
+    // The rows match by construction; checking each key would take most of the time.
     await client.query('set session_replication_role = replica');
     for (const statement of [
       ...shop(size),

@@ -1,6 +1,6 @@
 import { MEMBERS, MESSAGES_EACH } from './layout.mjs';
 
-/** The members who send requests have written with one another, each with each, and the first of each pair has not read all of it. */
+/** Conversations between every two members who send requests; the first of each pair has unread messages. */
 export const messages = () => [
   `create temp table pairs as
    select pg_temp.id('conversation', low * 1000 + high) as id, low, high, low * 1000 + high as n

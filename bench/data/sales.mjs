@@ -22,7 +22,7 @@ export const sales = (size) => [
    select pg_temp.id('order', id), 'S-' || id, pg_temp.id('account', buyer), 'paid', 1, ${PAID_AT}, ${PAID_AT}, ${PAID_AT}, ${PAID_AT},
      ${AMOUNT}, array[pg_temp.id('product', product)],
      row_number() over (order by id desc), 'R-' || row_number() over (order by id desc), 'Sanctum', '1 Orchard Street', '' from sold`,
-  // the next receipt number follows them
+  // the next receipt number follows these
   `update business set last_receipt = (select count(*) from sold)`,
   `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents, total_cents,
      payment_intent_id, card_brand, card_last4, created_at, paid_at)

@@ -4,7 +4,7 @@ const IS_COURSE = `n % ${KINDS} = 0`;
 const IS_COACHING = `n % ${KINDS} = ${KINDS - 1}`;
 const WORDS = 'What this is about, for whom it was made, and how the evenings go, in a few calm sentences. ';
 
-/** Products of all kinds; courses with their lessons, each with a video on its one page. */
+/** Products of all kinds; courses with their lessons, each with one page and one video. */
 export const shop = ({ products }) => [
   `insert into products (id, type, status, title, summary, description, whats_inside, price_cents, currency, category,
      duration, tags, thumbnail_asset_id, thumbnail_alt, creator, published_at, created_at)

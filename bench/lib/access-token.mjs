@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** The secret of the product that is measured; it exists for the time of a run. */
+/** Secret of the measured product; it exists only during a run. */
 export const APP_SECRET = createHash('sha256').update('the bench').digest('hex');
 
 export const KEY = createHmac('sha256', APP_SECRET).update('access-token').digest();
 const HOUR = 60 * 60;
 
-/** An access token as the product signs it, for a session that `data/fill.mjs` made; good for a whole run. */
+/** Returns an access token as the product signs it, for a session created by `data/fill.mjs`; valid for a whole run. */
 export function accessToken({ accountId, sessionId }) {
   const iat = Math.floor(Date.now() / 1000);
   const claims = {

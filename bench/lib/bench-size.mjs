@@ -8,8 +8,9 @@ import { startLimit } from './limit-server.mjs';
 import { startProduct } from './product.mjs';
 
 /**
- * Runs `work` with both servers on a database of this size, after `atRest` milliseconds, then leaves nothing behind. `keepsPlans`: no
- * statistics are gathered meanwhile, so each statement has one plan. `planted`: a module that the product loads first.
+ * Runs `work` with both servers on a database of this size, after `atRest` milliseconds, and then cleans up.
+ * `keepsPlans`: no statistics are gathered in the meantime, so that each statement has one plan. `planted`: a module that
+ * the product loads first.
  */
 export async function withServers(
   rows,
@@ -44,7 +45,7 @@ export async function withServers(
   }
 }
 
-/** The address of the database that the product has started: starting it again finds the running one. */
+/** Returns the URL of the database that the product has started; starting it again finds the running one. */
 async function databaseOf(dataDir) {
   const { url } = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: () => undefined });
   return url;

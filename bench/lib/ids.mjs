@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The id of the nth row of a kind: the same here as in SQL (`pg_temp.id`), so that nothing has to be read back. */
+/**
+ * Returns the id of the nth row of a kind, which is the same as in SQL (`pg_temp.id`), so that nothing has to be read
+ * back.
+ */
 export function idOf(kind, n) {
   const hex = createHash('md5').update(`${kind}${n}`).digest('hex');
   const id = `${hex.slice(0, 12)}4${hex.slice(13, 16)}8${hex.slice(17)}`;

@@ -1,7 +1,7 @@
 import { freePort, untilReady } from './ports.mjs';
 import { startProbed } from './probed.mjs';
 
-/** The limit server on the product's own database. */
+/** Starts the limit server on the product's own database. */
 export async function startLimit(databaseUrl) {
   const port = await freePort();
   const server = startProbed(['bench/limit/server.mjs', databaseUrl, String(port)], {

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { requestsOf } from './requests.mjs';
 
-/** Sends a scenario's requests for some seconds, or so many of them; every answer has to be a good one. */
+/** Sends a scenario's requests for some seconds, or this many of them; every response has to be successful. */
 export async function load(url, scenario, { size, connections, seconds, amount }) {
   let nth = 0;
   const result = await autocannon({
@@ -18,6 +18,6 @@ export async function load(url, scenario, { size, connections, seconds, amount }
   return { requests: result['2xx'], perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
 }
 
-/** A body that is made again forevery request. */
+/** Creates a new body for every request. */
 const asSent = ({ body, ...request }) =>
   body ? { ...request, setupRequest: (sent) => ({ ...sent, body: JSON.stringify(body()) }) } : request;

@@ -4,16 +4,16 @@ import { requestsOf, send } from './requests.mjs';
 import { median, spread } from './statistics.mjs';
 
 /**
- * Requests until a server has warmed up: plans, the session and compiled code depend on their number, not on time. The
- * first thousand of a page of posts took twice the processor time of the fifth.
+ * Requests until a server has warmed up, because plans, the session and compiled code depend on their number, not on
+ * time. The first thousand of a page of posts took twice the processor time of the fifth.
  */
 const WARM_UP = 4_000;
 const COUNTED = 9;
 const COMPARED = 3;
 
 /**
- * One scenario on both servers, round about: what changes on the machine meanwhile changes for both. A round lasts so many `seconds`
- * or an `amount` of requests.
+ * Measures one scenario on both servers in turn, so that changes on the machine affect both. A round lasts `seconds` or
+ * an `amount` of requests.
  */
 export async function measure(
   scenario,
@@ -41,7 +41,7 @@ export async function measure(
   };
 }
 
-/** A load, and the processor time that the server took for each request of it. */
+/** Runs a load, and measures the server's processor time per request. */
 async function loadOf(server, scenario, options) {
   const before = await server.probe();
   const { requests, ...result } = await load(server.url, scenario, options);
@@ -58,8 +58,9 @@ const summary = (results) => ({
 });
 
 /**
- * The limit does the same work only if it gives the same answers: the fields in which those to one connection differ. The product's
- * own jobs may change something between two answers: only what differs each time counts.
+ * Returns the fields in which the responses to one connection differ, because the limit does the same work only if it
+ * gives the same responses. The product's own jobs may change something between two responses, so only permanent
+ * differences count.
  */
 export async function differingFields(scenario, { product, limit, size }) {
   const fields = new Set();
@@ -80,7 +81,10 @@ async function differing(scenario, request, { product, limit }) {
   return paths;
 }
 
-/** Statements that the product sends for one request of someone it has just seen; background work may add to a single one. */
+/**
+ * Counts the statements the product sends for one request of a recently seen person; background work may add to a
+ * single count.
+ */
 export async function statementsOf(scenario, { product, size }) {
   const [request] = requestsOf(scenario, 0, size);
   const counts = [];
@@ -89,6 +93,6 @@ export async function statementsOf(scenario, { product, size }) {
     await send(product.url, request);
     counts.push((await product.probe()).statements - before.statements);
   }
-  // The server's own jobs add some in between, so the request alone is where they added none.
+  // The server's own jobs add some in between, so the minimum is the request alone.
   return Math.min(...counts);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** How much is in the database. */
+/** Amount of data in the database. */
 export const SIZES = {
   small: { products: 100, students: 1_000, posts: 2_000 },
   large: { products: 10_000, students: 100_000, posts: 100_000 },

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Below those that a system gives to outgoing connections, one of which would otherwise take it before its server does. */
+/**
+ * Below the ports a system gives to outgoing connections, one of which might otherwise take it before its server does.
+ */
 const LOWEST = 20_000;
 const COUNT = 10_000;
 const given = new Set();
@@ -28,7 +30,7 @@ async function isFree(port) {
   return true;
 }
 
-/** Asks this address until it answers well. */
+/** Requests this URL until it responds successfully. */
 export async function untilReady(url, child) {
   for (;;) {
     const answer = await fetch(url).catch(() => undefined);

@@ -24,12 +24,12 @@ session.connect();
 const answers = {
   probe() {
     const { user, system } = process.cpuUsage();
-    // What is still in use, where the server was started so that it can be asked to throw the rest away.
+    // Only memory still in use counts, if the server was started with garbage collection exposed.
     globalThis.gc?.();
     const { rss, heapUsed } = process.memoryUsage();
     return { statements, cpu: user + system, memory: rss, heap: heapUsed };
   },
-  /** Counts from now on each call of a function and keeps each statement, which makes the server slow. */
+  /** Counts each call of a function and stores each statement from now on, which makes the server slow. */
   async begin() {
     sent = [];
     await session.post('Profiler.enable');
@@ -41,7 +41,7 @@ const answers = {
     const { result } = await session.post('Profiler.takePreciseCoverage');
     await session.post('Profiler.stopPreciseCoverage');
     await session.post('Profiler.disable');
-    // Node.js's own functions are left out, because each of its versions has others.
+    // Node.js's own functions are left out, because they differ between its versions.
     const calls = result
       .filter(({ url }) => url.startsWith('file:'))
       .flatMap(({ functions }) => functions)
@@ -58,7 +58,7 @@ async function answer(question) {
   process.send(await answers[question]());
 }
 
-// A bench that was killed takes its servers along.
+// When the bench is killed, its servers end too.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 // Listening to the bench must not keep the process alive.
 process.channel.unref();

@@ -23,7 +23,7 @@ export function startProbed(args, { env, log, flags = [], imports = [] }) {
   };
   return {
     child,
-    /** The statements it has sent so far, the microseconds it has worked and the bytes it takes. */
+    /** Statements sent so far, microseconds of processor time, and bytes of memory. */
     probe: () => ask('probe'),
     ask,
     async stop() {

@@ -7,7 +7,7 @@ import { startProbed } from './probed.mjs';
 
 const PROFILES = fileURLToPath(new URL('../profiles', import.meta.url));
 
-/** As production runs it. None of the providers that are named here is ever called. */
+/** Environment as in production. None of the providers named here is ever called. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://sanctum.invalid',
@@ -18,13 +18,13 @@ const PRODUCTION = {
   STRIPE_SECRET_KEY: 'sk_live_benchmarking_calls_no_provider',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_benchmarking_calls_no_provider',
   STRIPE_WEBHOOK_SECRET: 'whsec_benchmarking_calls_no_provider',
-  // generous, because the machine may be busy: what is slow is to be measured, not refused
+  // generous, because the machine may be busy: slow requests are to be measured, not refused
   DATABASE_CONNECT_TIMEOUT_MS: '60000',
   DATABASE_LOCK_TIMEOUT_MS: '60000',
   DATABASE_STATEMENT_TIMEOUT_MS: '60000',
 };
 
-/** The built product with its embedded PostgreSQL in `dataDir`; `readyAfter` is how long its start took. */
+/** Starts the built product with its embedded PostgreSQL in `dataDir`; `readyAfter` is the duration of its start. */
 export async function startProduct(dataDir, { profile = false, tellsHeap = false, planted } = {}) {
   const port = await freePort();
   const began = performance.now();

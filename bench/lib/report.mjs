@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** A whole run, as people read it. */
+/** Formats a whole run for people. */
 export function asMarkdown({ made, options, machine, sizes }, notes) {
   return [
     '# What the server can do, beside what the machine could do',

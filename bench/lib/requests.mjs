@@ -22,7 +22,7 @@ export function requestsOf({ caller, method, requests }, nth, size) {
   }));
 }
 
-/** Sends one request and reads the answer. */
+/** Sends one request and reads the response. */
 export async function send(url, { method, path, headers, body }) {
   const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body()) }) });
   const text = await answer.text();

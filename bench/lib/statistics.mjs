@@ -1,4 +1,4 @@
-/** The middle one; of an even number the mean of the two in the middle. */
+/** Returns the middle value, or the mean of the two middle ones. */
 export function median(numbers) {
   const sorted = numbers.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;

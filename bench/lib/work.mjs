@@ -19,7 +19,10 @@ export const COUNTED_SIZES = {
 /** Requests after which plans are made and modules that load late are there. */
 const WARM_UP = 20;
 const REQUESTS = 5;
-/** The server's own jobs call functions and send statements meanwhile: the least of some counts is the request alone. */
+/**
+ * The server's own jobs call functions and send statements in the meantime, so the minimum of several counts is the
+ * request alone.
+ */
 const COUNTS = 15;
 
 /** Returns `{statements, calls, rows}` of one request of a recently seen person. */
@@ -86,8 +89,8 @@ const literal = (client, value) =>
   value === null || value === undefined ? 'null' : client.escapeLiteral(String(value));
 
 /**
- * How far a figure may move, and a few calls or rows of a small one: of little data the planner scans a whole table or not, as
- * its statistics happen to be. The larger size shows what that hides.
+ * Factor by which a figure may change, plus a few calls or rows for a small one: with little data the planner may or
+ * may not scan a whole table, depending on its statistics. The larger size shows what that hides.
  */
 const STEP = 1.15;
 const FEW = { statements: 0, calls: 50, rows: 250 };
@@ -97,7 +100,7 @@ const NAMES = {
   rows: 'rows in PostgreSQL’s plans',
 };
 
-/** Says of each figure by how much it has moved, up or down: figures that stay too high would hide the next step. */
+/** Reports the change of each figure, up or down, because figures that stay too high would hide the next step. */
 export function movedFrom(kept, work) {
   if (!kept) return ['has no figures in bench/work.json'];
   return Object.keys(FEW)

@@ -42,7 +42,7 @@ async function answer(request, response) {
   return response.writeHead(200, headers).end(rows[0].body);
 }
 
-/** The two ids of an access token whose signature is right. */
+/** Returns the two ids of an access token with a valid signature. */
 function callerOf(header) {
   const token = header.slice('Bearer '.length);
   const end = token.lastIndexOf('.');

@@ -48,6 +48,6 @@ export const SIGN_IN_NAME = `case when a.email like '%@no-mail.invalid' then spl
 export const isForPairs = (productId) =>
   `exists (select from products_for_pairs f where f.product_id = ${productId})`;
 
-/** The place of the last row of a page, as the product writes it: base64url of a JSON list. */
+/** Position of a page's last row, as the product writes it: base64url of a JSON list. */
 export const cursor = (moment, id) =>
   `translate(encode(convert_to('["' || ${time(moment)} || '","' || ${id} || '"]', 'UTF8'), 'base64'), E'+/=\\n', '-_')`;

@@ -1,13 +1,13 @@
 import { runProgram } from './run-program.mjs';
 
-/** Exact, and outside of package.json: see docs/decisions/lighthouse-by-npx.md. */
+/** Exact, and outside of package.json; see docs/decisions/lighthouse-by-npx.md. */
 export const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FLAGS =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-dev-shm-usage';
 
-/** One visit as Lighthouse makes it by default: a phone on a simulated slow network, with an empty cache. */
+/** Visits a page as Lighthouse does by default: on a phone with a simulated slow network and an empty cache. */
 export async function visit(url, { browser, cookie }) {
   const output = await runProgram(
     'npx',
@@ -50,7 +50,7 @@ function readVisit({ audits, categories, environment, runtimeError }) {
   };
 }
 
-/** Medians of several visits, one for each number. */
+/** Returns the median of each number over several visits. */
 export function medianOf(visits) {
   const middle = (pick) => visits.map(pick).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)];
   const [first] = visits;

@@ -49,7 +49,7 @@ async function measure(url) {
   const layoutShift = await layoutShiftOf(`${url}/course/${learnedId}`, { browser, cookie: member });
   console.error(`player: layout shift ${layoutShift.toFixed(3)}`);
   const visits = pages.map(() => []);
-  // Round by round, so that a busy minute of the machine falls on every page alike.
+  // In rounds, so that a busy minute of the machine affects every page equally.
   for (let round = 0; round < runs; round++) {
     for (const [index, { name, path, cookie }] of pages.entries()) {
       const visited = await visit(url + path, { browser, cookie });

@@ -9,7 +9,7 @@ import { projectRoot } from '../../tools/lib/project.mjs';
 
 const READY_WITHIN_MS = 300_000;
 
-/** The built product with its demo content, as `npm start` serves it, with its own port and folder. */
+/** Starts the built product with its demo content, as `npm start` does, on its own port and in its own folder. */
 export async function startProduct() {
   const dataDir = await mkdtemp(join(tmpdir(), 'sanctum-pages-'));
   const port = await freePort();

@@ -3,7 +3,7 @@ import { CALLER, COUNTS, LEVEL, picture, price, SIGN_IN_NAME, time } from '../li
 const PAGES = 4;
 const ROWS = 25;
 
-/** The first pages of a console list, as react-admin asks for them. */
+/** Returns the first pages of a console list, as react-admin requests them. */
 const pages = (route) =>
   Array.from({ length: PAGES }, (_, page) => ({
     path: `${route}?range=${encodeURIComponent(JSON.stringify([page * ROWS, page * ROWS + ROWS - 1]))}`,

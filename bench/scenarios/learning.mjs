@@ -107,7 +107,7 @@ const oneCourse = {
 };
 
 let saves = 0;
-/** Each save is newer than the one before, a second further on. */
+/** Each save is newer than the previous one, by one second. */
 const save = (course, nth) => {
   const lesson = course * LESSONS + LESSONS_FINISHED;
   saves++;

@@ -80,7 +80,7 @@ const read = (name, route, sql) => ({
   values: () => [],
 });
 
-/** Titles of a bundle's parts that are in the cart beside the bundle. */
+/** Titles of a bundle's parts that are in the cart next to the bundle. */
 const REPLACES = `coalesce((
   select json_agg(f.title order by part.position) from parts_of_bundles part
   join published_products f on f.id = part.product_id

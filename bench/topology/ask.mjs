@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** Time limit: no answer of the product takes longer; slower ones are a failure of their own kind. */
+/** Time limit: no response of the product takes longer, and slower ones are a separate kind of failure. */
 const PATIENCE = 60_000;
 
 /**

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * Folder that records what each run has created on this machine, so that it is removed however the run ends. Each run
- * writes its file at the start, so the next run also finds what a killed run has left.
+ * writes its file at the start, so that the next run also finds the leftovers of a killed one.
  */
 const RECORDS = join(os.tmpdir(), `sanctum-topology-runs-${os.userInfo().username}`);
 const KINDS = ['processes', 'clusters', 'mounts', 'folders'];
@@ -168,7 +168,7 @@ function birthOf(pid) {
   return readFileSync(stat, 'utf8').split(') ').at(-1).split(' ')[19];
 }
 
-/** Returns false for a zombie process as well. */
+/** Returns false for a zombie process too. */
 export const isAlive = (pid) => !['', 'Z'].includes(about(pid, 'stat').charAt(0));
 
 function about(pid, what) {

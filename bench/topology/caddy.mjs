@@ -5,11 +5,14 @@ import { unpackedPackage, unpackPackage } from '../../tools/lib/debian-package.m
 import { projectRoot } from '../../tools/lib/project.mjs';
 
 const CACHE = unpackedPackage('caddy');
-/** docker/Caddyfile speaks the language of the image that docker/compose.yaml names. */
+/** docker/Caddyfile uses the syntax of the image that docker/compose.yaml names. */
 const AT_LEAST = [2, 11];
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
-/** Path of a Caddy on this machine; otherwise Debian's newest is unpacked next to other caches, without being installed. */
+/**
+ * Returns the path of a Caddy on this machine; otherwise unpacks Debian's newest next to other caches, without
+ * installing it.
+ */
 export function findCaddy() {
   const unpacked = join(CACHE, 'usr/bin/caddy');
   const found = [process.env.CADDY_PATH, 'caddy', unpacked].find((path) => path && isNewEnough(path));
@@ -27,8 +30,8 @@ function isNewEnough(path) {
 }
 
 /**
- * Debian's releases have had older ones for years, so it comes from the next release, by package lists that only this
- * reads.
+ * Debian's releases have had older versions for years, so it comes from the next release, through package lists that
+ * only this reads.
  */
 function unpackNewest() {
   const { stdout } = spawnSync(
@@ -50,7 +53,7 @@ function unpackNewest() {
   unpackPackage('caddy', options);
 }
 
-/** Only this machine, certificates of its own authority, no port below 1024. */
+/** Only on this machine, with certificates of its own authority, and no port below 1024. */
 const ON_LOOPBACK = `admin off
 	local_certs
 	skip_install_trust

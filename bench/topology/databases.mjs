@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../../backend/dist/compiled/stand-ins/emb
 
 const quiet = () => undefined;
 
-/** A PostgreSQL of its own in this folder; `signal` ends its main process, and it is restarted within two seconds. */
+/** Starts a PostgreSQL in this folder; `signal` ends its main process, and it is restarted within two seconds. */
 export async function startDatabase(folder) {
   const cluster = join(folder, 'cluster');
   const forget = keepCluster(cluster);
@@ -24,7 +24,7 @@ export async function startDatabase(folder) {
   };
 }
 
-/** A primary, and a replica that follows it: a copy of the new primary's files that asks it for all that is written. */
+/** Starts a primary and a replica: a copy of the new primary's files that requests everything written since. */
 export async function startReplicated(folder) {
   const first = join(folder, 'primary');
   const second = join(folder, 'replica');
@@ -40,7 +40,7 @@ export async function startReplicated(folder) {
   return { primary, replica: await startDatabase(second) };
 }
 
-/** PostgreSQL insists on the owner of its files, whom `cp` forgets. */
+/** PostgreSQL requires the owner of its files, which `cp` doesn't preserve. */
 async function copyCluster(from, to) {
   await cp(from, to, { recursive: true });
   await chmod(to, 0o700);

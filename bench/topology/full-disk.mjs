@@ -19,7 +19,7 @@ export class SmallDisk {
     try {
       writeFileSync(join(this.folder, 'filler'), Buffer.alloc(bavail * bsize));
     } catch (error) {
-      // someone else has taken the last bytes meanwhile
+      // someone else has taken the last bytes in the meantime
       if (error.code !== 'ENOSPC') throw error;
     }
   }
@@ -28,7 +28,7 @@ export class SmallDisk {
     rmSync(join(this.folder, 'filler'), { force: true });
   }
 
-  /** Every file with its size, below a folder of this disk. */
+  /** Returns every file with its size, below a folder of this disk. */
   files(below = '') {
     const names = readdirSync(join(this.folder, below), { recursive: true });
     const sizes = names.map((name) => [name, statSync(join(this.folder, below, name))]);

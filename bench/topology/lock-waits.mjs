@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** In milliseconds; what waits for less is nobody's trouble. */
+/** Milliseconds between checks; shorter waits bother nobody. */
 const BETWEEN = 20;
 /** Lock of `backend/src/platform/database/migrate.ts`, held while migrating. */
 const MIGRATING = 7_236_801;

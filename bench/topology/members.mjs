@@ -5,8 +5,8 @@ import { idOf } from '../lib/ids.mjs';
 
 const PRODUCTS = 40;
 /**
- * Number of the nth member who owns nothing: in `data/fill.mjs` every third student has bought nothing. The first
- * fifty are skipped because they have carts of their own.
+ * Number of the nth member who owns nothing: in `data/fill.mjs` every third student has bought nothing. The first fifty
+ * are skipped because they have their own carts.
  */
 const nthStudent = (n) => 3 * (n + 20);
 
@@ -23,7 +23,7 @@ export async function makeMembers(topology, count, fillWith = fill) {
   return Array.from({ length: count }, (_, n) => studentAt(topology, nthStudent(n)));
 }
 
-/** The fifty members who own courses, each with a lesson of one course. `makeMembers` creates them, too. */
+/** The fifty members who own courses, each with a lesson of one course. `makeMembers` creates them too. */
 export const readers = (topology) =>
   Array.from({ length: MEMBERS }, (_, n) => {
     const student = n + 1;

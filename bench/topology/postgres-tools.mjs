@@ -9,7 +9,9 @@ import { keepCluster } from './belongings.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of a whole PostgreSQL, with the tools that copy a database; the embedded one has none of them. */
+/**
+ * Returns the folder of a complete PostgreSQL, with the tools that copy a database; the embedded one has none of them.
+ */
 export function findPostgres() {
   const installed = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin'))
@@ -40,12 +42,12 @@ export class Cluster {
     Object.assign(this, { bin, folder, settings, env });
   }
 
-  /** `more`: arguments of initdb, such as another place for the write-ahead log. */
+  /** `more`: arguments of initdb, such as another location of the write-ahead log. */
   create(more = []) {
     this.run('initdb', [...more, '--pgdata', this.folder, '--username', 'postgres', '--auth', 'trust']);
   }
 
-  /** One of PostgreSQL's tools, as the owner of the cluster. */
+  /** Runs one of PostgreSQL's tools as the owner of the cluster. */
   run(program, arguments_) {
     const { status, stderr } = spawnSync(join(this.bin, program), arguments_, {
       ...owner(),
@@ -55,7 +57,7 @@ export class Cluster {
   }
 
   async start() {
-    // one that starts again is found where it was
+    // after a restart it has the same port
     this.port ??= await freePort();
     const settings = {
       listen_addresses: '127.0.0.1',
@@ -86,7 +88,7 @@ export class Cluster {
 
   async query(sql, { values = [], database } = {}) {
     const client = new pg.Client(this.url(database));
-    // its error is raised by the query
+    // the query reports its error
     client.on('error', () => undefined);
     await client.connect();
     try {
@@ -96,7 +98,7 @@ export class Cluster {
     }
   }
 
-  /** As Docker stops the image: connections end, and what is written is kept in the archive. */
+  /** Stops as Docker stops the image: connections end, and everything written is in the archive. */
   async stop() {
     if (!this.#child || this.isDown) return;
     const gone = once(this.#child, 'exit');

@@ -20,7 +20,7 @@ export function sharedReads(before, after) {
     .map(([path]) => ({ path, isSame: answersOf(before, path) === answersOf(after, path) }));
 }
 
-/** Everything the contract says about the answer of an address, as text. */
+/** Returns everything the contract says about the response of an address, as text. */
 function answersOf(contract, path) {
   const inside = new Set();
   const whole = (value) => {

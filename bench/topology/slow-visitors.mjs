@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import tls from 'node:tls';
 
-/** A few bytes now and then, so that nothing looks dead. */
+/** Milliseconds between a few bytes, so that nothing looks dead. */
 const DRIP = 5_000;
 
 const HEAD = `GET /api/products HTTP/1.1\r\nHost: localhost\r\n`;
@@ -13,8 +13,8 @@ const KINDS = {
 };
 
 /**
- * Opens so many connections, of each kind in turn, that never send a whole request. Gives how many are still open, and a promise of
- * the milliseconds after which the last was closed by the other side.
+ * Opens this many connections, of each kind in turn, that never send a whole request. Returns how many are still open,
+ * and a promise of the milliseconds after which the other side closed the last one.
  */
 export async function openSlowly(count, { port, secure }) {
   const kinds = Object.values(KINDS);

@@ -6,18 +6,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../tools/lib/project.mjs';
 import { keepProcess } from './belongings.mjs';
 
-/** As long as Docker waits before it starts a container again. */
+/** Milliseconds that Docker waits before it restarts a container. */
 const BEFORE_RESTART = 100;
 
-/** A process that is started again whenever it ends, as Docker or Kubernetes do it. */
+/** A process that is restarted whenever it ends, as Docker or Kubernetes do. */
 export class Supervised {
-  /** How often it has ended without being asked to. */
+  /** Number of times it has ended unasked. */
   deaths = 0;
   #command;
   #isWanted = false;
   #child;
 
-  /** `arguments_` are those of Node.js, unless a `program` is named. */
+  /** `arguments_` are those of Node.js unless a `program` is given. */
   constructor(name, { program = process.execPath, arguments_, env, folder }) {
     this.name = name;
     this.#command = { program, arguments_, env, log: join(folder, `${name}.log`) };
@@ -41,7 +41,7 @@ export class Supervised {
     if (this.isRunning) this.#child.kill(name);
   }
 
-  /** Ends it and leaves it away until it is started again. */
+  /** Ends it and keeps it stopped until it is started again. */
   async stop(signal = 'SIGTERM') {
     this.#isWanted = false;
     if (!this.isRunning) return;

@@ -65,7 +65,7 @@ export class Topology {
     this.password = secret();
     this.admin = poolAt(await ownDatabase(primary.url, this.password));
     this.keys = {
-      // known, so that members can be made with a session each
+      // known, so that members can be created with a session each
       appSecret: APP_SECRET,
       storage: secret(),
       stripe: secret('sk_test_'),
@@ -119,7 +119,7 @@ export class Topology {
     return worker;
   }
 
-  /** Environment for another process beside the servers, such as the command line. */
+  /** Environment for another process next to the servers, such as the command line. */
   get environment() {
     return this.#env;
   }

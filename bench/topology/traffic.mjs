@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../lib/statistics.mjs';
 
 /**
- * Visitors who send requests continuously, this many at once, each the next of `requests`: functions that get a visitor
- * and its number and return an answer. Every answer goes to `onAnswer`. Returns how to stop them.
+ * Visitors who send requests continuously, this many at a time, each the next of `requests`: functions that get a
+ * visitor and its number and return a response. Every response goes to `onAnswer`. Returns a function that stops them.
  */
 export function traffic(visitors, requests, onAnswer, { between = 20 } = {}) {
   const over = new AbortController();
@@ -22,7 +22,7 @@ export function traffic(visitors, requests, onAnswer, { between = 20 } = {}) {
   };
 }
 
-/** Open apps: each opens its stream of news again whenever it ends. An answer is a stream that has ended, well or cut. */
+/** Open apps: each reopens its stream whenever it ends. A response is a stream that has ended, properly or cut off. */
 export function streams(visitors, onAnswer) {
   const over = new AbortController();
   const all = visitors.map(async ({ ask }) => {
@@ -39,10 +39,10 @@ export function streams(visitors, onAnswer) {
   };
 }
 
-/** Answers, counted: good, refused by the product, or broken on the way. */
+/** Counts responses: successful, refused by the product, or lost on the way. */
 export class Tally {
   answers = [];
-  /** How the first few went wrong. */
+  /** Details of the first few failures. */
   examples = new Map();
 
   add = (answer) => {
@@ -69,7 +69,7 @@ export class Tally {
     return times.length ? Math.round(times[Math.floor((times.length - 1) * share)]) : null;
   }
 
-  /** The seconds from `from` until the end of the last answer that was not well. */
+  /** Returns the seconds from `from` until the end of the last failed response. */
   troubleAfter(from) {
     const bad = this.answers.filter((answer) => answer.at + answer.took > from && !isWell(answer));
     return bad.length ? Math.max(...bad.map(({ at, took }) => at + took - from)) / 1000 : 0;
@@ -80,5 +80,5 @@ export class Tally {
   }
 }
 
-/** 409: an earlier try has done it already. */
+/** 409: an earlier attempt has already done it. */
 export const isWell = ({ status }) => (status >= 200 && status < 400) || status === 409;

@@ -11,7 +11,7 @@ const PASSWORD = 'a heron stands in the reeds';
 const FIRST_OWNER = 20_000;
 /** Milliseconds between two requests, within the product's limits for one member. */
 const BETWEEN = { between: 600 };
-/** Milliseconds between two sign-ins: each occupies a core for a moment, on purpose. */
+/** Milliseconds between two sign-ins, because each occupies a core for a moment, intentionally. */
 const BETWEEN_SIGN_INS = { between: 3_000 };
 /** Milliseconds between two purchases of a buyer, so that someone buys in every stage. */
 const BETWEEN_PURCHASES = 10_000;
@@ -132,7 +132,10 @@ const saveFor = (load) =>
     return answer;
   };
 
-/** Signs in by password and sends one more request with the new session: another server, of another version, may answer. */
+/**
+ * Signs in by password and sends one more request with the new session; another server, of another version, may
+ * respond.
+ */
 const signInFor = (load) =>
   async function signIn({ ask, email }) {
     const answer = await ask('POST', '/api/auth/login', { json: { email, password: PASSWORD } });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { projectRoot } from '../../tools/lib/project.mjs';
 
 const MIGRATIONS = 'backend/src/migrations';
-/** Where npm has put packages. */
+/** Folders in which npm has put packages. */
 const WORKSPACES = ['.', 'backend', 'bench', 'creator-console', 'member-app'];
-/** The apps of this checkout: the proof asks servers, not browsers. */
+/** Apps of this checkout, because the proof sends requests to servers only. */
 const APPS = ['creator-console', 'member-app'];
 
 const git = (...args) => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();
@@ -42,7 +42,7 @@ export function versionBefore(ref) {
   return { commit, migrations: lacking(commit).length };
 }
 
-/** That version's server, built in this folder with the packages that are installed here. */
+/** Builds that version's server in this folder, with the packages that are installed here. */
 export function buildVersion(commit, folder) {
   mkdirSync(folder, { recursive: true });
   const archive = join(folder, 'version.tar');
@@ -61,7 +61,7 @@ export function buildVersion(commit, folder) {
 
 export const contractIn = (folder) => JSON.parse(readFileSync(join(folder, 'openapi/openapi.json'), 'utf8'));
 
-/** Each by itself, so that what the build keeps beside them is its own. */
+/** Links each package separately, so that the build's caches next to them are its own. */
 function linkPackages(workspace, folder) {
   const from = join(projectRoot, workspace, 'node_modules');
   if (!existsSync(from)) return;

@@ -87,7 +87,7 @@ export class CourseBuilder {
   }
 
   async expectSaved(): Promise<void> {
-    await expect(this.page.getByText(texts.saved, { exact: true })).toBeVisible();
+    await expect(this.page.getByRole('banner').getByText(texts.saved, { exact: true })).toBeVisible();
   }
 
   async makeFreePreview(): Promise<void> {

@@ -8,6 +8,7 @@ export const RICH_TEXT = {
     "br",
     "hr",
     "blockquote",
+    "aside",
     "pre",
     "ul",
     "ol",
@@ -15,6 +16,12 @@ export const RICH_TEXT = {
     "dl",
     "dt",
     "dd",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
     "strong",
     "b",
     "em",
@@ -35,7 +42,33 @@ export const RICH_TEXT = {
     ],
     "ol": [
       "start"
+    ],
+    "h2": [
+      "data-align"
+    ],
+    "h3": [
+      "data-align"
+    ],
+    "h4": [
+      "data-align"
+    ],
+    "p": [
+      "data-align"
+    ],
+    "th": [
+      "colspan",
+      "rowspan"
+    ],
+    "td": [
+      "colspan",
+      "rowspan"
     ]
   },
-  "address": "^(?:https://|mailto:|/(?![/\\\\])|#)"
+  "values": {
+    "href": "^(?:https://|mailto:|/(?![/\\\\])|#)",
+    "start": "^\\d{1,4}$",
+    "data-align": "^(?:center|right)$",
+    "colspan": "^[1-9]\\d?$",
+    "rowspan": "^[1-9]\\d?$"
+  }
 } as const;

@@ -37,7 +37,7 @@ createWebServer((_request, answer) => {
   answer.setHeader('content-type', 'application/json').end(`[${lines.toReversed().join()}]`);
 }).listen(Number(LIST_PORT), HOST);
 
-/** Writes a mail to the disk, which happens before it is accepted. A line that begins with a dot has one more (RFC 5321 4.5.2). */
+/** Writes an email to disk before it is accepted. A line that starts with a dot has one more (RFC 5321 4.5.2). */
 async function keep(to, mail) {
   const { messageId, subject, text } = await PostalMime.parse(mail.replaceAll('\r\n..', '\r\n.'));
   const id = messageId?.slice(1, -1);

@@ -27,7 +27,7 @@ const deliveries = mountPaymentSandbox(server, {
   publicUrl: PUBLIC_URL,
   now: () => new Date(),
 });
-// what the doctor looks at, beside the payments themselves
+// data the doctor checks, besides the payments themselves
 server.get('/v1/account', () => ({ id: 'acct_sandbox', object: 'account', charges_enabled: true }));
 server.get('/v1/webhook_endpoints', () => ({
   object: 'list',

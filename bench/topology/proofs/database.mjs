@@ -11,11 +11,11 @@ export const options = {
 export const about =
   'PostgreSQL restarted under load, in order and as by a power cut: nothing acknowledged is lost';
 
-/** In order as by an administrator, at once as in an emergency, and killed. */
+/** Orderly as by an administrator, immediate as in an emergency, and killed. */
 const WAYS = ['SIGINT', 'SIGQUIT', 'SIGKILL'];
-/** Between two restarts, so that it is seen how long the trouble lasts. */
+/** Milliseconds between two restarts, which show how long the trouble lasts. */
 const REST = 12_000;
-/** The product lets one member add so many notes. */
+/** Milliseconds between two notes, within the product's limit for one member. */
 const BETWEEN = { between: 600 };
 const GOAL = 5;
 
@@ -61,9 +61,9 @@ export async function prove({ restarts }) {
 
 const look = ({ ask }) => ask('GET', '/api/me/orders');
 
-/** Seconds until PostgreSQL lets someone in again. */
+/** Returns the seconds until PostgreSQL accepts connections again. */
 async function untilBack(url, began) {
-  // it still answers in the moment of the signal
+  // it still responds at the moment of the signal
   await pause(200);
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
@@ -78,7 +78,7 @@ async function untilBack(url, began) {
   }
 }
 
-/** How many of these notes are not in this database. */
+/** Counts the notes that are missing from this database. */
 async function missing(url, ids) {
   const client = new pg.Client(Object.assign(new URL(url), { pathname: '/app' }).href);
   await client.connect();

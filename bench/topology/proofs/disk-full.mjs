@@ -123,8 +123,8 @@ async function upload(place, disk) {
 }
 
 /**
- * Returns true once the disk holds only these files again, false after 10 seconds. Mails lie on the same disk and do
- * not count.
+ * Returns true once the disk contains only these files again, false after 10 seconds. Emails are on the same disk and
+ * don't count.
  */
 async function leavesOnly(disk, before) {
   const own = (files) =>
@@ -161,7 +161,7 @@ async function database(place, disk) {
   say('the disk of PostgreSQL is full …');
   const { cluster } = place;
   disk.fill();
-  // ever smaller rows use up the free space inside its files, too
+  // smaller and smaller rows use up the free space inside its files too
   let refusal;
   for (const [amount, length] of [
     [100, 30],
@@ -190,8 +190,8 @@ async function database(place, disk) {
 }
 
 /**
- * A missing replica makes PostgreSQL keep its log. When the disk is full, PostgreSQL ends and cannot start until
- * there is space; then its supervisor restarts it, as Docker does.
+ * A missing replica makes PostgreSQL keep its log. When the disk is full, PostgreSQL ends and cannot start until there
+ * is space; then its supervisor restarts it, as Docker does.
  */
 async function writeAheadLog(place, disk) {
   say('the disk of PostgreSQL’s write-ahead log is full …');
@@ -232,7 +232,7 @@ async function writeAheadLog(place, disk) {
 /** Writes half a megabyte of log, and no data. */
 const BALLAST = `select pg_logical_emit_message(false, 'ballast', repeat('x', 500000))`;
 
-/** Status of a registration, retried until it succeeds, for ten seconds at most. */
+/** Returns the status of a registration, retried until it succeeds, for at most ten seconds. */
 async function untilCreated(place, name) {
   let status;
   for (let tries = 0; status !== 201 && tries < 50; tries++) {

@@ -37,7 +37,7 @@ const GENEROUS = {
   DATABASE_STATEMENT_TIMEOUT_MS: '60000',
 };
 
-/** Milliseconds. */
+/** Milliseconds between checks. */
 const BETWEEN_LOOKS = 500;
 
 export async function prove({ only, pooler }) {

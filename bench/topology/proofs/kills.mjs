@@ -12,7 +12,7 @@ export const options = {
 export const about = 'kill -9 of a random server or worker, again and again during many checkouts';
 
 const BUYERS_AT_ONCE = 6;
-/** How long a buyer thinks, in milliseconds. */
+/** Milliseconds that a buyer pauses to think. */
 const THINKS = 500;
 
 export async function prove(given) {

@@ -29,7 +29,7 @@ const ENDINGS = {
   SIGTERM: (run) => run.kill('SIGTERM'),
 };
 
-/** Looks at what runs that end in these ways leave in the machine, and at what the next leaves of one that was killed. */
+/** Checks what runs that end in these ways leave on the machine, and what the next run leaves of a killed one. */
 export async function prove() {
   const faults = [];
   for (const [ending, end] of Object.entries(ENDINGS)) faults.push(...remaining(ending, await play(end)));
@@ -40,7 +40,7 @@ export async function prove() {
   return { result: { faults }, isProven: faults.length === 0 };
 }
 
-/** Gives what the run had. */
+/** Returns what the run had created. */
 async function play(end) {
   const run = spawn(process.execPath, ['--input-type=module', '--eval', RUN], {
     stdio: 'pipe',

@@ -108,7 +108,7 @@ function own(folder) {
   if (uid !== undefined) chownSync(folder, uid, gid);
 }
 
-/** Adds each member in a transaction of its own. */
+/** Adds each member in a separate transaction. */
 const addMembers = async (cluster, from, count) => {
   await cluster.query(
     `create or replace procedure add_members(first int, amount int) language plpgsql as $$

@@ -24,7 +24,7 @@ const HOW = {
   hanging: { go: (part) => part.signal('SIGSTOP'), back: (part) => part.signal('SIGCONT') },
 };
 
-/** Work started while a provider is down; each part returns a function that counts how much of the work is still open. */
+/** Work started while a provider is down; each part returns a function that counts the unfinished work. */
 const PARTS = {
   storage: {
     async during({ own }) {
@@ -128,7 +128,7 @@ const orders = ({ ask }) => ask('GET', '/api/me/orders');
 const write = ({ ask, lessonId }, turn) =>
   ask('POST', `/api/me/lessons/${lessonId}/notes`, { json: { text: `Note ${turn}` } });
 
-/** Requests exports as a person does, who tries again when the server is busy. */
+/** Requests exports as a person does, who retries when the server is busy. */
 const askForExports = (own) =>
   eachOf(own, EXPORTS, async ({ ask }) => {
     while (!isWell(await ask('POST', '/api/me/data-export/prepare'))) await pause(500);

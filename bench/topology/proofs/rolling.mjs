@@ -14,7 +14,7 @@ export const about = 'SIGTERM under load, server by server: no request is cut';
 
 const VISITORS = 30;
 const STREAMS = 10;
-/** The product lets one member change a cart so often. */
+/** Milliseconds between two changes of a cart, within the product's limit for one member. */
 const BETWEEN = { between: 300 };
 
 export async function prove({ restarts }) {

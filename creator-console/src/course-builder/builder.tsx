@@ -21,6 +21,7 @@ import { TopBar } from './top-bar';
 import { revealRow } from './tree/tree-context';
 import { OutlineTree } from './tree/outline-tree';
 import { type OpenBuilder, useBuilder } from './use-builder';
+import { COLUMNS, type Pane, type PanesState, paneSx, PaneTabs, usePanes } from './workbench/panes';
 import { Workbench } from './workbench/workbench';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
@@ -31,7 +32,7 @@ import { texts } from './shared/texts';
 
 /** Outline on the left, lesson in the middle, widgets and media on the right; stacked on a phone. */
 export function Builder({ initial }: { initial: CourseOutline }) {
-  const builder = useBuilder(initial);
+  const { builder, panes, stay } = useBuilderInPanes(initial);
   const { outline, lesson, services } = builder;
   const copies = useCopies({ ...builder, reveal: revealRow });
   const [settingsId, setSettingsId] = useState<string | null>(null);
@@ -43,16 +44,20 @@ export function Builder({ initial }: { initial: CourseOutline }) {
   return (
     <Box sx={PAGE}>
       <TopBar builder={builder} drafts={drafts} />
+      <PaneTabs pane={panes.pane} onPane={panes.onPane} />
       <Box component="main" sx={COLUMNS}>
         <OutlinePane
           builder={builder}
           drafts={drafts}
           copies={copies}
+          pane={panes.pane}
+          onAdded={stay}
           onSettings={setSettingsId}
           onTemplate={setQuestion}
         />
         <LessonPane
           builder={builder}
+          panes={panes}
           drafts={drafts}
           onSettings={setSettingsId}
           onHistory={() => setHistoryOpen(true)}
@@ -84,36 +89,54 @@ export function Builder({ initial }: { initial: CourseOutline }) {
   );
 }
 
+/** The open course; a lesson that is selected is also turned to where only one column fits. */
+function useBuilderInPanes(initial: CourseOutline) {
+  const opened = useBuilder(initial);
+  const { select: stay, namesLesson } = opened;
+  const panes = usePanes(namesLesson);
+  const { showLesson } = panes;
+  const select = useCallback(
+    (lessonId: string) => {
+      stay(lessonId);
+      showLesson();
+    },
+    [stay, showLesson],
+  );
+  return { builder: { ...opened, select }, panes, stay };
+}
+
 const PAGE = {
   display: 'grid',
   minHeight: '100dvh',
   height: { md: '100dvh' },
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateRows: { xs: 'auto auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   bgcolor: 'background.default',
   color: 'text.primary',
 } as const;
-const COLUMNS = {
-  display: 'grid',
-  minHeight: 0,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr) 17rem' },
+const OUTLINE = {
+  overflowY: { md: 'auto' },
+  borderRight: { md: 1 },
+  borderColor: { md: 'divider' },
 } as const;
 
 interface OutlinePaneProps {
   builder: OpenBuilder;
   drafts: Drafts;
   copies: Copies;
+  pane: Pane;
+  onAdded: (lessonId: string) => void;
   onSettings: (id: string) => void;
   onTemplate: (question: CopyQuestion) => void;
 }
 
-function OutlinePane({ builder, drafts, copies, ...on }: OutlinePaneProps) {
+function OutlinePane({ builder, drafts, copies, pane, ...on }: OutlinePaneProps) {
   const editedIds = useMemo(
     () => drafts.drafts.filter(({ isPublished }) => isPublished).map(({ lessonId }) => lessonId),
     [drafts.drafts],
   );
   return (
-    <Box sx={{ overflowY: { md: 'auto' }, borderRight: { md: 1 }, borderColor: { md: 'divider' } }}>
+    <Box sx={{ ...paneSx('structure', pane), ...OUTLINE }}>
       <OutlineTree
         outline={builder.outline}
         actions={builder.actions}
@@ -134,19 +157,20 @@ function OutlinePane({ builder, drafts, copies, ...on }: OutlinePaneProps) {
 
 interface LessonPaneProps {
   builder: OpenBuilder;
+  panes: PanesState;
   drafts: Drafts;
   onSettings: (id: string) => void;
   onHistory: () => void;
 }
 
-function LessonPane({ builder: { outline, lesson, services, select }, ...on }: LessonPaneProps) {
+function LessonPane({ builder: { outline, lesson, services, select }, panes, ...on }: LessonPaneProps) {
   const [tab, setTab] = useState<SideState['tab']>('widgets');
-  if (!lesson) return <NoLesson />;
+  if (!lesson) return <NoLesson pane={panes.pane} />;
   return (
     <Workbench
       key={lesson.id}
       services={services}
-      side={{ tab, onTab: setTab }}
+      side={{ tab, onTab: setTab, panes }}
       lessonId={lesson.id}
       head={<LessonHead outline={outline} lesson={lesson} {...on} />}
       foot={<LessonSteps outline={outline} lesson={lesson} onSelect={select} />}
@@ -238,8 +262,11 @@ const LessonFacts = ({
   </>
 );
 
-const NoLesson = () => (
-  <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 12 }}>
+const NoLesson = ({ pane }: Pick<PanesState, 'pane'>) => (
+  <Stack
+    spacing={1}
+    sx={{ ...paneSx('lesson', pane), alignItems: 'center', textAlign: 'center', px: 3, py: 12 }}
+  >
     <Typography component="h2" variant="h5">
       {texts.lesson.none}
     </Typography>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { uploads } from '../shared/uploads/uploads';
+import { texts } from './shared/texts';
 import { CourseOnServer } from './testing/course-on-server';
 import { renderBuilder } from './testing/render-builder';
 
@@ -20,7 +21,15 @@ test('the open lesson is in the URL, and Back returns to the previous one', asyn
   expect(row('Rain')).toBeVisible();
 });
 
-test('videos dropped on a module create lessons with the files’ names, each with its video uploading', async () => {
+test('the lesson shown after its module was deleted stands in an open module', async () => {
+  const { user, row, chooseFor } = await renderBuilder(new CourseOnServer());
+  await user.click(row('Roots'));
+  await chooseFor('Earth', texts.tree.delete);
+  await isOpen('Rain');
+  expect(row('Rain')).toBeVisible();
+});
+
+test('videos dropped on a module make lessons with the files’ names, each with its video on the way', async () => {
   const sent = jest.spyOn(uploads, 'add').mockResolvedValue('upload');
   const course = new CourseOnServer();
   const { row, rows } = await renderBuilder(course);

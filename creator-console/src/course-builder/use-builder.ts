@@ -131,7 +131,7 @@ function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline'
     setShownId(selectedId);
     if (way === NavigationType.Pop && lesson) toggle(lesson.moduleId, true);
   }
-  return { outline, lesson, setSelectedId, select, openModules, toggle };
+  return { outline, lesson, setSelectedId, select, openModules, toggle, namesLesson: search.has('lesson') };
 }
 
 /** Adds a lesson to a module for each dropped file. */
@@ -196,7 +196,11 @@ export function useBuilder(initial: CourseOutline) {
     if (!step) return;
     const left = opened.outline.store.getSnapshot().state.lessons;
     const goesToo = lesson && !left.some((each) => each.id === lesson.id);
-    if (goesToo) setSelectedId(neighbour(before, lesson.id, left), { replace: true });
+    if (goesToo) {
+      const next = neighbour(before, lesson.id, left);
+      setSelectedId(next?.id, { replace: true });
+      if (next) toggle(next.moduleId, true);
+    }
     const undo = () => {
       history.undoStep(step);
       if (goesToo) select(lesson.id);
@@ -229,14 +233,14 @@ export function useBuilder(initial: CourseOutline) {
 
 export type OpenBuilder = ReturnType<typeof useBuilder>;
 
-/** The nearest lesson that stays, preferably the next one. */
-function neighbour(
-  all: readonly { id: string }[],
+/** The nearest lesson that stays, rather the next than the one before. */
+function neighbour<Lesson extends { id: string }>(
+  all: readonly Lesson[],
   id: string,
-  left: readonly { id: string }[],
-): string | undefined {
+  left: readonly Lesson[],
+): Lesson | undefined {
   const stay = new Set(left.map((each) => each.id));
   const index = all.findIndex((each) => each.id === id);
-  const stays = (each: { id: string }) => stay.has(each.id);
-  return (all.slice(index).find(stays) ?? all.slice(0, index).findLast(stays))?.id;
+  const stays = (each: Lesson) => stay.has(each.id);
+  return all.slice(index).find(stays) ?? all.slice(0, index).findLast(stays);
 }

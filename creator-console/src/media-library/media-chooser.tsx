@@ -27,7 +27,7 @@ interface MediaChooserProps {
   children?: ReactNode;
 }
 
-/** Field for a media file, searched on the server while the coach types, or uploaded directly. */
+/** A file of the library: chosen in a grid that typing searches on the server, or uploaded directly. */
 // oxlint-disable-next-line max-lines-per-function -- most lines are the settings of one Autocomplete
 export function MediaChooser(props: MediaChooserProps) {
   const { kinds, name = 'mediaAssetId', label, help, required = false, value, onChange, children } = props;
@@ -35,7 +35,7 @@ export function MediaChooser(props: MediaChooserProps) {
   const chosen = useChosen(value);
   // The field shows the name of the chosen file until something else is typed.
   const q = useDeferredValue(words === chosen.data?.fileName ? '' : words.trim());
-  const { assets = [], isPending, isLoadingError } = useLibrary({ kinds, q });
+  const { assets = [], isPending, isLoadingError, hasNextPage, fetchNextPage } = useLibrary({ kinds, q });
   const { item, send } = useLibraryUpload(onChange);
   const [isWrong, setWrong] = useState(false);
   const take = ([file]: readonly File[]) => {
@@ -63,13 +63,25 @@ export function MediaChooser(props: MediaChooserProps) {
           getOptionKey={({ id }) => id}
           isOptionEqualToValue={(a, b) => a.id === b.id}
           noOptionsText={isLoadingError ? texts.failed : q ? texts.noHit : texts.noneOf}
+          slotProps={{
+            listbox: {
+              sx: GRID,
+              onScroll: ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+                if (hasNextPage && scrollTop + 2 * clientHeight > scrollHeight) void fetchNextPage();
+              },
+            },
+          }}
           renderOption={({ key: _, ...option }, asset) => (
-            <li key={asset.id} {...option}>
-              <Thumbnail asset={asset} size={36} />
-              <Typography component="span" sx={{ ml: 1.5, overflowWrap: 'anywhere' }}>
+            <Box component="li" key={asset.id} {...option} sx={CARD}>
+              <Thumbnail asset={asset} />
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{ display: 'block', p: 0.75, overflowWrap: 'anywhere' }}
+              >
                 {texts.of(asset.fileName, asset.fileSize)}
               </Typography>
-            </li>
+            </Box>
           )}
           renderInput={(input) => (
             <TextField
@@ -115,11 +127,27 @@ const useChosen = (id: string | null) =>
     staleTime: FRESH_MS,
   });
 
-function Thumbnail({ asset: { fileType, url }, size }: { asset: MediaAsset; size: number }) {
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+  gap: 1,
+  p: 1,
+} as const;
+
+const CARD = {
+  '&.MuiAutocomplete-option': { display: 'block', p: 0, border: 1, borderColor: 'divider', borderRadius: 1 },
+  overflow: 'hidden',
+} as const;
+
+/** The picture of a file: as wide as its place, or of a fixed size in pixels. */
+function Thumbnail({ asset: { fileType, url, posterUrl }, size }: { asset: MediaAsset; size?: number }) {
   const Icon = KIND_ICONS[fileType];
-  const box = { flex: 'none', width: size, height: size, borderRadius: 1 } as const;
-  if (fileType === 'image') {
-    return <Box component="img" src={url} alt="" loading="lazy" sx={{ ...box, objectFit: 'cover' }} />;
+  const picture = fileType === 'image' ? url : posterUrl;
+  const box = size
+    ? ({ flex: 'none', width: size, height: size, borderRadius: 1 } as const)
+    : ({ width: '100%', aspectRatio: '4/3' } as const);
+  if (picture) {
+    return <Box component="img" src={picture} alt="" loading="lazy" sx={{ ...box, objectFit: 'cover' }} />;
   }
   return (
     <Box sx={{ ...box, display: 'grid', placeItems: 'center', bgcolor: 'action.hover' }}>

@@ -3,6 +3,7 @@ import hostile from '@sanctum/openapi/testing/hostile-html.json';
 import { safeText } from './safe-text';
 
 const ATTRIBUTES: Record<string, readonly string[]> = RICH_TEXT.attributes;
+const VALUES: Record<string, string | undefined> = RICH_TEXT.values;
 
 /** Parses a text as a browser does. */
 function read(html: string): HTMLTemplateElement {
@@ -20,8 +21,7 @@ const foreign = (html: string): string[] =>
       .filter(
         (attribute) =>
           !ATTRIBUTES[name]?.includes(attribute) ||
-          (attribute === 'href' &&
-            !new RegExp(RICH_TEXT.address, 'i').test(element.getAttribute('href') ?? '')),
+          !new RegExp(VALUES[attribute] ?? '', 'i').test(element.getAttribute(attribute) ?? ''),
       );
     return [...(isElement ? [] : [name]), ...attributes];
   });
@@ -38,10 +38,7 @@ it.each(hostile)(
 );
 
 it('foreign elements, attributes and addresses are noticed', () => {
-  expect(foreign('<img src=x><p class="a">b</p><a href="javascript:1">c</a>')).toEqual([
-    'img',
-    'src',
-    'class',
-    'href',
-  ]);
+  const html =
+    '<img src=x><p class="a" data-align="left">b</p><a href="javascript:1">c</a><aside data-align="right">d</aside>';
+  expect(foreign(html)).toEqual(['img', 'src', 'class', 'data-align', 'href', 'data-align']);
 });

@@ -11,9 +11,20 @@ const ALLOWED: Config = {
   ALLOWED_TAGS: [...RICH_TEXT.elements, '#text'],
   ALLOWED_ATTR: attributes,
   ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href'),
-  ALLOWED_URI_REGEXP: new RegExp(RICH_TEXT.address, 'i'),
+  ALLOWED_URI_REGEXP: new RegExp(RICH_TEXT.values.href, 'i'),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
 };
 
-export const safeText = (html: string): string => DOMPurify.sanitize(html, ALLOWED);
+const ATTRIBUTES: Record<string, readonly string[]> = RICH_TEXT.attributes;
+const VALUES: Record<string, string | undefined> = RICH_TEXT.values;
+
+const cleaner = DOMPurify(window);
+// By element and value, which its own lists of attributes don't tell apart.
+cleaner.addHook('uponSanitizeAttribute', ({ localName }, attribute) => {
+  const { attrName: name, attrValue: value } = attribute;
+  attribute.keepAttr =
+    (ATTRIBUTES[localName]?.includes(name) ?? false) && new RegExp(VALUES[name] ?? '', 'i').test(value);
+});
+
+export const safeText = (html: string): string => cleaner.sanitize(html, ALLOWED);

@@ -8,6 +8,7 @@ export const RICH_TEXT = {
     'br',
     'hr',
     'blockquote',
+    'aside',
     'pre',
     'ul',
     'ol',
@@ -15,6 +16,12 @@ export const RICH_TEXT = {
     'dl',
     'dt',
     'dd',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
     'strong',
     'b',
     'em',
@@ -27,7 +34,25 @@ export const RICH_TEXT = {
     'code',
     'a',
   ],
-  attributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
-  /** Pattern of allowed addresses, external, on this site or within the page; matched without regard to case. */
-  address: String.raw`^(?:https://|mailto:|/(?![/\\])|#)`,
+  attributes: {
+    a: ['href', 'rel', 'target'],
+    ol: ['start'],
+    h2: ['data-align'],
+    h3: ['data-align'],
+    h4: ['data-align'],
+    p: ['data-align'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  /**
+   * Regular expressions, without regard to case, for attributes that do not take everything. Addresses are outside, of
+   * this site, or within the page.
+   */
+  values: {
+    href: String.raw`^(?:https://|mailto:|/(?![/\\])|#)`,
+    start: String.raw`^\d{1,4}$`,
+    'data-align': '^(?:center|right)$',
+    colspan: String.raw`^[1-9]\d?$`,
+    rowspan: String.raw`^[1-9]\d?$`,
+  },
 };

@@ -13,10 +13,14 @@ const sanitize = (html: string, options: sanitizeHtml.IOptions): string =>
 export const RICH_TEXT_LIMIT = 100_000;
 const DEPTH_LIMIT = 30;
 
-const INLINE = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'code', 'a'];
-const CELLS = ['tr', 'th', 'td'];
+const VALUES = Object.entries(RICH_TEXT.values).map(
+  ([name, value]) => [name, new RegExp(value, 'i')] as const,
+);
 
-const ADDRESS = new RegExp(RICH_TEXT.address, 'i');
+const fitting = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes => {
+  const unfit = VALUES.filter(([name, value]) => !value.test(attributes[name] ?? '')).map(([name]) => name);
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !unfit.includes(name)));
+};
 
 const RULES = {
   allowedTags: RICH_TEXT.elements,
@@ -25,20 +29,31 @@ const RULES = {
   allowProtocolRelative: false,
   nestingLimit: DEPTH_LIMIT,
   transformTags: {
-    a: (tagName: string, { href = '' }: sanitizeHtml.Attributes) => ({
+    '*': (tagName: string, attributes: sanitizeHtml.Attributes) => ({
       tagName,
-      attribs: { ...(ADDRESS.test(href) && { href }), rel: 'noopener noreferrer', target: '_blank' },
+      attribs: fitting(attributes),
+    }),
+    a: (tagName: string, attributes: sanitizeHtml.Attributes) => ({
+      tagName,
+      attribs: { ...attributes, rel: 'noopener noreferrer', target: '_blank' },
     }),
   },
 } satisfies sanitizeHtml.IOptions;
 
+const TABLE_PARTS = ['thead', 'tbody', 'tr', 'th', 'td'];
+/** A browser drops rows and cells without a table. */
+const WITHOUT_TABLES = {
+  ...RULES,
+  allowedTags: RULES.allowedTags.filter((name) => !TABLE_PARTS.includes(name)),
+};
+
 /**
- * Keeps the elements that a coach may use. Removes scripts, styles, frames, forms, foreign images and direction
- * controls, and turns table rows into lines. A text without visible content becomes empty.
+ * Keeps the elements that a coach may use. Removes scripts, styles, frames, forms and foreign images. Direction controls
+ * are removed, and a text without visible content becomes empty.
  */
 export const safeHtml = (html: string): string => {
-  const cells = sanitize(html, { ...RULES, allowedTags: [...RULES.allowedTags, ...CELLS] });
-  const safe = sanitize(cells.replaceAll(ROW, asLine), RULES).replaceAll(DIRECTION_CONTROLS, '');
+  const rules = /<table/i.test(html) ? RULES : WITHOUT_TABLES;
+  const safe = sanitize(html, rules).replaceAll(DIRECTION_CONTROLS, '');
   return isVisible(safe) ? safe : '';
 };
 
@@ -47,14 +62,3 @@ const HTML_TAG = /<[^>]*>/g;
 /** Returns whether there are words or a horizontal line: elements and invisible characters alone are not a text. */
 const isVisible = (html: string): boolean =>
   html.includes('<hr') || tidyText(html.replaceAll(HTML_TAG, '').replaceAll('&nbsp;', ' ')) !== '';
-
-const ROW = /<tr>((?:(?!<tr>)[^])*?)<\/tr>/g;
-const BETWEEN_CELLS = /<\/t[dh]>\s*<t[dh]>/g;
-
-function asLine(_: string, row: string): string {
-  const cells = row
-    .trim()
-    .split(BETWEEN_CELLS)
-    .map((cell) => sanitize(cell, { ...RULES, allowedTags: INLINE }).trim());
-  return `<p>${cells.join(' | ')}</p>`;
-}

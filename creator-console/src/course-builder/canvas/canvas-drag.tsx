@@ -20,6 +20,7 @@ import type { WidgetActions } from '../content/widget-actions';
 import { DragGhost } from '../tree/tree-drag';
 import { DRAG_ACTIVATION } from '../outline/outline';
 import { texts } from '../shared/texts';
+import type { PaletteEntry } from '../widgets/parts/definition';
 import { faceOf } from '../widgets/registry';
 import { type Drop, dropOf, END, newEntry } from './dropping';
 
@@ -42,7 +43,9 @@ const rowCoordinates: KeyboardCoordinateGetter = (event, { context }) => {
 
 interface CanvasDragProps {
   widgets: readonly Widget[];
-  actions: WidgetActions | undefined;
+  actions: WidgetActions;
+  /** Adds an entry of the palette where it was dropped. */
+  onAdd: (entry: PaletteEntry, index: number) => void;
   children: ReactNode;
 }
 
@@ -65,8 +68,8 @@ export function addMedia(actions: WidgetActions, asset: MediaAsset, index?: numb
   return made && actions.add(made.type, index, made.settings);
 }
 
-/** Drag and drop from the palette, from the library and within the page. */
-export function CanvasDrag({ widgets, actions, children }: CanvasDragProps) {
+/** Dragging from the palette, from the library and within the page. */
+export function CanvasDrag({ widgets, actions, onAdd, children }: CanvasDragProps) {
   const [drop, setDrop] = useState<Drop>();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: DRAG_ACTIVATION }),
@@ -103,9 +106,9 @@ export function CanvasDrag({ widgets, actions, children }: CanvasDragProps) {
         setDrop(undefined);
         const there = dropFor(active.id, over);
         const entry = newEntry(String(active.id));
-        if (!there || !actions) return;
+        if (!there) return;
         const asset = active.data.current?.['asset'] as MediaAsset | undefined;
-        if (entry) actions.add(entry.type, there.index, entry.settings);
+        if (entry) onAdd(entry, there.index);
         else if (asset) addMedia(actions, asset, there.index);
         else actions.move(String(active.id), there.index);
       }}

@@ -1,21 +1,24 @@
 import { Muted } from '../../shared/muted';
 import { useDroppable } from '@dnd-kit/core';
 import { Box } from '@mui/material';
-import { type DragEvent, useContext, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import { useFileDrop } from '../../media-library/drop-zone';
 import type { Widget } from '../widgets/parts/widget';
 import { texts } from '../shared/texts';
 import { DropContext } from './canvas-drag';
 import { type Drop, dropAt, END } from './dropping';
+import { InsertButton } from './insert-button';
 import { WidgetBlock, type WidgetBlockProps } from './widget-block';
 
-interface CanvasProps extends Pick<WidgetBlockProps, 'onStep' | 'onDelete' | 'onEdit'> {
+interface CanvasProps extends Pick<WidgetBlockProps, 'onStep' | 'onDelete' | 'onEdit' | 'onInsert'> {
   widgets: readonly Widget[];
   /** Files from the computer, dropped at this index. */
   onFiles: (files: File[], index: number) => void;
+  editedId: string | undefined;
+  editor: ReactNode;
 }
 
-export function Canvas({ widgets, onFiles, ...on }: CanvasProps) {
+export function Canvas({ widgets, onFiles, editedId, editor, ...on }: CanvasProps) {
   const { setNodeRef } = useDroppable({ id: END });
   const list = useRef<HTMLUListElement>(null);
   const [hanging, setHanging] = useState<Drop>();
@@ -33,11 +36,12 @@ export function Canvas({ widgets, onFiles, ...on }: CanvasProps) {
   return (
     <DropContext value={drop}>
       <Box ref={setNodeRef} {...handlers} sx={{ minHeight: 280, display: 'flex', flexDirection: 'column' }}>
+        <InsertButton label={texts.insert.first} onInsert={(entry) => on.onInsert(entry, 0)} />
         <Box
           component="ul"
           ref={list}
           aria-label={texts.canvas.widgets}
-          sx={{ display: 'grid', gap: 2, listStyle: 'none', p: 0, m: 0 }}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none', p: 0, m: 0 }}
         >
           {widgets.map((widget, index) => (
             <WidgetBlock
@@ -45,6 +49,7 @@ export function Canvas({ widgets, onFiles, ...on }: CanvasProps) {
               widget={widget}
               number={index + 1}
               isLast={index === widgets.length - 1}
+              editor={widget.id === editedId ? editor : undefined}
               {...on}
             />
           ))}
@@ -52,7 +57,6 @@ export function Canvas({ widgets, onFiles, ...on }: CanvasProps) {
         <Box
           sx={{
             flex: 1,
-            mt: widgets.length > 0 ? 2 : 0,
             minHeight: 96,
             display: 'grid',
             placeItems: 'center',

@@ -1,4 +1,5 @@
-import { PALETTE, type PaletteEntry } from '../widgets/registry';
+import type { PaletteEntry } from '../widgets/parts/definition';
+import { PALETTE } from '../widgets/registry';
 import type { Widget } from '../widgets/parts/widget';
 
 const NEW = 'new:';

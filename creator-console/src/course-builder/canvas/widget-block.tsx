@@ -7,12 +7,14 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, type IconButtonProps, Stack } from '@mui/material';
-import { memo, type MouseEvent, useContext, useSyncExternalStore } from 'react';
+import { memo, type MouseEvent, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Widget } from '../widgets/parts/widget';
 import { texts } from '../shared/texts';
+import type { PaletteEntry } from '../widgets/parts/definition';
 import { faceOf } from '../widgets/registry';
 import { WidgetPreview } from '../widgets/preview';
 import { DropContext } from './canvas-drag';
+import { InsertButton } from './insert-button';
 import { MoveToPage } from './move-to-page';
 import { widgetDrafts } from '../content/widget-drafts';
 
@@ -29,14 +31,16 @@ export interface WidgetBlockProps {
   isLast: boolean;
   onStep: (id: string, index: number) => void;
   onDelete: (id: string) => void;
-  onEdit: (id: string) => void;
+  onEdit: (id: string) => Promise<void>;
+  /** Chosen in the menu between two widgets. */
+  onInsert: (entry: PaletteEntry, index: number) => void;
+  /** In place of the widget while it is edited. */
+  editor?: ReactNode;
 }
 
-/**
- * One widget of the page: its bar with handle and buttons, and its content as members see it. A click opens its editor.
- */
+/** One widget of the page: its bar with handle and buttons, and its editor, or what members will see. */
 export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
-  const { widget, number, onEdit } = props;
+  const { widget, number, onEdit, onInsert, editor } = props;
   const { label } = faceOf(widget);
   const name = texts.drag.numbered(label, number);
   const drop = useContext(DropContext);
@@ -56,30 +60,29 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
       }}
       aria-label={name}
       data-widget={widget.id}
-      sx={{
-        position: 'relative',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        opacity: isDragging ? 0.45 : 1,
-        ...(line && lineOn(line)),
-      }}
+      sx={{ position: 'relative', opacity: isDragging ? 0.45 : 1, ...(line && lineOn(line)) }}
     >
-      <Bar {...props} name={name} handle={{ ref: setActivatorNodeRef, ...attributes, ...listeners }} />
-      {/* Same as the button above, for pointers only. */}
-      <Box
-        sx={{ p: 2, cursor: 'pointer' }}
-        onClick={(event) => openUnlessPlaying(event) && onEdit(widget.id)}
-      >
-        <WidgetPreview widget={widget} />
+      <Box sx={{ ...CARD, ...(editor && { borderColor: 'primary.main' }) }}>
+        <Bar {...props} name={name} handle={{ ref: setActivatorNodeRef, ...attributes, ...listeners }} />
+        {editor ?? (
+          // The same as the button above, for pointers only.
+          <Box
+            sx={{ p: 2, cursor: 'pointer' }}
+            onClick={(event) => openUnlessPlaying(event) && void onEdit(widget.id)}
+          >
+            <WidgetPreview widget={widget} />
+          </Box>
+        )}
+        {!editor && <WaitingDraft widgetId={widget.id} />}
       </Box>
-      <WaitingDraft widgetId={widget.id} />
+      <InsertButton label={texts.insert.after(name)} onInsert={(entry) => onInsert(entry, number)} />
     </Box>
   );
 });
 
-/** Shows on which side of the widget the dragged item lands. */
+const CARD = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' } as const;
+
+/** Shows on which side of the widget the dragged item will land. */
 const lineOn = (line: 'before' | 'after') => ({
   '&::before': {
     content: '""',
@@ -89,9 +92,12 @@ const lineOn = (line: 'before' | 'after') => ({
     height: 4,
     borderRadius: 2,
     bgcolor: 'primary.main',
-    [line === 'before' ? 'top' : 'bottom']: -10,
+    ...(line === 'before' ? { top: -20 } : { bottom: 16 }),
   },
 });
+
+/** Id of the button that has the focus again when an editor closes. */
+export const editButtonId = (widgetId: string): string => `edit-${widgetId}`;
 
 interface BarProps extends WidgetBlockProps {
   name: string;
@@ -118,7 +124,8 @@ function Bar({ widget, number, isLast, onStep, onDelete, onEdit, name, handle }:
         size="small"
         icon={EditIcon}
         label={texts.canvas.edit(name)}
-        onClick={() => onEdit(widget.id)}
+        id={editButtonId(widget.id)}
+        onClick={() => void onEdit(widget.id)}
       />
       <IconAct
         size="small"

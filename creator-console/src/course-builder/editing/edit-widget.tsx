@@ -1,16 +1,13 @@
 import { Muted } from '../../shared/muted';
+import { Alert, Box, type BoxProps, Button, Stack, Typography } from '@mui/material';
 import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-  Alert,
-  Stack,
-} from '@mui/material';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ConflictNotice } from '../content/conflict-notice';
 import type { Widget, WidgetType } from '../widgets/parts/widget';
 import { findWidget } from '../content/lesson-content';
@@ -39,26 +36,18 @@ interface EditWidgetProps {
 
 const FAILED = { title: texts.error, text: texts.failed, failed: true };
 
-/** The editor of one widget. It saves automatically; Done confirms it. */
-// oxlint-disable-next-line max-lines-per-function -- every part of the dialog reads the same session
+/** The editor of one widget, in its place on the page. It saves by itself; Done says that it has. */
 export default function EditWidget({ widget, actions, services, onClose }: EditWidgetProps) {
-  const { id, type } = widget;
   const { lesson } = actions;
   const [session] = useState(() => sessionOf(widget, actions, services));
   const editing = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const [isEnding, setEnding] = useState(false);
   /** Number of clicks on Done that left something to correct. */
   const [tries, setTries] = useState(0);
-  useEditedLesson(session, widget, actions, services);
+  useEditedLesson(session, widget, actions, services, onClose);
   const isConflict = useSyncExternalStore(lesson.store.subscribe, lesson.store.conflict) !== undefined;
   const isOffered = editing.offered !== undefined;
   const cannotEnd = isOffered || isConflict || Object.keys(editing.faults).length > 0;
-  const close = () => {
-    session.leave();
-    const now = findWidget(lesson.commands.state, id)?.widget.settings;
-    if (now && session.isChanged(now)) actions.remember(id, session.widget.settings);
-    onClose();
-  };
   const done = async () => {
     setEnding(true);
     const end = await session.done();
@@ -68,61 +57,74 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
       services.toast({ title: texts.updated, text: texts.updatedText });
     }
     if (end === 'unsent') services.toast(FAILED);
-    close();
+    onClose();
   };
   return (
-    <Dialog
-      open
-      // A click outside the dialog does nothing; Escape closes it, and the typed text is offered next time.
-      onClose={(_: object, reason: string) => reason !== 'backdropClick' && close()}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby="editor-title"
-      disableEnforceFocus
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void done();
-        }}
-      >
-        <DialogTitle id="editor-title">{texts.heading(faceOf(widget).label)}</DialogTitle>
-        <DialogContent
-          ref={focusFirst}
-          sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}
-          onBlur={() => editing.saving === 'saving' && session.flush()}
-        >
-          <ConflictNotice lesson={lesson} />
-          {editing.offered && (
-            <DraftOffer
-              at={editing.offered.at}
-              onUse={() => session.takeOffered()}
-              onDiscard={() => session.discardOffered()}
+    <Editor label={texts.heading(faceOf(widget).label)} onClose={onClose} onDone={() => void done()}>
+      <Fields onBlur={() => editing.saving === 'saving' && session.flush()}>
+        <ConflictNotice lesson={lesson} />
+        {editing.offered && (
+          <DraftOffer
+            at={editing.offered.at}
+            onUse={() => session.takeOffered()}
+            onDiscard={() => session.discardOffered()}
+          />
+        )}
+        <LiveMarks fields={editing.faults} tries={tries}>
+          <Box sx={{ display: 'grid', gap: 1.5 }} inert={isOffered}>
+            <EditorOf
+              key={String(isOffered)}
+              type={widget.type}
+              value={editing.draft}
+              onChange={(draft) => session.type(draft)}
             />
-          )}
-          <LiveMarks fields={editing.faults} tries={tries}>
-            <Box sx={{ display: 'grid', gap: 1.5 }} inert={isOffered}>
-              <EditorOf
-                key={String(isOffered)}
-                type={type}
-                value={editing.draft}
-                onChange={(draft) => session.type(draft)}
-              />
-            </Box>
-          </LiveMarks>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2, gap: 1, flexWrap: 'wrap' }}>
-          <EditingState editing={editing} actions={actions} />
-          {cannotEnd && <Button onClick={close}>{texts.later}</Button>}
-          <Button type="submit" variant="contained" disabled={isEnding || isOffered}>
-            {isEnding ? texts.saving : texts.done}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          </Box>
+        </LiveMarks>
+      </Fields>
+      <Stack direction="row" useFlexGap sx={{ px: 2, pb: 2, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <EditingState editing={editing} actions={actions} />
+        {cannotEnd && <Button onClick={onClose}>{texts.later}</Button>}
+        <Button type="submit" variant="contained" disabled={isEnding || isOffered}>
+          {isEnding ? texts.saving : texts.done}
+        </Button>
+      </Stack>
+    </Editor>
   );
 }
+
+interface EditorFrameProps {
+  label: string;
+  onDone: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that leaves the rest of the page in reach. Escape closes it, and typed text is offered next time. */
+const Editor = ({ label, onDone, onClose, children }: EditorFrameProps) => (
+  <Box
+    component="dialog"
+    open
+    aria-label={label}
+    onKeyDown={(event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    }}
+    sx={{ position: 'static', width: 'auto', border: 0, p: 0, color: 'inherit', bgcolor: 'transparent' }}
+  >
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      {children}
+    </form>
+  </Box>
+);
+
+const Fields = (props: Pick<BoxProps, 'onBlur' | 'children'>) => (
+  <Box ref={focusFirst} sx={{ display: 'grid', gap: 1.5, p: 2 }} {...props} />
+);
 
 function EditorOf<Type extends WidgetType>({ type, ...props }: EditorProps<DraftOf<Type>> & { type: Type }) {
   const Editor: ComponentType<EditorProps<DraftOf<Type>>> = EDITORS[type];
@@ -164,17 +166,44 @@ const sessionOf = (
     },
   });
 
-/** While an editor is open, its settings are not replaced; unfinished input counts as unsaved. */
+/** Sends the typed text, and adds one undo step for everything that was edited. */
+function endOf(session: EditSession<WidgetType>, { id }: Widget, actions: WidgetActions): () => void {
+  const { lesson } = actions;
+  const { readings } = lesson;
+  let isOver = false;
+  return () => {
+    // Contents that replaced the edited ones, or a deleted widget, take nothing from here.
+    if (lesson.readings !== readings || !findWidget(lesson.commands.state, id)) return;
+    session.leave();
+    const now = findWidget(lesson.commands.state, id)?.widget.settings;
+    if (isOver || !now || !session.isChanged(now)) return;
+    isOver = true;
+    actions.remember(id, session.widget.settings);
+  };
+}
+
+/** While an editor is open its settings are not replaced; what is left unfinished in it counts as unsaved. */
 function useEditedLesson(
   session: EditSession<WidgetType>,
-  { id }: Widget,
-  { lesson }: WidgetActions,
-  { savers }: BuilderServices,
+  widget: Widget,
+  actions: WidgetActions,
+  { savers, history }: BuilderServices,
+  onClose: () => void,
 ) {
+  const { id } = widget;
+  const { lesson } = actions;
+  const [end] = useState(() => endOf(session, widget, actions));
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const endEditing = lesson.beginEditing();
     savers.put(id, session);
+    const stopWaiting = history.beforeEach(() => {
+      end();
+      close();
+    });
     return () => {
+      end();
+      stopWaiting();
       endEditing();
       if (session.getSnapshot().saving === 'saved') savers.clear(id);
       // A deleted widget has nothing left to save.
@@ -184,7 +213,7 @@ function useEditedLesson(
         stop();
       });
     };
-  }, [session, id, lesson, savers]);
+  }, [session, id, lesson, savers, history, end]);
 }
 
 interface DraftOfferProps {

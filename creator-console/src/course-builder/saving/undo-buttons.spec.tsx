@@ -33,7 +33,7 @@ test('changes to widgets and rows are undone and redone in order, by keys and bu
   await show('Stopwatch 1', 'Text 2');
 
   await chooseFor('Earth', texts.tree.delete);
-  expect(rows()).toEqual(['Section 1', 'Water']);
+  expect(rows()).toEqual(['Section 1', 'Water', 'Rain']);
   await user.keyboard('{Control>}z{/Control}');
   expect(rows()).toContain('Earth');
   await isSaved();

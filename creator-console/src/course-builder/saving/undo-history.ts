@@ -20,6 +20,7 @@ export class UndoHistory extends Observable {
   private done: UndoStep[] = [];
   private undone: UndoStep[] = [];
   private snapshot: UndoLabels = { undo: undefined, redo: undefined };
+  private readonly openWork = new Set<() => void>();
 
   readonly getSnapshot = (): UndoLabels => this.snapshot;
 
@@ -29,8 +30,20 @@ export class UndoHistory extends Observable {
     this.publish();
   }
 
-  /** Undoes the last step and returns it. */
+  /** Registers open work, such as an editor's, that ends before the next step. Returns a function that takes it back. */
+  beforeEach(end: () => void): () => void {
+    this.openWork.add(end);
+    return () => this.openWork.delete(end);
+  }
+
+  /** Makes the step of open work the last one. */
+  endOpenWork(): void {
+    for (const end of this.openWork) end();
+  }
+
+  /** Undoes the last step, and gives it. */
   undo(): UndoStep | undefined {
+    this.endOpenWork();
     return this.undoStep(this.done.at(-1));
   }
 
@@ -42,6 +55,7 @@ export class UndoHistory extends Observable {
   }
 
   redo(): UndoStep | undefined {
+    this.endOpenWork();
     const step = this.undone.pop();
     return step && this.toggle(step, this.done);
   }

@@ -107,6 +107,7 @@ export const texts = {
     numbered: (label: string, number: number) => `${label} ${number}`,
     left: (title: string) => `${title} wasn’t moved.`,
   },
+  panes: { label: 'Parts of the builder', names: { structure: 'Structure', lesson: 'Lesson', add: 'Add' } },
   pages: {
     label: 'Lesson pages',
     title: (number: number) => `Page ${number}`,
@@ -120,6 +121,14 @@ export const texts = {
     media: 'Media',
     help: 'Select a widget to add it at the end of the page, or drag it into place.',
     add: (label: string) => `Add ${label}`,
+  },
+  insert: {
+    label: 'Insert',
+    first: 'Insert at the top',
+    after: (name: string) => `Insert after ${name}`,
+    search: 'Search',
+    none: 'No matches',
+    text: 'Text',
   },
   canvas: {
     widgets: 'Widgets on this page',

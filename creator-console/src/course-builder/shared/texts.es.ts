@@ -109,6 +109,10 @@ export const texts: TextsLike<typeof english> = {
     numbered: (label, number) => `${label} ${number}`,
     left: (title) => `${title} no se movió.`,
   },
+  panes: {
+    label: 'Partes del editor',
+    names: { structure: 'Estructura', lesson: 'Lección', add: 'Agregar' },
+  },
   pages: {
     label: 'Páginas de la lección',
     title: (number) => `Página ${number}`,
@@ -122,6 +126,14 @@ export const texts: TextsLike<typeof english> = {
     media: 'Medios',
     help: 'Selecciona un widget para agregarlo al final de la página, o arrástralo a su lugar.',
     add: (label) => `Agregar ${label}`,
+  },
+  insert: {
+    label: 'Insertar',
+    first: 'Insertar al principio',
+    after: (name) => `Insertar después de ${name}`,
+    search: 'Buscar',
+    none: 'Sin coincidencias',
+    text: 'Texto',
   },
   canvas: {
     widgets: 'Widgets de esta página',

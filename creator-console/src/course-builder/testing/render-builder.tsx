@@ -25,7 +25,8 @@ export async function renderBuilder(course: CourseOnServer, locks = new Locks())
     widgets: () =>
       within(screen.getByRole('list', { name: texts.canvas.widgets })).queryAllByRole('listitem'),
     addWidget: (label: string) => user.click(screen.getByRole('button', { name: texts.palette.add(label) })),
-    isSaved: () => screen.findByText(texts.saved),
+    /** Said in the top bar; an open editor says the same of itself. */
+    isSaved: () => within(screen.getByRole('banner')).findByText(texts.saved),
   });
 }
 

@@ -32,6 +32,8 @@ interface OutlineTreeProps {
   openModules: ReadonlySet<string>;
   onToggle: (moduleId: string, open?: boolean) => void;
   onSelect: (lessonId: string) => void;
+  /** Opens a new lesson beside the outline, where its name is typed. */
+  onAdded: (lessonId: string) => void;
   onSettings: (id: string) => void;
   onDuplicate: (level: Copied, id: string, title: string) => void;
   onTemplate: (question: CopyQuestion) => void;
@@ -145,7 +147,7 @@ const EmptyTree = ({ onCreate }: { onCreate: () => void }) => (
 
 /** Actions of the rows. New nodes are added immediately, with a default name to overwrite. */
 function useRowActions(
-  { outline, actions, onSelect, onToggle, onTemplate, onFiles }: OutlineTreeProps,
+  { outline, actions, onSelect, onAdded, onToggle, onTemplate, onFiles }: OutlineTreeProps,
   setMenu: (menu: NodeMenuProps['menu']) => void,
   setRenamingId: (id: string | null) => void,
 ) {
@@ -175,7 +177,7 @@ function useRowActions(
       addLesson: (moduleId) => {
         const title = newLesson(lessonsIn(now.current, moduleId).length + 1);
         const id = actions.add('lessons', title, { parentId: moduleId });
-        onSelect(id);
+        onAdded(id);
         setRenamingId(id);
       },
       dropFiles: (moduleId, files) => void onFiles(files, moduleId),
@@ -188,7 +190,7 @@ function useRowActions(
       /** Adds the first module, and its section if there is none. */
       addFirstModule: () => addModule(now.current.sections[0]?.id ?? section()),
     };
-  }, [actions, onSelect, onToggle, onTemplate, onFiles, setMenu, setRenamingId]);
+  }, [actions, onSelect, onAdded, onToggle, onTemplate, onFiles, setMenu, setRenamingId]);
 }
 
 interface NodeMenuProps extends OutlineTreeProps {

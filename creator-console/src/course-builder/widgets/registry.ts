@@ -4,13 +4,12 @@ import { file } from './file/definition';
 import { calendly, typeform } from './frame/definition';
 import { image } from './image/definition';
 import { opinionScale } from './opinion-scale/definition';
-import type { WidgetDefinition, Checked, DraftOf } from './parts/definition';
+import type { WidgetDefinition, Checked, DraftOf, PaletteEntry } from './parts/definition';
 import { type Widget, type WidgetType, isUnfilled, type SettingsOf, type Unfilled } from './parts/widget';
 import { question, isJournal, journal } from './question/definition';
 import { stopwatch } from './stopwatch/definition';
 import { text } from './text/definition';
 import { video } from './video/definition';
-import type { SvgIconComponent } from '@mui/icons-material';
 
 /** Widget types in palette order. A type missing here does not compile. */
 export const WIDGETS: { [Type in WidgetType]: WidgetDefinition<Type> } = {
@@ -38,15 +37,7 @@ export const faceOf = (
 
 export const typeLabelOf = (type: WidgetType): string => WIDGETS[type].typeLabel ?? WIDGETS[type].label;
 
-export interface PaletteEntry {
-  id: WidgetType | 'journal';
-  label: string;
-  icon: SvgIconComponent;
-  type: WidgetType;
-  settings: Widget['settings'];
-}
-
-/** Palette order: every type, and the journal right after the question. */
+/** In the order of the palette: every type, and the journal right after the question. */
 export const PALETTE: readonly PaletteEntry[] = WIDGET_TYPES.flatMap((type) => {
   const { label, icon } = WIDGETS[type];
   const entry: PaletteEntry = { id: type, label, icon, type, settings: {} };

@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Canvas } from '../canvas/canvas';
 import { addMedia, CanvasDrag } from '../canvas/canvas-drag';
+import { editButtonId } from '../canvas/widget-block';
 import { type OtherPages, OtherPagesContext } from '../canvas/move-to-page';
-import type { Widget } from '../widgets/parts/widget';
+import { isUnfilled, type Widget } from '../widgets/parts/widget';
+import { ConflictNotice } from '../content/conflict-notice';
 import { findWidget } from '../content/lesson-content';
 import type { OpenLesson } from '../content/open-lesson';
 import type { UndoStep } from '../saving/undo-history';
@@ -10,7 +12,9 @@ import type { BuilderServices } from '../content/lessons';
 import { WidgetActions } from '../content/widget-actions';
 import { dropFiles } from '../media/media-panel';
 import { texts } from '../shared/texts';
-import { faceOf } from '../widgets/registry';
+import type { PaletteEntry } from '../widgets/parts/definition';
+import { faceOf, PALETTE } from '../widgets/registry';
+import { SplitContext, type SplitText } from '../widgets/text/split';
 import { Frame, type FrameProps } from './side-panel';
 
 const loadEditor = () => import('../editing/edit-widget');
@@ -32,53 +36,95 @@ interface OpenPageProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
 /** Lets the coach edit a page: add, move, edit and remove widgets. Each step can be undone. */
 export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
   const { services, pageId, lessonId } = props;
-  const [editedId, setEditedId] = useState<string | null>(null);
-  const edited = widgets.find(({ id }) => id === editedId);
+  const { showLesson } = props.side.panes;
   const { actions, move, remove, otherPages } = usePageActs({ lesson, pages, services, pageId });
-  useEffect(() => void loadEditor().catch(() => undefined), []);
-  const [edit] = useState(() => (id: string) => {
-    loadEditor().then(
-      () => setEditedId(id),
-      () => services.toast({ title: texts.canvas.noEditor, failed: true }),
-    );
-  });
+  const { edited, edit, close } = useEdited(widgets, services);
+  const add = useCallback(
+    ({ type, settings }: PaletteEntry, index?: number) => {
+      services.history.endOpenWork();
+      void edit(actions.add(type, index, settings).id);
+      showLesson();
+    },
+    [actions, edit, services, showLesson],
+  );
+  /** Keeps the part before the new widget in its own widget, if there is one. */
+  const split = ({ id, settings }: Widget, entry: PaletteEntry, { before, after }: SplitText) => {
+    services.history.endOpenWork();
+    const index = widgets.findIndex((widget) => widget.id === id) + (before ? 1 : 0);
+    if (before && after) actions.add('text', index, { content: after });
+    if (!before && !after && isUnfilled(settings)) actions.remove(id);
+    add(entry, index);
+  };
   return (
-    <CanvasDrag widgets={widgets} actions={actions}>
+    <CanvasDrag widgets={widgets} actions={actions} onAdd={add}>
       <Frame
         {...props}
         page={
-          <Panel {...props}>
+          <Panel {...props} notice={!edited && <ConflictNotice lesson={lesson} />}>
             <OtherPagesContext value={otherPages}>
               <Canvas
                 widgets={widgets}
                 onStep={move}
                 onDelete={remove}
                 onEdit={edit}
+                onInsert={add}
                 onFiles={(files, index) => dropFiles(files, index, { lessonId, pageId }, actions)}
+                editedId={edited?.id}
+                editor={
+                  edited && (
+                    <Suspense>
+                      <SplitContext
+                        value={{ entries: PALETTE, split: (entry, text) => split(edited, entry, text) }}
+                      >
+                        <EditWidget
+                          // What took the place of what was there is edited from its beginning.
+                          key={`${edited.id} ${lesson.readings}`}
+                          widget={edited}
+                          actions={actions}
+                          services={services}
+                          onClose={close}
+                        />
+                      </SplitContext>
+                    </Suspense>
+                  )
+                }
               />
             </OtherPagesContext>
           </Panel>
         }
-        onAdd={({ type, settings }) => revealWidget(actions.add(type, undefined, settings).id)}
+        onAdd={add}
         onAddMedia={(asset) => {
           const added = addMedia(actions, asset);
           if (added) revealWidget(added.id);
+          showLesson();
         }}
       />
-      {edited && (
-        <Suspense>
-          <EditWidget
-            // Starts afresh if the widget was replaced, or read again from the server.
-            key={`${edited.id} ${lesson.readings}`}
-            widget={edited}
-            actions={actions}
-            services={services}
-            onClose={() => setEditedId(null)}
-          />
-        </Suspense>
-      )}
     </CanvasDrag>
   );
+}
+
+/** The widget with an open editor, one at most. When it closes, its button has the focus again. */
+function useEdited(widgets: readonly Widget[], { toast }: BuilderServices) {
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const edited = widgets.find(({ id }) => id === editedId);
+  useEffect(() => void loadEditor().catch(() => undefined), []);
+  const edit = useCallback(
+    async (id: string) => {
+      try {
+        await loadEditor();
+      } catch {
+        return toast({ title: texts.canvas.noEditor, failed: true });
+      }
+      setEditedId(id);
+      revealWidget(id);
+    },
+    [toast],
+  );
+  const close = () => {
+    setEditedId(null);
+    if (edited) document.getElementById(editButtonId(edited.id))?.focus();
+  };
+  return { edited, edit, close };
 }
 
 type PageActsProps = Pick<OpenPageProps, 'lesson' | 'pages' | 'services' | 'pageId'>;
@@ -119,11 +165,13 @@ function usePageActs({ lesson, pages, services: { history, toast }, pageId }: Pa
 }
 
 const Panel = ({
+  notice,
   tabs,
   pageId,
   children,
-}: Pick<OpenPageProps, 'tabs' | 'pageId'> & { children: ReactNode }) => (
+}: Pick<OpenPageProps, 'tabs' | 'pageId'> & { notice: ReactNode; children: ReactNode }) => (
   <>
+    {notice}
     {tabs}
     <div role="tabpanel" id="page-panel" aria-labelledby={`page-${pageId}`}>
       {children}
@@ -131,7 +179,7 @@ const Panel = ({
   </>
 );
 
-/** Scrolls a widget added at the end of the page into view once it is drawn. */
+/** Scrolls a widget into view once it is drawn. */
 const revealWidget = (id: string): void => {
   requestAnimationFrame(() =>
     document.querySelector(`[data-widget="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' }),

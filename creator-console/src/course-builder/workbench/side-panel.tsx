@@ -1,6 +1,7 @@
 import { Muted } from '../../shared/muted';
 import { Box, Tab, Tabs } from '@mui/material';
-import { type PaletteEntry, PALETTE } from '../widgets/registry';
+import type { PaletteEntry } from '../widgets/parts/definition';
+import { PALETTE } from '../widgets/registry';
 import { MediaPanel } from '../media/media-panel';
 import type { MediaAsset } from '../../shared/uploads/kind-of';
 import { TRAY_SPACE } from '../../shared/uploads/tray-space';
@@ -9,6 +10,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 import { paletteId } from '../canvas/dropping';
 import type { ReactNode } from 'react';
+import { type PanesState, paneSx } from './panes';
 
 interface PaletteProps {
   disabled: boolean;
@@ -77,6 +79,7 @@ const Tile = styled('button')(({ theme }) => ({
 export interface SideState {
   tab: 'widgets' | 'media';
   onTab: (tab: 'widgets' | 'media') => void;
+  panes: PanesState;
 }
 
 interface SidePanelProps extends SideState {
@@ -84,19 +87,21 @@ interface SidePanelProps extends SideState {
   onAddMedia: ((asset: MediaAsset) => void) | undefined;
 }
 
-function SidePanel({ tab, onTab, onAdd, onAddMedia }: SidePanelProps) {
+function SidePanel({ tab, onTab, panes, onAdd, onAddMedia }: SidePanelProps) {
   return (
     <Box
       component="aside"
       aria-label={texts.palette.label}
       sx={{
+        ...paneSx('add', panes.pane),
         overflowY: { md: 'auto' },
         p: 2,
         pt: 0,
         pb: { xs: `calc(80px + ${TRAY_SPACE})`, md: `calc(16px + ${TRAY_SPACE})` },
         scrollPaddingBottom: TRAY_SPACE,
-        borderLeft: { md: 1 },
-        borderColor: { md: 'divider' },
+        borderLeft: { lg: 1 },
+        borderRight: { md: 1, lg: 0 },
+        borderColor: { md: 'divider', lg: 'divider' },
       }}
     >
       <Tabs
@@ -134,7 +139,13 @@ export interface FrameProps {
 export const Frame = ({ head, foot, page, side, onAdd, onAddMedia }: FrameProps) => (
   <>
     <Box
-      sx={{ overflowY: { md: 'auto' }, minWidth: 0, pb: { md: TRAY_SPACE }, scrollPaddingBottom: TRAY_SPACE }}
+      sx={{
+        ...paneSx('lesson', side.panes.pane),
+        overflowY: { md: 'auto' },
+        minWidth: 0,
+        pb: { md: TRAY_SPACE },
+        scrollPaddingBottom: TRAY_SPACE,
+      }}
     >
       <Box
         component="article"

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Loaded } from '../../shared/loaded';
 import { PageTabs } from '../canvas/page-tabs';
-import { ConflictNotice } from '../content/conflict-notice';
 import { widgetsOf } from '../content/lesson-content';
 import type { OpenLesson } from '../content/open-lesson';
 import { PageActions } from '../content/widget-actions';
@@ -60,17 +59,14 @@ function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
     services.toast({ title: texts.tree.deleted(page.title), undo });
   };
   const tabs = (
-    <>
-      <ConflictNotice lesson={lesson} />
-      <PageTabs
-        pages={pages}
-        selected={page}
-        onSelect={setPageId}
-        onAdd={() => setPageId(actions.add(texts.pages.title(pages.length + 1)))}
-        onRename={(id, title) => actions.rename(id, title)}
-        onDelete={remove}
-      />
-    </>
+    <PageTabs
+      pages={pages}
+      selected={page}
+      onSelect={setPageId}
+      onAdd={() => setPageId(actions.add(texts.pages.title(pages.length + 1)))}
+      onRename={(id, title) => actions.rename(id, title)}
+      onDelete={remove}
+    />
   );
   return (
     <OpenPage

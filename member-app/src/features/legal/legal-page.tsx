@@ -1,5 +1,4 @@
 import type { Schemas } from '@sanctum/openapi';
-import { safeText } from '@sanctum/web/text/safe-text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, body } from '../../shared/api/client';
@@ -7,8 +6,8 @@ import { formatDate } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
 import { useCoach } from '../../shared/site/site';
 import { Alert } from '../../shared/ui/alert';
+import { LessonText } from '../../shared/ui/lesson-text';
 import { NotLoaded, Skeletons } from '../../shared/ui/loading';
-import '../../shared/ui/lesson-text.css';
 
 type Page = Schemas['LegalPageResponse'];
 
@@ -43,7 +42,6 @@ export function LegalPage({ document }: { document: Page['document'] }) {
   );
 }
 
-/** The text, cleaned by the server when saved, and again here (product rule 7.1). */
 function Text({ html, version, publishedAt, isStartingText }: Page) {
   const { t } = useTranslation('legal');
   return (
@@ -58,8 +56,7 @@ function Text({ html, version, publishedAt, isStartingText }: Page) {
           {t('starting')}
         </Alert>
       )}
-      {/* oxlint-disable-next-line react/no-danger -- sanitised in this very line */}
-      <div className="lesson-text mt-8" dangerouslySetInnerHTML={{ __html: safeText(html) }} />
+      <LessonText html={html} className="mt-8" />
     </>
   );
 }

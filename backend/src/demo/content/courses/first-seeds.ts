@@ -39,6 +39,7 @@ export const firstSeedsCourse = bindCourse('first-seeds', [
 <h2>The first evening</h2>
 <p>Watch the little film together. It does not speak, so you can hear each other breathe. Afterwards, look for a corner. It should be somewhere that is not usually used for anything: under the table, behind the sofa, the third stair. Let her choose. She will choose something uncomfortable. That is part of it.</p>
 <p>Bring two cushions and a candle that cannot fall over. She lights it, you help, and one of you says: “We’re here.” From now on, and for as long as it burns, nobody needs to be anywhere else.</p>
+<aside><p><strong>For this evening:</strong> two cushions, a candle in a glass, matches, and twenty minutes without a telephone.</p></aside>
 <h3>One thing to ask</h3>
 <p>Take turns. Each of you may ask the other <em>one</em> thing. It may be silly. If you cannot think of anything, take this: <strong>“What was the smallest nice thing today?”</strong></p>
 <p>The other one answers, and you only listen. No advice, no “that reminds me”. When she has finished, wait a moment longer than you would normally. Then swap.</p>
@@ -101,6 +102,7 @@ export const firstSeedsCourse = bindCourse('first-seeds', [
                   text(`
 <h2>While the bean is growing</h2>
 <p>A bean takes about a week. Here is a basket of small things for the days in between. Take what you like and leave the rest; nothing here is homework.</p>
+<table><tbody><tr><th>Day</th><th>In the pot</th><th>For the two of you</th></tr><tr><td>1 to 3</td><td>The bean drinks and swells.</td><td>Say good night to the pot.</td></tr><tr><td>4 to 6</td><td>A root goes down first.</td><td>Draw what you think is happening.</td></tr><tr><td>7 and on</td><td>A neck, and then two leaves.</td><td>Measure it with a thread.</td></tr></tbody></table>
 <h3>Watch what nobody sees</h3>
 <p>The little film of this evening looks into the pot while it still seems empty. Watch it together before bed, as often as she likes, and then let the last sound of the day be a quiet one.</p>`),
                   video('seeds-bean', 'What the bean is doing'),

@@ -1,6 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
-import type { SettingsOf, WidgetType } from './widget';
+import type { SettingsOf, Widget, WidgetType } from './widget';
 import { texts } from './texts';
 
 /** Every field is optional except the kind. */
@@ -42,6 +42,15 @@ export interface WidgetDefinition<Type extends WidgetType> {
   toSend: (draft: DraftOf<Type>) => DraftOf<Type>;
   /** Preview on the canvas, close to what a member sees. */
   Preview: ComponentType<PreviewProps<Type>>;
+}
+
+/** Something to add to a page. */
+export interface PaletteEntry {
+  id: WidgetType | 'journal';
+  label: string;
+  icon: SvgIconComponent;
+  type: WidgetType;
+  settings: Widget['settings'];
 }
 
 export interface PreviewProps<Type extends WidgetType> {

@@ -1,7 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { texts as editing } from '../../editing/texts';
 import { renderEditor } from '../../testing/render-editor';
+import { texts as builder } from '../../shared/texts';
 import { texts } from './texts';
+
+const { insert } = builder;
 
 const FROM_GOOGLE = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-0aa1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:400">Week one</span></h2><p dir="ltr"><span style="font-weight:400">Plain and </span><span style="font-weight:700">bold</span><span style="font-style:italic"> and slanted</span></p><br /><ol style="margin-top:0"><li dir="ltr" style="list-style-type:decimal" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400">first</span></p></li><ol><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span style="font-weight:400">nested</span></p></li></ol><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400">second</span></p></li></ol></b>`;
 
@@ -44,7 +47,11 @@ test.each([
   ['bold', '<p><strong>Breathe</strong></p>'],
   ['italic', '<p><em>Breathe</em></p>'],
   ['underline', '<p><u>Breathe</u></p>'],
-] as const)('the button %s makes %s of the selected words', async (name, content) => {
+  ['highlight', '<p><mark>Breathe</mark></p>'],
+  ['code', '<p><code>Breathe</code></p>'],
+  ['center', '<p data-align="center">Breathe</p>'],
+  ['right', '<p data-align="right">Breathe</p>'],
+] as const)('the button %s makes %s of the marked words', async (name, content) => {
   const editor = await withAllMarked('<p>Breathe</p>');
   expect(await sentAfter(editor, texts[name])).toEqual({ content });
 });
@@ -52,9 +59,11 @@ test.each([
 test.each([
   ['heading2', '<h2>Breathe</h2>'],
   ['heading3', '<h3>Breathe</h3>'],
+  ['heading4', '<h4>Breathe</h4>'],
   ['bullets', '<ul><li><p>Breathe</p></li></ul>'],
   ['numbers', '<ol><li><p>Breathe</p></li></ol>'],
   ['quote', '<blockquote><p>Breathe</p></blockquote>'],
+  ['callout', '<aside><p>Breathe</p></aside>'],
 ] as const)('the button %s makes %s of the paragraph with the cursor', async (name, content) => {
   const editor = await withCursor('<p>Breathe</p>');
   const sent = await sentAfter(editor, texts[name]);
@@ -110,13 +119,45 @@ test('text pasted from Google Docs keeps its heading, bold text and nested list'
   expect(words.querySelector('ol ol')).toHaveTextContent('nested');
 });
 
-test('a pasted table becomes lines', async () => {
-  const { words } = await withAllMarked('<p>Breathe</p>');
+test('a table that is pasted stays a table, and its buttons change it', async () => {
+  const { user, words } = await withAllMarked('<p>Breathe</p>');
   pasteInto(words, '<table><tr><td>Day</td><td>Practice</td></tr><tr><td>Mon</td><td>Walk</td></tr></table>');
-  expect([...words.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-    'Day | Practice',
-    'Mon | Walk',
-  ]);
+  const rows = () =>
+    [...words.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.localName).join(' '));
+  expect(rows()).toEqual(['td td', 'td td']);
+  await user.click(tool(texts.headerRow));
+  await user.click(tool(texts.addRow));
+  expect(rows()).toEqual(['th th', 'td td', 'td td']);
+  await user.click(tool(texts.deleteColumn));
+  expect(rows()).toEqual(['th', 'td', 'td']);
+  await user.click(tool(texts.deleteTable));
+  expect(rows()).toEqual([]);
+  expect(screen.queryByRole('button', { name: texts.addRow })).not.toBeInTheDocument();
+});
+
+describe('a slash', () => {
+  const search = () => screen.getByRole('combobox', { name: insert.search });
+
+  it('formats the paragraph as what is chosen', async () => {
+    const { user, words, sent } = await withCursor('<p></p><p>Breathe</p>');
+    await user.click(words.querySelector('p')!);
+    await user.keyboard('/');
+    await user.type(search(), 'heading 2{Enter}');
+    expect(words.querySelector('h3')).toBeInTheDocument();
+    await user.tab();
+    expect(sent()).toEqual({ content: '<h3></h3><p>Breathe</p>' });
+  });
+
+  it('stays with what was typed after Escape, and goes with Backspace', async () => {
+    const { user, words } = await withCursor('<p></p>');
+    await user.keyboard('/');
+    await user.type(search(), 'or{Escape}');
+    expect(words).toHaveTextContent('/or');
+    await user.keyboard('{Control>}a{/Control}{Backspace}/');
+    await user.type(search(), '{Backspace}');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(words).toHaveTextContent('');
+  });
 });
 
 test('errors found only by the server are shown above the text', async () => {

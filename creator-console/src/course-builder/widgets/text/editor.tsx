@@ -1,40 +1,23 @@
 import { IconAct } from '../../../shared/icon-act';
-import FormatBoldIcon from '@mui/icons-material/FormatBold';
-import FormatItalicIcon from '@mui/icons-material/FormatItalic';
-import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted';
-import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered';
-import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
-import FormatUnderlinedIcon from '@mui/icons-material/FormatUnderlined';
 import RedoIcon from '@mui/icons-material/Redo';
-import TitleIcon from '@mui/icons-material/Title';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box, IconButton, Stack, Tooltip, Button, Popover } from '@mui/material';
-import type { SvgIconComponent } from '@mui/icons-material';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
 import type { EditorProps } from '../fields/fields';
 import type { DraftOf } from '../parts/definition';
+import { extensions } from './extensions';
+import { ALIGNMENTS, BLOCKS, type Format, MARKS, TABLE } from './formats';
 import { asEditable } from './pasted';
 import { RichText } from './rich-text';
+import { isSlash, SlashMenu } from './slash-menu';
 import { texts } from './texts';
 import LinkIcon from '@mui/icons-material/Link';
 import { useState } from 'react';
 import { TextField } from '../../../shared/forms/text-field';
 
-/** Formatting that the server allows; it strips everything else. */
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3] },
-    code: false,
-    codeBlock: false,
-    strike: false,
-    horizontalRule: false,
-    link: { openOnClick: false, protocols: ['https'], defaultProtocol: 'https' },
-  }),
-];
-
-/** Rich text editor with a toolbar; the usual keys undo and redo. */
+/** Rich text editor with a toolbar, and a menu for a slash; undo and redo by the usual keys. */
 export function TextEditor({ value, onChange }: EditorProps<DraftOf<'text'>>) {
+  const [isSlashed, setSlashed] = useState(false);
   const editor = useEditor({
     extensions,
     content: value.content ?? '',
@@ -42,68 +25,77 @@ export function TextEditor({ value, onChange }: EditorProps<DraftOf<'text'>>) {
     editorProps: {
       transformPastedHTML: asEditable,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': texts.content },
+      handleKeyDown: ({ state }, event) => {
+        if (!isSlash(event, state)) return false;
+        setSlashed(true);
+        return true;
+      },
     },
   });
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <Bar editor={editor} />
-      <RichText sx={{ px: 2, py: 1.5, '.tiptap': { minHeight: 180, outline: 'none' } }}>
+      <RichText sx={{ px: 2, py: 1.5, '.tiptap': { minHeight: 120, outline: 'none' } }}>
         <EditorContent editor={editor} />
       </RichText>
+      {isSlashed && (
+        <SlashMenu
+          editor={editor}
+          onContent={(content) => onChange({ ...value, content })}
+          onClose={() => setSlashed(false)}
+        />
+      )}
     </Box>
   );
 }
 
 function Bar({ editor }: { editor: Editor }) {
-  const is = useEditorState({
-    editor,
-    selector: ({ editor }) => ({
-      bold: editor.isActive('bold'),
-      italic: editor.isActive('italic'),
-      underline: editor.isActive('underline'),
-      heading2: editor.isActive('heading', { level: 2 }),
-      heading3: editor.isActive('heading', { level: 3 }),
-      bullets: editor.isActive('bulletList'),
-      numbers: editor.isActive('orderedList'),
-      quote: editor.isActive('blockquote'),
-    }),
-  });
+  const isInTable = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') });
   const chain = () => editor.chain().focus();
-  const tools: [keyof typeof is, SvgIconComponent, () => void][] = [
-    ['bold', FormatBoldIcon, () => chain().toggleBold().run()],
-    ['italic', FormatItalicIcon, () => chain().toggleItalic().run()],
-    ['underline', FormatUnderlinedIcon, () => chain().toggleUnderline().run()],
-    ['heading2', TitleIcon, () => chain().toggleHeading({ level: 2 }).run()],
-    ['heading3', TitleIcon, () => chain().toggleHeading({ level: 3 }).run()],
-    ['bullets', FormatListBulletedIcon, () => chain().toggleBulletList().run()],
-    ['numbers', FormatListNumberedIcon, () => chain().toggleOrderedList().run()],
-    ['quote', FormatQuoteIcon, () => chain().toggleBlockquote().run()],
-  ];
   return (
     <Stack
       direction="row"
       role="toolbar"
       aria-label={texts.formatting}
-      sx={{ flexWrap: 'wrap', p: 0.5, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        flexWrap: 'wrap',
+        p: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        position: 'sticky',
+        top: 0,
+        zIndex: 1,
+        '@media (pointer: coarse)': { '& button': { minWidth: 44, minHeight: 44 } },
+      }}
     >
-      {tools.map(([name, Icon, act]) => (
-        <Tooltip key={name} title={texts[name]}>
-          <IconButton
-            size="small"
-            aria-label={texts[name]}
-            aria-pressed={is[name]}
-            color={is[name] ? 'primary' : 'default'}
-            onClick={act}
-          >
-            <Icon fontSize={name === 'heading3' ? 'inherit' : 'small'} />
-          </IconButton>
-        </Tooltip>
-      ))}
+      <Tools editor={editor} formats={[...MARKS, ...BLOCKS, ...ALIGNMENTS]} />
       <LinkField editor={editor} />
       <IconAct size="small" icon={UndoIcon} label={texts.undo} onClick={() => chain().undo().run()} />
       <IconAct size="small" icon={RedoIcon} label={texts.redo} onClick={() => chain().redo().run()} />
+      {isInTable && <Tools editor={editor} formats={TABLE} />}
     </Stack>
   );
+}
+
+function Tools({ editor, formats }: { editor: Editor; formats: readonly Format[] }) {
+  const active = useEditorState({
+    editor,
+    selector: ({ editor }) => formats.filter(({ isActive }) => isActive?.(editor)).map(({ id }) => id),
+  });
+  return formats.map(({ id, label, icon: Icon, run, isActive }) => (
+    <Tooltip key={id} title={label}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        {...(isActive && { 'aria-pressed': active.includes(id) })}
+        color={active.includes(id) ? 'primary' : 'default'}
+        onClick={() => run(editor.chain().focus()).run()}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  ));
 }
 
 const URL_LIMIT = 2000;

@@ -13,7 +13,18 @@ const plain = (html: string) =>
 test.each<[string, string, string]>([
   ['a heading', inWord('<h1>Evening ritual<o:p></o:p></h1>'), '<h2>Evening ritual</h2>'],
   ['a title', inWord('<p class=MsoTitle>Ritual</p>'), '<h2>Ritual</h2>'],
-  ['a small heading', inWord('<h4>Later</h4>'), '<h3>Later</h3>'],
+  ['a small heading', inWord('<h5>Later</h5>'), '<h4>Later</h4>'],
+  [
+    'the ranks of headings below a first',
+    '<h1>One</h1><h2>Two</h2><h3>Three</h3>',
+    '<h2>One</h2><h3>Two</h3><h4>Three</h4>',
+  ],
+  ['the ranks of headings without a first', '<h2>Two</h2><h3>Three</h3>', '<h2>Two</h2><h3>Three</h3>'],
+  [
+    'a heading’s alignment',
+    '<h1 style="text-align: center">One</h1>',
+    '<h2 style="text-align: center">One</h2>',
+  ],
   ['a heading of the web', '<p role="heading" aria-level="1">Ritual</p>', '<h2>Ritual</h2>'],
   [
     'a numbered list with a nested one',
@@ -48,17 +59,22 @@ test.each<[string, string, string]>([
   ],
   [
     'a spreadsheet',
-    '<table><tbody><tr><td>Day</td><td>Practice</td></tr><tr><td>Mon</td><td>Breathe</td></tr></tbody></table>',
-    '<p>Day | Practice</p><p>Mon | Breathe</p>',
+    '<table><tbody><tr><td>Day</td><td></td></tr><tr><td>Mon</td><td>Breathe</td></tr></tbody></table>',
+    '<table><tbody><tr><td>Day</td><td></td></tr><tr><td>Mon</td><td>Breathe</td></tr></tbody></table>',
   ],
   [
-    'headings of a table',
-    '<table><thead><tr><th>Day</th><th>Do</th></tr></thead></table>',
-    '<p>Day | Do</p>',
+    'the head of a table',
+    '<table><thead><tr><td colspan="2">Day</td></tr></thead></table>',
+    '<table><thead><tr><th colspan="2">Day</th></tr></thead></table>',
   ],
-  ['an empty cell', '<table><tr><td>a</td><td></td><td>c</td></tr></table>', '<p>a |  | c</p>'],
-  ['an empty row', '<table><tr><td> </td></tr><tr><td>a</td></tr></table>', '<p>a</p>'],
-  ['lines in a cell', '<table><tr><td><p>a</p>\n<p>b</p></td><td>c</td></tr></table>', '<p>a b | c</p>'],
+  [
+    'a color behind a cell, which is no highlight,',
+    '<table><tbody><tr><td style="background:red">a</td></tr></tbody></table>',
+    '<table><tbody><tr><td style="background:red">a</td></tr></tbody></table>',
+  ],
+  ['highlighted text', '<span style="background:yellow;mso-highlight:yellow">a</span>', '<mark>a</mark>'],
+  ['text on white', '<span style="background-color: #ffffff">a</span>', 'a'],
+  ['text in a font of code', '<span style="font-family: Courier New">a</span>', '<code>a</code>'],
   ['what is a list already', '<ol><li><p>first</p></li></ol>', '<ol><li><p>first</p></li></ol>'],
   [
     'a link',

@@ -11,6 +11,7 @@ import { StudentTabs } from './student-tabs';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
 import type { ReactNode } from 'react';
+import { priceOf } from '../../../shared/figures/format';
 import { dayOf } from '../../../shared/moment';
 import { OpenInvitation } from '../acts/open-invitation';
 import { StudentMenu } from '../acts/student-menu';
@@ -53,7 +54,7 @@ const StudentHeader = ({ student }: { student: Student }) => (
       sx={{ m: 0, display: 'grid', gap: 3, gridTemplateColumns: 'repeat(3, auto)', flex: '0 1 auto' }}
     >
       <Figure label={texts.figures.purchases}>{student.purchases}</Figure>
-      <Figure label={texts.figures.spent}>${student.totalSpent}</Figure>
+      <Figure label={texts.figures.spent}>{priceOf(student.totalSpent)}</Figure>
       <Figure label={texts.figures.sessions}>
         <UpcomingSessions studentId={student.id} />
       </Figure>
