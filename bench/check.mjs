@@ -3,21 +3,18 @@
 // --large   the larger size, for which the deep run has the time
 // --write   keeps the new figures
 // The product has to be built.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { withServers } from './lib/bench-size.mjs';
-import { differingFields, measure, statementsOf } from './lib/measure.mjs';
-import { movedFrom, workOf } from './lib/work.mjs';
+import { differingFields, measure } from './lib/measure.mjs';
+import { COUNTED_SIZES, keptWork, movedFrom, WORK, workOf } from './lib/work.mjs';
 import { scenarios } from './scenarios/index.mjs';
 
 const isLarge = process.argv.includes('--large');
-const size = isLarge
-  ? { products: 2_000, students: 20_000, posts: 20_000 }
-  : { products: 40, students: 100, posts: 200 };
 const name = isLarge ? 'large' : 'tiny';
+const size = COUNTED_SIZES[name];
 const ONE_ROUND = { rounds: 1, amount: 100, connections: 4, warmUp: 100 };
 
-const WORK = new URL('work.json', import.meta.url);
-const kept = JSON.parse(readFileSync(WORK, 'utf8'));
+const kept = keptWork();
 const counted = {};
 
 const { faults } = await withServers(
@@ -31,8 +28,7 @@ const { faults } = await withServers(
         found.push(
           `${scenario.name}: product and limit differ in ${fields.join(', ')}; bench/scenarios follows the product`,
         );
-      const statements = await statementsOf(scenario, { product, size });
-      const work = { statements, ...(await workOf(scenario, { product, database, size })) };
+      const work = await workOf(scenario, { product, database, size });
       console.log(`${scenario.name}: ${JSON.stringify(work)}`);
       counted[scenario.name] = work;
       found.push(...movedFrom(kept[name][scenario.name], work).map((fault) => `${scenario.name}: ${fault}`));

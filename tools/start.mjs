@@ -1,6 +1,7 @@
 // `npm start`: from any state of the checkout to a running server. Needs only Node. Ours, because it runs before any
 // package is installed.
 import { existsSync, readFileSync } from 'node:fs';
+import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
@@ -25,6 +26,8 @@ say('Starting the server …');
 // In this very process: signals, exit codes and kill -9 reach the server itself.
 stopListening();
 process.setSourceMapsEnabled(true);
+// From Node.js 22 on, compiled code is kept for the next start: a fifth of the time that loading the server takes.
+module.enableCompileCache?.(join(projectRoot, 'node_modules/.cache/sanctum/compiled'));
 await import(pathToFileURL(join(projectRoot, 'backend/dist/main.js')).href);
 
 /** Returns the commit of this checkout; empty without a checkout or without git. */

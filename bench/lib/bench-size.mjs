@@ -9,11 +9,12 @@ import { startProduct } from './product.mjs';
 
 /**
  * Runs `work` with both servers on a database of this size, after `atRest` milliseconds, and then cleans up.
- * `keepsPlans`: no statistics are gathered in the meantime, so that each statement has one plan.
+ * `keepsPlans`: no statistics are gathered in the meantime, so that each statement has one plan. `planted`: a module that
+ * the product loads first.
  */
 export async function withServers(
   rows,
-  { profile = false, tellsHeap = false, atRest = 5_000, keepsPlans = false },
+  { profile = false, tellsHeap = false, atRest = 5_000, keepsPlans = false, planted },
   work,
 ) {
   const dataDir = await mkdtemp(join(os.tmpdir(), 'sanctum-bench-'));
@@ -24,7 +25,7 @@ export async function withServers(
     await fill(await databaseOf(dataDir), rows, { keepsPlans });
     await running.pop().stop();
 
-    const product = await startProduct(dataDir, { profile, tellsHeap });
+    const product = await startProduct(dataDir, { profile, tellsHeap, planted });
     running.push(product);
     await pause(atRest);
     const { memory: idle } = await product.probe();

@@ -6,12 +6,16 @@ const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Starts a server with the probe; its output goes to `log`. */
-export function startProbed(args, { env, log, flags = [] }) {
-  const child = spawn(process.execPath, [...flags, '--import', PROBE, ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', log, log, 'ipc'],
-  });
+export function startProbed(args, { env, log, flags = [], imports = [] }) {
+  const child = spawn(
+    process.execPath,
+    [...flags, ...[PROBE, ...imports].flatMap((file) => ['--import', file]), ...args],
+    {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', log, log, 'ipc'],
+    },
+  );
   const ask = async (question) => {
     child.send(question);
     const [answer] = await once(child, 'message');

@@ -25,7 +25,7 @@ const PRODUCTION = {
 };
 
 /** Starts the built product with its embedded PostgreSQL in `dataDir`; `readyAfter` is the duration of its start. */
-export async function startProduct(dataDir, { profile = false, tellsHeap = false } = {}) {
+export async function startProduct(dataDir, { profile = false, tellsHeap = false, planted } = {}) {
   const port = await freePort();
   const began = performance.now();
   const server = startProbed(['backend/dist/main.js'], {
@@ -35,6 +35,7 @@ export async function startProduct(dataDir, { profile = false, tellsHeap = false
       ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : []),
       ...(tellsHeap ? ['--expose-gc'] : []),
     ],
+    imports: planted ? [planted] : [],
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(`${url}/api/health/ready`, server.child);

@@ -1,10 +1,22 @@
 // Counts the cost of one request: calls in the server's JavaScript, and rows that PostgreSQL processes. Counts are the
 // same on every machine, so a change that makes a hot path more expensive is noticed right away.
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
+import { SESSION_OPTIONS } from '../../backend/dist/compiled/platform/database/session-settings.js';
+import { statementsOf } from './measure.mjs';
 import { requestsOf, send } from './requests.mjs';
 
-/** Requests after which plans have been made and late modules have loaded. */
+export const WORK = new URL('../work.json', import.meta.url);
+export const keptWork = () => JSON.parse(readFileSync(WORK, 'utf8'));
+
+/** How much is in the database, by the name of the figures. */
+export const COUNTED_SIZES = {
+  tiny: { products: 40, students: 100, posts: 200 },
+  large: { products: 2_000, students: 20_000, posts: 20_000 },
+};
+
+/** Requests after which plans are made and modules that load late are there. */
 const WARM_UP = 20;
 const REQUESTS = 5;
 /**
@@ -13,8 +25,9 @@ const REQUESTS = 5;
  */
 const COUNTS = 15;
 
-/** Returns `{calls, rows}` of one request of a recently seen person. */
+/** Returns `{statements, calls, rows}` of one request of a recently seen person. */
 export async function workOf(scenario, { product, database, size }) {
+  const count = await statementsOf(scenario, { product, size });
   const requests = requestsOf(scenario, 0, size);
   const one = (nth) => send(product.url, requests[nth % requests.length]);
   for (let n = 0; n < WARM_UP; n++) await one(n);
@@ -31,15 +44,16 @@ export async function workOf(scenario, { product, database, size }) {
     sent.push((await product.ask('end')).statements);
   }
   const [statements] = sent.toSorted((a, b) => a.length - b.length);
-  return { calls: Math.round(Math.min(...calls)), rows: await rowsOfAll(database, statements) };
+  return {
+    statements: count,
+    calls: Math.round(Math.min(...calls)),
+    rows: await rowsOfAll(database, statements),
+  };
 }
 
-/**
- * Counts the rows that go through the plans of these statements, as prepared statements get them, including those that
- * a condition leaves out.
- */
-export async function rowsOfAll(database, statements) {
-  const client = new pg.Client(database);
+/** Rows that go through the plans of these statements, as prepared statements get them, with those that a condition leaves out. */
+async function rowsOfAll(database, statements) {
+  const client = new pg.Client({ connectionString: database, options: SESSION_OPTIONS });
   await client.connect();
   try {
     await client.query('begin; set local plan_cache_mode = force_generic_plan');

@@ -3,12 +3,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { SESSION_OPTIONS } from '../../backend/dist/compiled/platform/database/session-settings.js';
 import { KEY } from '../lib/access-token.mjs';
 import { scenarios } from '../scenarios/index.mjs';
 
 const [url, port] = process.argv.slice(2);
-/** As many connections as the product has. */
-const pool = new pg.Pool({ connectionString: url, max: 10 });
+/** As many connections as the product has, with its settings. */
+const pool = new pg.Pool({ connectionString: url, max: 10, options: SESSION_OPTIONS });
 const routes = new Map(scenarios.map((scenario) => [`${scenario.method} ${scenario.route}`, scenario]));
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 

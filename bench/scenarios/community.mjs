@@ -67,7 +67,7 @@ const read = (name, route, requests, sql) => ({
   name,
   caller: 'member',
   signedIn: true,
-  goal: 0.7,
+  goal: 0.9,
   statements: 1,
   method: 'GET',
   route,

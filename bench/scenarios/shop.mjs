@@ -66,7 +66,7 @@ export const shop = [
   {
     name: 'product list',
     caller: 'visitor',
-    goal: 0.8,
+    goal: 1,
     statements: 1,
     method: 'GET',
     route: '/api/products',
@@ -88,7 +88,7 @@ export const shop = [
   {
     name: 'product page',
     caller: 'visitor',
-    goal: 0.8,
+    goal: 1,
     statements: 1,
     method: 'GET',
     route: '/api/products/:id',

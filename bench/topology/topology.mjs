@@ -11,6 +11,7 @@ import { findCaddy, writeCaddyfile } from './caddy.mjs';
 import { startDatabase, startReplicated } from './databases.mjs';
 import { asker } from './ask.mjs';
 import { makeFolder, removeFolder } from './belongings.mjs';
+import { findPgbouncer, writePgbouncerIni } from './pgbouncer.mjs';
 import { Supervised } from './supervised.mjs';
 
 const SERVERS = 2;
@@ -31,11 +32,17 @@ export class Topology {
   /**
    * `trial`: not in production mode, with the demo content and the payment sandbox inside the servers, where a
    * browser can pay. `code`: folder of the version that servers and workers run. `places`: number of servers the
-   * proxy knows; some may start later.
+   * proxy knows; some may start later. `pooled`: requests and jobs use the database through PgBouncer.
    */
-  static async start({ trial = false, settings = {}, code = projectRoot, places = SERVERS } = {}) {
+  static async start({
+    trial = false,
+    settings = {},
+    code = projectRoot,
+    places = SERVERS,
+    pooled = false,
+  } = {}) {
     const topology = new Topology(makeFolder('sanctum-topology-'));
-    await topology.#begin({ trial, settings, code, places });
+    await topology.#begin({ trial, settings, code, places, pooled });
     return topology;
   }
 
@@ -43,7 +50,7 @@ export class Topology {
     this.#folder = folder;
   }
 
-  async #begin({ trial, settings, code, places }) {
+  async #begin({ trial, settings, code, places, pooled }) {
     const folder = this.#folder;
     await mkdir(join(folder, 'data'));
     this.#ports = await findPorts(places);
@@ -74,6 +81,7 @@ export class Topology {
     this.proxy.start();
     await this.#untilCertified();
     if (!trial) await this.#startPayments();
+    if (pooled) this.#startPooler();
     this.#env = { ...this.#environment(trial), ...settings };
     this.servers = range(SERVERS).map((n) => this.#server(n, code));
     this.workers = range(WORKERS).map((n) => this.#worker(n, code));
@@ -156,7 +164,9 @@ export class Topology {
   }
 
   async stop() {
-    const all = [...this.everybody, this.payments, this.proxy, this.mail, this.storage].filter(Boolean);
+    const all = [...this.everybody, this.payments, this.pooler, this.proxy, this.mail, this.storage].filter(
+      Boolean,
+    );
     await Promise.all(all.map((process_) => process_.stop()));
     await Promise.all([this.admin?.end(), this.ledger?.end()]);
     for (const database of this.#databases) await database.stop();
@@ -167,6 +177,7 @@ export class Topology {
     const { servers, storage, mail } = this.#ports;
     const parts = {
       DATABASE_URL: urlOf(this.database.url, this.password),
+      ...(this.pooler && { DATABASE_POOLER_URL: this.#poolerUrl() }),
       S3_ENDPOINT: `http://127.0.0.1:${storage}`,
       S3_PUBLIC_ENDPOINT: this.filesUrl,
       S3_ACCESS_KEY_ID: 'sanctum',
@@ -249,6 +260,25 @@ export class Topology {
     });
   }
 
+  #startPooler() {
+    const file = writePgbouncerIni(this.#folder, {
+      port: this.#ports.pooler,
+      database: urlOf(this.database.url, this.password),
+    });
+    this.pooler = new Supervised('pooler', {
+      program: findPgbouncer(),
+      // it refuses to run as root
+      arguments_: [...(process.getuid() === 0 ? ['-u', 'nobody'] : []), file],
+      env: {},
+      folder: this.#folder,
+    });
+    this.pooler.start();
+  }
+
+  #poolerUrl() {
+    return Object.assign(new URL(urlOf(this.database.url, this.password)), { port: this.#ports.pooler }).href;
+  }
+
   /** Starts the payment sandbox on its own cluster, so that Stripe stays up when the product's database is down. */
   async #startPayments() {
     const database = await startDatabase(join(this.#folder, 'stripe'));
@@ -304,6 +334,7 @@ async function findPorts(places) {
     mail: await freePort(),
     mailList: await freePort(),
     payments: await freePort(),
+    pooler: await freePort(),
   };
 }
 

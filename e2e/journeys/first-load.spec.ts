@@ -27,6 +27,27 @@ for (const { name, path, requests, chain } of PAGES) {
   });
 }
 
+test('a chain of requests that is added to a page is counted and named', { tag: '@deep' }, async ({
+  page,
+}) => {
+  const [{ path, chain }] = PAGES;
+  const added = Array.from({ length: chain }, (_, n) => `/added-${n}.js`);
+  for (const [n, file] of added.entries()) {
+    const next = added[n + 1];
+    const body = next === undefined ? '' : `import('${next}')`;
+    await page.route(`**${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  }
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const script = `<script type="module" src="${added[0]}"></script>`;
+    await route.fulfill({ response, body: html.replace('</head>', `${script}</head>`) });
+  });
+  const loaded = await loadOf(page, path);
+  expect(Math.max(...loaded.map(({ depth }) => depth)), list(loaded)).toBe(chain + 1);
+  expect(list(loaded)).toContain(added.at(-1));
+});
+
 /** Pixels on a phone: the maximum height of a page, and of the start of its first product. */
 const HEIGHTS = [
   { name: 'home', path: paths.home, tallest: 5000 },

@@ -11,7 +11,10 @@ import { keepProcess } from '../belongings.mjs';
 import { answeredRequests, openStreams } from '../figures.mjs';
 import { Topology } from '../topology.mjs';
 
-export const options = { only: { type: 'string', default: '' } };
+export const options = {
+  only: { type: 'string', default: '' },
+  pooler: { type: 'boolean', default: false },
+};
 export const about =
   'the roads of money, access and real time in a browser, through the proxy to both servers';
 
@@ -37,9 +40,9 @@ const GENEROUS = {
 /** Milliseconds between checks. */
 const BETWEEN_LOOKS = 500;
 
-export async function prove({ only }) {
+export async function prove({ only, pooler }) {
   say('the demo content is planted …');
-  const topology = await Topology.start({ trial: true, settings: GENEROUS });
+  const topology = await Topology.start({ trial: true, settings: GENEROUS, pooled: pooler });
   try {
     const streams = watchStreams(topology);
     const report = await play(

@@ -48,10 +48,10 @@ const playwright = (name, projects, ...args) => ({
   needsBuild: true,
   run: (options) => runPlaywright(name, projects, args, options),
 });
-const topology = (proof) => ({
-  name: `topology-${proof}`,
+const topology = (proof, ...args) => ({
+  name: ['topology', proof, ...args.map((arg) => arg.replace('--', ''))].join('-'),
   needsBuild: true,
-  run: (options) => runNode('bench/topology.mjs', [proof], { ...options, env: { BUILT: 'yes' } }),
+  run: (options) => runNode('bench/topology.mjs', [proof, ...args], { ...options, env: { BUILT: 'yes' } }),
 });
 
 /**
@@ -101,6 +101,7 @@ export const deep = [
   { name: 'conversion', needsBuild: true, run: tool('prove-conversion.mjs') },
   { name: 'contract-recommended', run: tool('lint-contract.mjs', '--recommended') },
   { name: 'bench-large', needsBuild: true, run: bench('--large') },
+  { name: 'bench-proof', needsBuild: true, run: tool('prove-bench.mjs') },
   { name: 'installation', needsBuild: true, run: docker('installation.mjs') },
   { name: 'images', needsBuild: true, run: docker('images.mjs') },
   {
@@ -135,7 +136,8 @@ export const deep = [
     'journeys',
     'pitr',
     'disk-full',
-  ].map(topology),
+  ].map((proof) => topology(proof)),
+  topology('journeys', '--pooler'),
 ];
 
 /** `npm run check`: the checks that find most in little time, on what differs from `main`. */

@@ -19,7 +19,8 @@ import {
   CartItemResponse,
   GiveInCartRequest,
 } from './cart.dto.js';
-import { type Added, CartService } from './cart.service.js';
+import type { CartLine } from './cart.queries.js';
+import { CartService } from './cart.service.js';
 import type { Shopper } from './shopper.js';
 import { CurrentShopper, rememberVisitor } from './current-shopper.decorator.js';
 
@@ -118,15 +119,7 @@ export class CartController {
   }
 }
 
-function asItem({
-  id,
-  gift,
-  ward,
-  heldTime,
-  isForPairs,
-  replaces,
-  product,
-}: Omit<Added['line'], 'includedIn'>): CartItemResponse {
+function asItem({ id, gift, ward, heldTime, isForPairs, replaces, product }: CartLine): CartItemResponse {
   const { title, category, type, thumbnailUrl, priceCents } = product;
   return {
     id,

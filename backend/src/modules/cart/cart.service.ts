@@ -11,28 +11,12 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { FamilyQueries } from '../accounts/index.js';
 import { EnrollmentsService, PairProductsService } from '../enrollments/index.js';
 import type { GiftNote } from '../gifts/index.js';
-import {
-  type CartLine,
-  CartQueries,
-  FOR_PAIRS,
-  GIFT,
-  hashOf,
-  HELD_TIME,
-  INCLUDED_IN,
-  ownersOf,
-  REPLACES,
-  WARD,
-} from './cart.queries.js';
+import { type AddedLine, type CartLine, CartQueries, hashOf, ownersOf } from './cart.queries.js';
 import { type Shopper, VISITOR_CART_DAYS } from './shopper.js';
-
-interface AddedRow extends Omit<CartLine, 'product'> {
-  /** Title of a bundle in the cart that contains the product; the line is not shown beside the bundle. */
-  includedIn: string | null;
-}
 
 /** Visitor whose cart the line went to, if nobody is signed in. */
 export interface Added {
-  line: AddedRow & { product: Omit<CartLine['product'], 'parts'> };
+  line: AddedLine;
   visitor: string | undefined;
 }
 
@@ -123,7 +107,7 @@ export class CartService {
     to: GiftNote | { wardId: string } | 'as it is',
   ): Promise<Added> {
     const visitor = shopper.accountId === undefined ? (shopper.visitor ?? newSecret()) : undefined;
-    const owner = [shopper.accountId ?? null, visitor === undefined ? null : hashOf(visitor)];
+    const owner = ownersOf({ accountId: shopper.accountId, visitor });
     const line = await this.database.transaction(async (tx) => {
       await this.merge(tx, shopper, owned);
       // No conflict target: both unique constraints may conflict, for a member's line or a visitor's.
@@ -145,14 +129,11 @@ export class CartService {
           ],
         );
       }
-      return tx.only<AddedRow>(
-        `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "isForPairs",
-           ${REPLACES} as replaces, ${INCLUDED_IN} as "includedIn"
-         from cart_items c where c.product_id = $3 and (c.account_id = $1 or c.visitor_hash = $2)`,
-        [...owner, product.id],
-      );
+      const added = await this.queries.added(tx, { accountId: shopper.accountId, visitor }, product.id);
+      if (!added) throw notFound('Product');
+      return added;
     });
-    return { line: { ...line, product }, visitor };
+    return { line, visitor };
   }
 
   /** Removes a line; a missing line is no error, because another tab may have removed it. Releases a time held with the line. */
@@ -162,11 +143,7 @@ export class CartService {
       await this.merge(tx, shopper, owned);
       await tx.query(
         'delete from cart_items where product_id = $3 and (account_id = $1 or visitor_hash = $2)',
-        [
-          shopper.accountId ?? null,
-          shopper.visitor === undefined ? null : hashOf(shopper.visitor),
-          productId,
-        ],
+        [...ownersOf(shopper), productId],
       );
       await this.leaveHeldTime(tx, shopper, productId);
     });

@@ -63,6 +63,8 @@ const configOf = (e: Environment) => ({
     url: e.DATABASE_URL,
     /** URL with the role that owns and changes the schema; `undefined`: the role of `url` does that too. */
     migratorUrl: e.MIGRATOR_DATABASE_URL,
+    /** URL of a pooler that keeps no sessions; `undefined`: none. */
+    poolerUrl: e.DATABASE_POOLER_URL,
     poolSize: e.DATABASE_POOL,
     /** Timeouts in milliseconds. */
     timeouts: {
@@ -149,6 +151,7 @@ function incompleteGroups(e: Environment): string[] {
     return ['APP_SECRET_PREVIOUS: is the same as APP_SECRET; leave it out'];
   if (e.MIGRATOR_DATABASE_URL && !e.DATABASE_URL)
     return ['DATABASE_URL: required with MIGRATOR_DATABASE_URL'];
+  if (e.DATABASE_POOLER_URL && !e.DATABASE_URL) return ['DATABASE_URL: required with DATABASE_POOLER_URL'];
   if (e.S3_PUBLIC_ENDPOINT && !e.S3_ENDPOINT) return ['S3_ENDPOINT: required with S3_PUBLIC_ENDPOINT'];
   return groups.flatMap((group) => {
     const missing = group.filter((name) => !e[name]);

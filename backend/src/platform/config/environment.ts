@@ -88,6 +88,9 @@ export const environmentSchema = z.object({
   MIGRATOR_DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'The same database with the role that owns the schema; empty: the role in DATABASE_URL',
   ),
+  DATABASE_POOLER_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'The same database behind PgBouncer in transaction mode; empty: requests and jobs use DATABASE_URL',
+  ),
   DATABASE_POOL: whole(2, 100).default(10).describe('Database connections per process'),
   DATABASE_CONNECT_TIMEOUT_MS: timeout(3_000).describe('Maximum wait for a connection'),
   DATABASE_LOCK_TIMEOUT_MS: timeout(2_000).describe('Maximum wait for a lock'),

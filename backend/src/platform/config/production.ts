@@ -66,7 +66,7 @@ function storage(e: Environment): string[] {
 }
 
 function databasePasswords(e: Environment): string[] {
-  const names = ['DATABASE_URL', 'MIGRATOR_DATABASE_URL'] as const;
+  const names = ['DATABASE_URL', 'MIGRATOR_DATABASE_URL', 'DATABASE_POOLER_URL'] as const;
   return names.flatMap((name) => databasePassword(name, e[name]));
 }
 

@@ -31,7 +31,7 @@ export class ChannelListener {
   }
 
   private async connect(): Promise<pg.Client> {
-    const client = new pg.Client(this.database.pool.options);
+    const client = new pg.Client(this.database.sessionOptions);
     const lose = () => {
       this.opening = undefined;
       this.reactions.onLost?.();

@@ -8,7 +8,9 @@ import {
   type Table,
 } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { minutes } from '../../kernel/clock.js';
 import type { DatabaseTimeouts } from '../config/config.js';
+import { SESSION_OPTIONS } from './session-settings.js';
 
 export interface ConnectionOptions {
   url: string;
@@ -36,10 +38,14 @@ export const connectionOptions = ({
   installExtensions: false,
   poolSize,
   extra: {
-    options: '-c timezone=UTC',
+    options: SESSION_OPTIONS,
     statement_timeout: timeouts?.statement,
     lock_timeout: timeouts?.lock,
     idle_in_transaction_session_timeout: 10_000,
+    // A new connection has no plans: after the driver's ten seconds, each visitor of a quiet site would wait for them again.
+    idleTimeoutMillis: minutes(5),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: minutes(1),
     connectionTimeoutMillis: timeouts?.connect,
     onConnect: surviveItsLoss,
   },

@@ -38,6 +38,18 @@ test('a statement in a transaction is planned once per connection', async () => 
   expect(planned).toEqual([{ runs: 2 }]);
 });
 
+test.each([
+  ['a page near the beginning of a list', 975, 1],
+  ['none far down, where each page has its own text', 125_000, 0],
+])('a connection keeps the plan of %s', async (_, offset, kept) => {
+  const sql = `select 1 as place limit 25 offset ${offset}`;
+  const plans = await t.database.transaction(async (tx) => {
+    await tx.query(sql);
+    return tx.query('select 1 from pg_prepared_statements where statement = $1', [sql]);
+  });
+  expect(plans).toHaveLength(kept);
+});
+
 describe('a statement in a transaction returns', () => {
   const inScratch = <Result>(work: (tx: Tx) => Promise<Result>) =>
     t.database.transaction(async (tx) => {

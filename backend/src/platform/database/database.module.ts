@@ -1,9 +1,11 @@
 import { type DynamicModule, Global, Injectable, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { type Config, CONFIG } from '../config/config.js';
 import { connectionOptions, loadedEntities } from './data-source.js';
 import { Database } from './database.js';
 import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
+import { Tracing } from '../telemetry/tracing.js';
 
 /** Measures how busy this process's connections are. Requests that wait for one may soon be answered with 503. */
 @Injectable()
@@ -38,7 +40,7 @@ export class DatabaseModule {
       imports: [
         TypeOrmModule.forRootAsync({
           useFactory: ({ database }: Config) => ({
-            ...connectionOptions({ ...database, url }),
+            ...connectionOptions({ ...database, url: database.poolerUrl ?? url }),
             entities: loadedEntities(),
             // an unreachable database stops the start right away, with the driver's own message
             toRetry: () => false,
@@ -46,7 +48,14 @@ export class DatabaseModule {
           inject: [CONFIG],
         }),
       ],
-      providers: [Database, PoolMeasure],
+      providers: [
+        {
+          provide: Database,
+          useFactory: (dataSource: DataSource, tracing: Tracing) => new Database(dataSource, tracing, url),
+          inject: [DataSource, Tracing],
+        },
+        PoolMeasure,
+      ],
       exports: [Database],
     };
   }

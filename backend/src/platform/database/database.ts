@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
+import type { ClientConfig, Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import {
   type AfterQueryEvent,
   DataSource,
@@ -23,13 +22,13 @@ export type ExclusiveKey = 'courses' | 'coupons' | 'coaching' | 'community-event
  * The two ways to the database. Lists and hot paths: `query`/`one`, SQL straight to the answer as a prepared
  * statement on the driver's own pool. Writes: `transaction`, with repositories or SQL on the Tx.
  */
-@Injectable()
 export class Database {
   private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly tracing: Tracing = new Tracing(),
+    private readonly directUrl?: string,
   ) {
     if (tracing.isOn) dataSource.subscribers.push(new TypeormStatements(tracing));
   }
@@ -71,7 +70,15 @@ export class Database {
     return this.mutex.runExclusive(key, () => this.transaction(work));
   }
 
-  /** The driver's own pool, for LISTEN and for platform code with its own tables. */
+  /** Options of a connection that keeps its session, for LISTEN: a pooler would give it to others after each transaction. */
+  get sessionOptions(): ClientConfig {
+    return {
+      ...this.pool.options,
+      ...(this.directUrl !== undefined && { connectionString: this.directUrl }),
+    };
+  }
+
+  /** The driver's own pool, for platform code with its own tables. */
   get pool(): Pool {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
@@ -87,15 +94,21 @@ function send(
   parameters: Parameters,
   tracing: Tracing,
 ): Promise<QueryResult> {
-  const statement = { name: statementName(sql), text: sql, values: [...parameters] };
+  const name = statementName(sql);
+  const statement = { ...(name !== undefined && { name }), text: sql, values: [...parameters] };
   const ask = () => connection.query(statement);
   return tracing.isOn ? tracing.inSpan(statementWork(sql), ask) : ask();
 }
 
+/** Pages far down a list: each has its own text, and every connection would keep a plan for each of thousands. */
+const FAR_PAGE = /\boffset \d{4,}/;
+
 const names = new Map<string, string>();
-function statementName(sql: string): string {
-  let name = names.get(sql);
-  if (!name) names.set(sql, (name = createHash('sha1').update(sql).digest('base64url')));
+function statementName(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known !== undefined || FAR_PAGE.test(sql)) return known;
+  const name = createHash('sha1').update(sql).digest('base64url');
+  names.set(sql, name);
   return name;
 }
 

@@ -1,6 +1,13 @@
-import sanitizeHtml from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type sanitizeHtml from 'sanitize-html';
 import { DIRECTION_CONTROLS, tidyText } from '../../kernel/text.js';
 import { RICH_TEXT } from './rich-text.js';
+
+const require = createRequire(import.meta.url);
+
+/** Loaded with the first text, because it takes 10 MB and most servers' coaches are not writing. */
+const sanitize = (html: string, options: sanitizeHtml.IOptions): string =>
+  (require('sanitize-html') as typeof sanitizeHtml)(html, options);
 
 /** Size limit before anything parses the HTML (product rule 7.1). */
 export const RICH_TEXT_LIMIT = 100_000;
@@ -46,7 +53,7 @@ const WITHOUT_TABLES = {
  */
 export const safeHtml = (html: string): string => {
   const rules = /<table/i.test(html) ? RULES : WITHOUT_TABLES;
-  const safe = sanitizeHtml(html, rules).replaceAll(DIRECTION_CONTROLS, '');
+  const safe = sanitize(html, rules).replaceAll(DIRECTION_CONTROLS, '');
   return isVisible(safe) ? safe : '';
 };
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { badRequest } from '../../kernel/errors.js';
 import { IGNORES_IDEMPOTENCY_KEY } from '../http/ignores-idempotency-key.js';
 import type { ActedRequest } from '../security/access.guard.js';
 import { readVisitorToken } from '../security/cookies.js';
+import { Declared } from '../security/declared.js';
 import { type Attempt, IdempotencyKeysService, type KeyedCall } from './idempotency-keys.service.js';
 
 /** A call running under its key; `keepAnswers` stores its answer. */
@@ -23,18 +23,16 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
  */
 @Injectable()
 export class IdempotencyGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly keys: IdempotencyKeysService,
-  ) {}
+  private readonly ignores = new Declared<string>(IGNORES_IDEMPOTENCY_KEY);
+
+  constructor(private readonly keys: IdempotencyKeysService) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<KeyedRequest>();
     const key = request.headers['idempotency-key'];
     if (key === undefined || request.method !== 'POST') return true;
-    const places = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<string | undefined>(IGNORES_IDEMPOTENCY_KEY, places)) return true;
+    if (this.ignores.of(context)) return true;
     if (typeof key !== 'string' || !KEY.test(key))
       throw badRequest('bad_idempotency_key', 'Idempotency-Key must be 1 to 255 visible ASCII characters');
     const caller = callerOf(request);

@@ -1,5 +1,4 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { DomainError, forbidden } from '../../kernel/errors.js';
@@ -7,6 +6,7 @@ import { type Access, ACCESS } from './access.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { type Actor, API_TOKEN_PREFIX, ApiTokenVerifier } from './actor.js';
 import { readAccessToken } from './cookies.js';
+import { Declared } from './declared.js';
 import { DURING_ENROLMENT } from './during-enrolment.js';
 import { PROGRAM_RULE, type ProgramRule, type Scope, scopesOf } from './scopes.js';
 
@@ -18,8 +18,11 @@ export interface ActedRequest extends FastifyRequest {
 /** The only global guard. Denies by default: nobody may call a handler without a policy. */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
+  private readonly access = new Declared<Access>(ACCESS);
+  private readonly rule = new Declared<ProgramRule>(PROGRAM_RULE);
+  private readonly duringEnrolment = new Declared<boolean>(DURING_ENROLMENT);
+
   constructor(
-    private readonly reflector: Reflector,
     private readonly apiTokens: ApiTokenVerifier,
     private readonly strategy: AccessTokenStrategy,
   ) {
@@ -29,16 +32,14 @@ export class AccessGuard extends AuthGuard() {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<ActedRequest>();
     await this.recognise(request, context);
-    const places = [context.getHandler(), context.getClass()];
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, places);
-    const rule = this.reflector.getAllAndOverride<ProgramRule | undefined>(PROGRAM_RULE, places);
+    const access = this.access.of(context);
+    const rule = this.rule.of(context);
     if (isVisitor(request, access, rule)) request.actor = undefined;
     const { actor } = request;
     judge(actor, access);
     if (actor?.scopes) judgeProgram(actor.scopes, rule, request.method);
-    if (!actor?.mustEnrol) return true;
-    const isOpen = this.reflector.getAllAndOverride<boolean | undefined>(DURING_ENROLMENT, places);
-    if (!isOpen) throw forbidden('second_factor_required', 'Set up two-step sign-in first');
+    if (actor?.mustEnrol && !this.duringEnrolment.of(context))
+      throw forbidden('second_factor_required', 'Set up two-step sign-in first');
     return true;
   }
 

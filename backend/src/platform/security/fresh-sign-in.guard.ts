@@ -5,11 +5,11 @@ import {
   applyDecorators,
   SetMetadata,
 } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
 import { Clock, later, minutes } from '../../kernel/clock.js';
 import { forbidden } from '../../kernel/errors.js';
 import type { ActedRequest } from './access.guard.js';
+import { Declared } from './declared.js';
 
 const FRESH_SIGN_IN = 'sanctum:fresh-sign-in';
 
@@ -22,17 +22,12 @@ const FRESH = minutes(10);
 /** Runs after the access guard. Answers 403, not 401: a refreshed token would not help, only the password does. */
 @Injectable()
 export class FreshSignInGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly clock: Clock,
-  ) {}
+  private readonly isNeeded = new Declared<boolean>(FRESH_SIGN_IN);
+
+  constructor(private readonly clock: Clock) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const needed = this.reflector.getAllAndOverride<boolean | undefined>(FRESH_SIGN_IN, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (!needed) return true;
+    if (!this.isNeeded.of(context)) return true;
     const { actor } = context.switchToHttp().getRequest<ActedRequest>();
     // the token's creator proved the password then, and allowed the required scope
     if (actor?.scopes) return true;

@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import type { ActedRequest } from './access.guard.js';
 import { countedAddress } from './client-address.js';
+import { Declared } from './declared.js';
 import { RATE_LIMITS, type RateLimitRule } from './rate-limit.js';
 import { rateLimitHeaders } from './rate-limit-headers.js';
 import { type CountedWindow, RateLimiter, tooMany } from './rate-limiter.js';
@@ -13,19 +13,14 @@ const BY_PROGRAM: RateLimitRule = { name: 'api-token', limit: 600, perSeconds: 6
 /** Runs after the access guard, so that calls of a signed-in person count together, from any address. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly limiter: RateLimiter,
-  ) {}
+  private readonly rules = new Declared<RateLimitRule[]>(RATE_LIMITS);
+
+  constructor(private readonly limiter: RateLimiter) {}
 
   canActivate(context: ExecutionContext): true | Promise<true> {
-    const rules = this.reflector.getAllAndOverride<RateLimitRule[] | undefined>(RATE_LIMITS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
     const http = context.switchToHttp();
     const request = http.getRequest<ActedRequest>();
-    const counted = (rules ?? []).filter(
+    const counted = (this.rules.of(context) ?? []).filter(
       ({ onlyWith }) => onlyWith === undefined || asksWith(request, onlyWith),
     );
     return counted.length > 0 || request.actor?.scopes

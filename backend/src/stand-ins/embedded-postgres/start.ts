@@ -65,7 +65,6 @@ const SETTINGS = [
   'unix_socket_directories=',
   'timezone=UTC',
   'log_timezone=UTC',
-  'jit=off', // our queries are short: compiling one costs more than it saves
   // Only starts, stops and crashes are logged: failed statements would write people's data into a file.
   'log_min_messages=log',
   'log_min_error_statement=panic',

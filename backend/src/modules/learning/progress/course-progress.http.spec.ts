@@ -266,15 +266,76 @@ describe('the position in a course', () => {
     });
   });
 
-  test('is saved in two statements besides those that identify the caller, however large the course', async () => {
+  describe('besides the statements that identify the caller', () => {
     const lock = { kind: 'after_previous' } as const;
     const many = Array.from({ length: 20 }, () => ({ lessons: [{ videos: 1 }, { videos: 1 }] }));
-    const { member, course } = await anOwner({ sections: [[...many, { lock, lessons: [{}] }]] });
-    const sent = jest.spyOn(pg.Client.prototype, 'query');
-    await save(member, course, { ...at(3, 1), videoId: course.lessons[7]!.videos[0] }).expect(204);
-    const statements = sent.mock.calls.map(([statement]) => textOf(statement));
-    sent.mockRestore();
-    expect(statements.filter((text) => !text.includes('login_sessions'))).toHaveLength(2);
+    const large = () => anOwner({ sections: [[...many, { lock, lessons: [{}] }]] });
+    const statementsOf = async (request: () => Promise<unknown>) => {
+      const sent = jest.spyOn(pg.Client.prototype, 'query');
+      await request();
+      const statements = sent.mock.calls.map(([statement]) => textOf(statement));
+      sent.mockRestore();
+      return statements.filter((text) => !text.includes('login_sessions')).length;
+    };
+
+    test('is saved in one statement in a module that was opened before, however large the course', async () => {
+      const { member, course } = await large();
+      const { id: lessonId, videos } = course.lessons[7]!;
+      const place = { ...at(3, 1), lessonId, videoId: videos[0] };
+      await save(member, course, place).expect(204);
+      expect(await statementsOf(() => save(member, course, place).expect(204))).toBe(1);
+    });
+
+    test('is saved in two statements without the lesson’s id', async () => {
+      const { member, course } = await large();
+      const place = { ...at(3, 1), videoId: course.lessons[7]!.videos[0] };
+      expect(await statementsOf(() => save(member, course, place).expect(204))).toBe(2);
+    });
+  });
+
+  describe('in a module that was opened before', () => {
+    const opened = async () => {
+      const { member, course } = await anOwner();
+      const { id: lessonId, videos } = course.lessons[0]!;
+      const place = { ...at(0, 0), lessonId, videoId: videos[0] };
+      await save(member, course, place).expect(204);
+      return { member, course, place };
+    };
+
+    test('is not saved once the enrollment has ended', async () => {
+      const { member, course, place } = await opened();
+      await t.database.query('update enrollments set ended_at = now() where account_id = $1', [member.id]);
+      await save(member, course, place).expect(404);
+    });
+
+    test('is not saved once the lesson is a draft again', async () => {
+      const { member, course, place } = await opened();
+      await t.database.query('update lessons set published_at = null where id = $1', [place.lessonId]);
+      await save(member, course, place).expect(422);
+    });
+
+    test('is not saved with a video of another lesson', async () => {
+      const { member, course, place } = await opened();
+      const videoId = course.lessons[1]!.videos[0];
+      await save(member, course, { ...place, videoId }).expect(404);
+    });
+
+    test('is not saved under the address of another course', async () => {
+      const { member, place } = await opened();
+      const other = await aCourse(t);
+      await enroll(t, member.id, [other.id]);
+      await save(member, other, place).expect(422);
+    });
+
+    test('is saved when a lock was added since', async () => {
+      const { member, course, place } = await opened();
+      await t.database.query(
+        `update course_modules set lock_kind = 'date', lock_date = '2100-01-01'
+         where id = (select module_id from lessons where id = $1)`,
+        [place.lessonId],
+      );
+      await save(member, course, place).expect(204);
+    });
   });
 });
 

@@ -7,9 +7,26 @@ import { LearningQueries } from '../entry/learning.queries.js';
 import { indexesOf, modulesOf } from '../entry/outline.js';
 import type { CourseProgressResponse, SaveCourseProgressRequest } from './course-progress.dto.js';
 
-/** A save from a player, sent every five seconds, after the check that the video belongs to an open lesson. */
-type PositionToKeep = Omit<SaveCourseProgressRequest, 'moduleIndex' | 'lessonIndex' | 'lessonId'> &
-  EnteredLesson;
+/** A player's save, sent every five seconds. */
+interface PositionToKeep extends Omit<SaveCourseProgressRequest, 'moduleIndex' | 'lessonIndex' | 'lessonId'> {
+  lessonId: string;
+  /** Set once the position was checked: the video belongs to a lesson that is open. */
+  entered?: Pick<EnteredLesson, 'newlyOpened'>;
+}
+
+/**
+ * True if the position may be kept without a look at locks: the member has the course, the lesson is in a module that
+ * was open before, and a lock never closes what was open. A module opened early is begun first.
+ */
+const IS_IN_OPENED_MODULE = `exists (
+  select from active_enrollments e
+  join lesson_places l on l.id = $3::uuid
+  join module_places m on m.id = l.module_id and m.course_id = $2::uuid
+  join module_openings o on o.account_id = $1::uuid and o.course_id = $2::uuid and o.module_id = m.id and not o.is_early
+  where e.account_id = $1::uuid and e.product_id = $2::uuid and ($4::uuid is null or exists (
+    select from widget_facts w join page_places p on p.id = w.page_id
+    where w.id = $4 and w.type = 'video' and w.media_asset_id is not null and p.lesson_id = l.id
+  )))`;
 
 /**
  * Stores the watched time: the greatest total that a viewing has sent for a video. Devices number their saves, and the
@@ -19,16 +36,17 @@ type PositionToKeep = Omit<SaveCourseProgressRequest, 'moduleIndex' | 'lessonInd
  * `ModuleOpeningsService` does it.
  */
 const KEEP = `
-  with watched as (
+  with entered as (select where $12::boolean or ${IS_IN_OPENED_MODULE}),
+  watched as (
     insert into watch_times as w (account_id, course_id, video_id, viewing_id, seconds)
-    select $1::uuid, $2::uuid, $4::uuid, $7::uuid, $8::int
+    select $1::uuid, $2::uuid, $4::uuid, $7::uuid, $8::int from entered
     where $4::uuid is not null and $7::uuid is not null and $8::int > 0
     on conflict (account_id, viewing_id, video_id) do update set seconds = excluded.seconds
       where w.seconds < excluded.seconds
   ),
   news as (
     insert into device_sequences as d (account_id, course_id, device_id, sequence)
-    select $1::uuid, $2::uuid, $9::uuid, $10::int where $9::uuid is not null and $10::int is not null
+    select $1::uuid, $2::uuid, $9::uuid, $10::int from entered where $9::uuid is not null and $10::int is not null
     on conflict (account_id, course_id, device_id) do update set sequence = excluded.sequence
       where d.sequence < excluded.sequence
     returning 1
@@ -40,23 +58,26 @@ const KEEP = `
   ),
   in_video as (
     insert into video_positions as v (account_id, course_id, video_id, position_seconds)
-    select $1::uuid, $2::uuid, $4::uuid, $5::int
+    select $1::uuid, $2::uuid, $4::uuid, $5::int from entered
     where $4::uuid is not null and ($9::uuid is null or $10::int is null or exists (select from news))
     on conflict (account_id, course_id, video_id) do update set position_seconds = excluded.position_seconds
       where v.position_seconds <> excluded.position_seconds
+  ),
+  moved as (
+    insert into course_positions as p (account_id, course_id, lesson_id, video_id, position_seconds, updated_at)
+    select $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::int, $6::timestamptz from entered
+    where $9::uuid is null or $10::int is null or exists (select from news)
+    on conflict (account_id, course_id) do update
+      set lesson_id = excluded.lesson_id, video_id = excluded.video_id,
+          position_seconds = excluded.position_seconds, updated_at = excluded.updated_at
+      where (p.lesson_id, p.video_id, p.position_seconds)
+        is distinct from (excluded.lesson_id, excluded.video_id, excluded.position_seconds)
+      and (
+        not exists (select from completions where account_id = $1 and kind = 'lesson' and subject_id = excluded.lesson_id)
+        or exists (select from completions where account_id = $1 and kind = 'lesson' and subject_id = p.lesson_id)
+      )
   )
-  insert into course_positions as p (account_id, course_id, lesson_id, video_id, position_seconds, updated_at)
-  select $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::int, $6::timestamptz
-  where $9::uuid is null or $10::int is null or exists (select from news)
-  on conflict (account_id, course_id) do update
-    set lesson_id = excluded.lesson_id, video_id = excluded.video_id,
-        position_seconds = excluded.position_seconds, updated_at = excluded.updated_at
-    where (p.lesson_id, p.video_id, p.position_seconds)
-      is distinct from (excluded.lesson_id, excluded.video_id, excluded.position_seconds)
-    and (
-      not exists (select from completions where account_id = $1 and kind = 'lesson' and subject_id = excluded.lesson_id)
-      or exists (select from completions where account_id = $1 and kind = 'lesson' and subject_id = p.lesson_id)
-    )`;
+  select 1 as kept from entered`;
 
 /** A member's position in a course: stored by lesson and video id, named by indexes in the public API (product rule 5.1). */
 @Injectable()
@@ -92,18 +113,20 @@ export class CourseProgressService {
   }
 
   /**
-   * Saves a position in two statements: a check that the member may work there, and the write. A late save from the
-   * same device does not move the position, but its watch time counts. Neither does opening a completed lesson, while
-   * the lesson the member left is not completed.
+   * Saves a position, usually in one statement. The first save in a module, and one without a lesson's id, is checked by
+   * another statement first. A late save of the same device does not move the position, but its watch time counts.
+   * Opening a completed lesson does not move it either while the lesson the member left is not completed.
    */
   async save(me: SignedIn, courseId: string, save: SaveCourseProgressRequest): Promise<void> {
-    const entered = await this.entry.enterAt(me, courseId, save);
-    await this.keep(me.accountId, courseId, { ...save, ...entered });
+    const { lessonId } = save;
+    if (lessonId !== undefined && (await this.keep(me.accountId, courseId, { ...save, lessonId }))) return;
+    const { lessonId: found, ...entered } = await this.entry.enterAt(me, courseId, save);
+    await this.keep(me.accountId, courseId, { ...save, lessonId: found, entered });
   }
 
-  /** Saves in one statement, because every open player saves every few seconds. */
-  async keep(accountId: string, courseId: string, position: PositionToKeep): Promise<void> {
-    await this.database.query(KEEP, [
+  /** Saves in one statement, atomically, because every open player saves every few seconds. False: to be checked first. */
+  async keep(accountId: string, courseId: string, position: PositionToKeep): Promise<boolean> {
+    const row = await this.database.one(KEEP, [
       accountId,
       courseId,
       position.lessonId,
@@ -114,7 +137,9 @@ export class CourseProgressService {
       position.watchedSeconds ?? null,
       position.deviceId ?? null,
       position.sequence ?? null,
-      position.newlyOpened,
+      position.entered?.newlyOpened ?? null,
+      position.entered !== undefined,
     ]);
+    return row !== undefined;
   }
 }

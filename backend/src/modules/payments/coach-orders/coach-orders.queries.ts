@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { SharedReads } from '../../../platform/database/shared-reads.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, readListQuery } from '../../../platform/http/list-query.js';
 import { SECOND_SEATS, TAX_NAME } from '../order-lines.sql.js';
@@ -22,18 +23,27 @@ export type OrderFactsRow = Omit<
   buyerEmail: Buyer['mailAddress'];
 };
 
-export const asCoachOrder = ({
-  receivedCents,
-  refundedCents,
-  feeCents,
-  taxCents,
-  ...facts
-}: OrderFactsRow): CoachOrderResponse => ({
-  ...facts,
-  amountPaid: toDecimal(receivedCents),
-  amountRefunded: toDecimal(refundedCents),
-  fee: feeCents === null ? null : toDecimal(feeCents),
-  tax: toDecimal(taxCents),
+/** Names each field: an object of the rest of a row's fields takes five times as long to make and to serialize. */
+export const asCoachOrder = (order: OrderFactsRow): CoachOrderResponse => ({
+  id: order.id,
+  number: order.number,
+  receiptNumber: order.receiptNumber,
+  status: order.status,
+  paidAt: order.paidAt,
+  updatedAt: order.updatedAt,
+  buyerId: order.buyerId,
+  buyerName: order.buyerName,
+  buyerEmail: order.buyerEmail,
+  products: order.products,
+  secondSeats: order.secondSeats,
+  amountPaid: toDecimal(order.receivedCents),
+  amountRefunded: toDecimal(order.refundedCents),
+  fee: order.feeCents === null ? null : toDecimal(order.feeCents),
+  tax: toDecimal(order.taxCents),
+  taxName: order.taxName,
+  currency: order.currency,
+  isWaiting: order.isWaiting,
+  dispute: order.dispute,
 });
 
 /** Columns of a paid order. Money in a foreign currency always waits in review. */
@@ -57,6 +67,9 @@ export const ORDERS = 'orders o where o.received_at is not null';
 /** The coach's list of orders: every order that received money, in any later state. */
 @Injectable()
 export class CoachOrdersQueries {
+  /** Totals are shared, because counting all orders is the expensive part of a page. */
+  private readonly totals = new SharedReads<number>();
+
   constructor(private readonly database: Database) {}
 
   /** Finds the page in an index first and reads only its rows, so even the last page of a million orders is fast. */
@@ -71,7 +84,7 @@ export class CoachOrdersQueries {
          order by ${orderBy}, o.id`,
         parameters,
       ),
-      this.count(where, parameters),
+      this.totals.read(JSON.stringify([where, parameters]), () => this.count(where, parameters)),
     ]);
     const items = rows.map(asCoachOrder);
     return { items, contentRange: contentRange('orders', query, items.length, total) };
