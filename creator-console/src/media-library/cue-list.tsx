@@ -38,15 +38,7 @@ export function CueList({ editing, current, limit, onPlay }: CueListProps) {
     focusNext(`cues.${index + 1}.text`);
     add(index);
   };
-  if (rows.length === 0)
-    return (
-      <Stack spacing={1} sx={{ alignItems: 'start' }}>
-        <Muted>{texts.none}</Muted>
-        <Button startIcon={<AddIcon />} onClick={() => addAfter(-1)}>
-          {texts.addFirst}
-        </Button>
-      </Stack>
-    );
+  if (rows.length === 0) return <NoCues onAdd={() => addAfter(-1)} />;
   return (
     <Stack spacing={1} ref={list}>
       <Box
@@ -88,6 +80,15 @@ export function CueList({ editing, current, limit, onPlay }: CueListProps) {
     </Stack>
   );
 }
+
+const NoCues = ({ onAdd }: { onAdd: () => void }) => (
+  <Stack spacing={1} sx={{ alignItems: 'start' }}>
+    <Muted>{texts.none}</Muted>
+    <Button startIcon={<AddIcon />} onClick={onAdd}>
+      {texts.addFirst}
+    </Button>
+  </Stack>
+);
 
 /** Returns a way to focus a field that the next change shows. */
 function useFocusIn(list: RefObject<HTMLElement | null>): (name: string) => void {
