@@ -59,11 +59,12 @@ export const productQuestions = publishedView('product_questions', {
   position: 'integer',
   title: 'text',
   text: 'text',
+  translations: 'jsonb',
 });
 
 /** Questions of a product `alias` with their answers, as JSON. */
 export const questionsOf = (alias: string): string => `coalesce((
-  select json_agg(json_build_object('title', q.title, 'text', q.text) order by q.position)
+  select json_agg(json_build_object('title', q.title, 'text', q.text, 'translations', q.translations) order by q.position)
   from product_questions q where q.product_id = ${alias}.id), '[]')`;
 
 /** The files that come with a product, in their order. */

@@ -9,7 +9,9 @@ export {
   Product,
   PRODUCT_TEXTS,
   ProductFile,
+  type ProductQuestion,
   type ProductTranslations,
+  QUESTION_TEXTS,
 } from './product.entity.js';
 export { CatalogModule } from './catalog.module.js';
 export { ownsAllParts } from './owns-all-parts.sql.js';
@@ -42,6 +44,7 @@ export {
   productDescription,
   productDuration,
   productTitle,
+  ProductQuestionResponse,
   ProductQuestionWords,
   ProductTranslationsDto,
   ProductWordsResponse,

@@ -3,12 +3,19 @@ import type { Language } from '../../kernel/languages.js';
 import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { sum, toDecimal } from '../../kernel/money.js';
-import { inLanguage } from '../../kernel/translations.js';
+import { inLanguage, translationTo } from '../../kernel/translations.js';
 import { Database } from '../../platform/database/database.js';
 import { textIn, translationIn } from '../../platform/database/translated.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
-import { PRODUCT_TEXTS, type ProductWords, productWords, questionsOf } from '../catalog/index.js';
+import {
+  PRODUCT_TEXTS,
+  type ProductQuestion,
+  type ProductWords,
+  productWords,
+  QUESTION_TEXTS,
+  questionsOf,
+} from '../catalog/index.js';
 import { CARD_FACTS, cardCounts, type CardRow, priced, readableBy } from './product-card.sql.js';
 import type { BundlePartResponse, ProductDetailResponse } from './product-page.dto.js';
 
@@ -16,10 +23,8 @@ type PartRow = Pick<CardRow, 'priceCents' | 'thumbnailAssetId'> &
   Pick<BundlePartResponse, 'id' | 'type' | 'title' | 'thumbnailAlt' | 'isOwned'>;
 type DetailRow = CardRow &
   ProductWords &
-  Pick<
-    ProductDetailResponse,
-    'outline' | 'files' | 'questions' | 'offeringId' | 'hasMyReview' | 'ratingCounts'
-  > & {
+  Pick<ProductDetailResponse, 'outline' | 'files' | 'offeringId' | 'hasMyReview' | 'ratingCounts'> & {
+    questions: ProductQuestion[];
     parts: PartRow[];
   };
 
@@ -113,6 +118,13 @@ export class ProductPageQueries {
     const isBundle = row.type === 'bundle';
     return {
       ...priced(inLanguage(language, row, PRODUCT_TEXTS)),
+      questions: row.questions.map(({ translations = {}, ...words }) =>
+        inLanguage(
+          language,
+          { ...words, translation: translationTo(language, translations) },
+          QUESTION_TEXTS,
+        ),
+      ),
       parts: row.parts.map(priced),
       partsPrice: isBundle ? toDecimal(sum(row.parts.map(({ priceCents }) => priceCents ?? 0))) : null,
     };

@@ -125,6 +125,27 @@ test('Spanish texts stand under their English, are counted while they are missin
   });
 });
 
+test('each question has its Spanish version, which is saved with it', async () => {
+  const { user, press } = await open({
+    type: 'course',
+    category: 'For Moms',
+    description: 'Pages',
+    questions: [{ title: 'Printed?', text: 'You print it.', translations: { es: { title: '¿Impreso?' } } }],
+  });
+  await user.click(await screen.findByRole('button', { name: new RegExp(forms.spanish) }));
+  expect(screen.getByRole('textbox', { name: forms.inSpanish(formTexts.question) })).toHaveValue('¿Impreso?');
+  await user.type(screen.getByRole('textbox', { name: forms.inSpanish(formTexts.answer) }), 'La imprimes.');
+  await press(formTexts.save);
+  expect(await screen.findByText(formTexts.savedText)).toBeVisible();
+  expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.questions).toEqual([
+    {
+      title: 'Printed?',
+      text: 'You print it.',
+      translations: { es: { title: '¿Impreso?', text: 'La imprimes.' } },
+    },
+  ]);
+});
+
 test('leaving unsaved text asks first', async () => {
   const { user, router } = await open();
   await user.type(screen.getByDisplayValue('Forest Journal'), ' of Rain');

@@ -22,7 +22,7 @@ describe('a saved product', () => {
       title: 'Journal',
       price: '27.00',
       whatsInside: ['30 pages', 'A song'],
-      questions: [{ title: 'Printed?', text: 'You print it.' }],
+      questions: [{ title: 'Printed?', text: 'You print it.', translations: {} }],
       files: [{ id: 'f1' }],
     });
   });

@@ -59,7 +59,11 @@ export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] 
     tags: form.tags ?? [],
     duration: form.duration ?? '',
     whatsInside: linesOf(form.whatsInside ?? ''),
-    questions: (form.questions ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' })),
+    questions: (form.questions ?? []).map(({ title, text, translations = {} }) => ({
+      title: title ?? '',
+      text: text ?? '',
+      translations,
+    })),
     thumbnailAlt: form.thumbnailAlt ?? '',
     translations: translationsOf(form.translations ?? {}),
     ...(form.thumbnail && { thumbnailUrl: form.thumbnail.storageUrl }),

@@ -71,6 +71,7 @@ function SpanishField({ name, label, english, spanish, limit, rows = 1, fault, o
 
 /** One text of a form of react-admin's, by the name of its field. */
 export interface TranslatedText extends Pick<SpanishText, 'label' | 'limit' | 'rows'> {
+  /** Path of the English text. Its translation stands in `translations` of the same record or row. */
   source: string;
   /** A list, which is edited with one item per line. */
   isList?: boolean;
@@ -78,6 +79,8 @@ export interface TranslatedText extends Pick<SpanishText, 'label' | 'limit' | 'r
 
 const asText = (value: unknown): string =>
   Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : '';
+
+const spanishNameOf = (source: string): string => source.replace(/[^.]+$/, 'translations.es.$&');
 
 /** The sentence at a field of the form, which react-hook-form keeps at the field's path. */
 function faultAt(errors: FieldErrors, name: string): string | undefined {
@@ -93,7 +96,7 @@ export function SpanishInputs({ of }: { of: readonly TranslatedText[] }) {
   const values: unknown = useWatch();
   const { errors } = useFormState();
   const fields = of.map(({ source, isList = false, ...text }): SpanishText => {
-    const name = `translations.es.${source}`;
+    const name = spanishNameOf(source);
     return {
       ...text,
       name,

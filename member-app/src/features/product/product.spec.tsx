@@ -251,7 +251,10 @@ describe('before it is bought, a product page', () => {
 
   test('answers the questions that the coach has answered, and has no heading without them', async () => {
     const faq = { title: 'Good to know', questions: [{ title: 'How long?', text: 'As you like.' }] };
-    open({ questions: [{ title: 'Is it printed?', text: 'You print it.' }] }, aSite({ faq }));
+    open(
+      { questions: [{ title: 'Is it printed?', text: 'You print it.', untranslated: [] }] },
+      aSite({ faq }),
+    );
     expect(await screen.findByRole('heading', { name: 'Good to know' })).toBeVisible();
     const questions = screen
       .getAllByText(/\?$/, { selector: 'summary' })

@@ -28,6 +28,12 @@ Some mothers print two copies and never compare them. Some pass a single one bac
     {
       title: 'Do I need a printer?',
       text: 'No. You can write your answers on any paper. If you print it, letter size is best.',
+      translations: {
+        es: {
+          title: '¿Necesito una impresora?',
+          text: 'No. Puedes escribir tus respuestas en cualquier papel. Si lo imprimes, el tamaño carta es el mejor.',
+        },
+      },
     },
   ],
   files: ['file/forest-journal'],

@@ -59,7 +59,11 @@ export class ProductEditorService {
         ...words,
         ...(words.duration !== undefined && { duration: words.duration || null }),
         ...(translations && { translations: writtenTranslations(translations) }),
-        questions: questions?.map(({ title, text }) => ({ title, text })),
+        questions: questions?.map(({ title, text, translations: others = {} }) => ({
+          title,
+          text,
+          translations: writtenTranslations(others),
+        })),
         priceCents,
         thumbnailAssetId: thumbnail && (await this.uploads.claim(tx, thumbnail)).id,
       });
