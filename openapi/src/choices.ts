@@ -92,6 +92,8 @@ export const PRODUCT_LIMITS = {
   "thumbnailUrl": 2000
 } as const;
 
+export const MOST_PREVIEWS = 4 as const;
+
 export const QUESTION_LIMITS = {
   "title": 200,
   "text": 2000

@@ -8,6 +8,7 @@ const CHOICES = {
   TOPICS: ({ EditProductRequest }) => EditProductRequest.properties.tags.items.enum,
   LEAST_PRICE: ({ EditProductRequest }) => EditProductRequest.properties.price['x-minimum'],
   PRODUCT_LIMITS: ({ EditProductRequest }) => maxLengthsOf(EditProductRequest),
+  MOST_PREVIEWS: ({ EditProductRequest }) => EditProductRequest.properties.previewUrls.maxItems,
   QUESTION_LIMITS: ({ ProductQuestionWords }) => maxLengthsOf(ProductQuestionWords),
   STUDENT_LIMITS: ({ EditMemberRequest }) => maxLengthsOf(EditMemberRequest),
   STUDENT_NOTE_LIMIT: ({ AddStudentNoteRequest }) => AddStudentNoteRequest.properties.note.maxLength,

@@ -69,6 +69,7 @@ import { LessonsAdded1763600001808 } from './1763600001808-lessons-added.js';
 import { FoundByTheCoach1763600001810 } from './1763600001810-found-by-the-coach.js';
 import { ConvertedMedia1763600001812 } from './1763600001812-converted-media.js';
 import { QuestionsInSpanish1763600001817 } from './1763600001817-questions-in-spanish.js';
+import { Previews1763600001818 } from './1763600001818-previews.js';
 
 /**
  * One timeline for one database, oldest first: the first schema in one part per module, in order of dependency, then
@@ -145,4 +146,5 @@ export const migrations: (new () => Migration)[] = [
   FoundByTheCoach1763600001810,
   ConvertedMedia1763600001812,
   QuestionsInSpanish1763600001817,
+  Previews1763600001818,
 ];

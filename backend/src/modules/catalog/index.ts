@@ -16,6 +16,7 @@ export {
 export { CatalogModule } from './catalog.module.js';
 export { ownsAllParts } from './owns-all-parts.sql.js';
 export {
+  previewsOf,
   productFacts,
   type ProductWords,
   productWords,

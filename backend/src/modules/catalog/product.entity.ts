@@ -73,6 +73,9 @@ export class Product {
 
   @Column('varchar', { length: 300 }) thumbnailAlt: string;
 
+  /** Public pictures of pages inside, in the coach's order; no foreign key across modules. */
+  @Column('uuid', { array: true, default: [] }) previewAssetIds: string[];
+
   /** Texts in other languages; English stands in for what is missing. */
   @Column('jsonb', { default: {} }) translations: ProductTranslations;
 
@@ -110,6 +113,7 @@ export const BLANK_PRODUCT = {
   duration: null,
   tags: [],
   thumbnailAlt: '',
+  previewAssetIds: [],
   translations: {},
   publishedAt: null,
   publishAt: null,

@@ -1,5 +1,5 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
-import { Flag, Id, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
+import { Flag, Id, ListOf, Moment, Nested, Text, Texts, Whole } from '../../platform/http/fields/index.js';
 import { pageQuery } from '../../platform/http/page-query.js';
 import { ProductQuestionResponse, ProductWordsResponse } from '../catalog/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
@@ -63,6 +63,8 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
     description: 'Offering whose times can be chosen and paid for, if it includes one session; null: none',
   })
   offeringId: string | null;
+
+  @Texts('URLs of photos of pages inside, in order') previewUrls: string[];
 
   @ListOf(ProductQuestionResponse, 'Questions about it, with their answers')
   questions: ProductQuestionResponse[];

@@ -9,6 +9,7 @@ import { textIn, translationIn } from '../../platform/database/translated.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
 import {
+  previewsOf,
   PRODUCT_TEXTS,
   type ProductQuestion,
   type ProductWords,
@@ -23,7 +24,10 @@ type PartRow = Pick<CardRow, 'priceCents' | 'thumbnailAssetId'> &
   Pick<BundlePartResponse, 'id' | 'type' | 'title' | 'thumbnailAlt' | 'isOwned'>;
 type DetailRow = CardRow &
   ProductWords &
-  Pick<ProductDetailResponse, 'outline' | 'files' | 'offeringId' | 'hasMyReview' | 'ratingCounts'> & {
+  Pick<
+    ProductDetailResponse,
+    'outline' | 'files' | 'previewUrls' | 'offeringId' | 'hasMyReview' | 'ratingCounts'
+  > & {
     questions: ProductQuestion[];
     parts: PartRow[];
   };
@@ -106,7 +110,7 @@ export class ProductPageQueries {
 
   private async read(actor: Actor, language: Language, productId: string): Promise<ProductDetailResponse> {
     const row = await this.database.one<DetailRow>(
-      `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')}, ${questionsOf('p')} as questions,
+      `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')}, ${questionsOf('p')} as questions, ${previewsOf('p')} as "previewUrls",
               (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files,
               coalesce((${parts(language)}), '[]') as parts, (${OFFERING}) as "offeringId",
               exists (select from written_reviews w where w.product_id = p.id and w.account_id = $1) as "hasMyReview", (${RATING_COUNTS}) as "ratingCounts"

@@ -125,6 +125,23 @@ test('Spanish texts stand under their English, are counted while they are missin
   });
 });
 
+test('preview photos are reordered, removed and saved by their address', async () => {
+  const { press } = await open({
+    type: 'digital_file',
+    category: 'Guides',
+    description: 'Pages',
+    previewUrls: ['/api/media/public/one', '/api/media/public/two', '/api/media/public/three'],
+  });
+  await press(orderTexts.moveUp(formTexts.previewPhoto(3)));
+  await press(orderTexts.remove(formTexts.previewPhoto(1)));
+  await press(formTexts.save);
+  expect(await screen.findByText(formTexts.savedText)).toBeVisible();
+  expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.previewUrls).toEqual([
+    '/api/media/public/three',
+    '/api/media/public/two',
+  ]);
+});
+
 test('each question has its Spanish version, which is saved with it', async () => {
   const { user, press } = await open({
     type: 'course',

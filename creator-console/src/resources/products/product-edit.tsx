@@ -18,7 +18,7 @@ import { isStale } from '../../providers/refusal';
 import { currencySign } from '../../shared/figures/format';
 import { FormFailed, RecordTitle } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
-import { BundlePrice, FilesInput, PartsInput, ThumbnailInput } from './product-inputs';
+import { BundlePrice, FilesInput, PartsInput, PreviewsInput, ThumbnailInput } from './product-inputs';
 import { categoriesOf, editPath, isPrice, type Product } from './product/product';
 import { ProductTabs } from './hub/product-tabs';
 import { FormHead } from './form-head';
@@ -173,6 +173,7 @@ function Form() {
         helperText={formTexts.thumbnailAltHelp}
         validate={words(PRODUCT_LIMITS.thumbnailAlt)}
       />
+      {product.type !== 'coaching' && <PreviewsInput />}
       <SpanishProduct />
       {product.type === 'digital_file' && <FilesInput />}
       {product.type === 'bundle' && <PartsInput />}

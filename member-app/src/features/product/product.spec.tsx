@@ -249,6 +249,14 @@ describe('before it is bought, a product page', () => {
     expect(await screen.findByRole('dialog', { name: 'To see' })).toBeVisible();
   });
 
+  test('shows pages inside, each of which opens larger', async () => {
+    const { user } = open({ previewUrls: ['/api/media/public/one', '/api/media/public/two'] });
+    expect(await screen.findByRole('heading', { name: i18n.t('product:previews.title') })).toBeVisible();
+    const name = i18n.t('product:previews.page', { page: 2, of: 2 });
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('img', { name })).toHaveAttribute('src', '/api/media/public/two');
+  });
+
   test('answers the questions that the coach has answered, and has no heading without them', async () => {
     const faq = { title: 'Good to know', questions: [{ title: 'How long?', text: 'As you like.' }] };
     open(

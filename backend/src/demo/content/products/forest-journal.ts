@@ -36,6 +36,7 @@ Some mothers print two copies and never compare them. Some pass a single one bac
       },
     },
   ],
+  previews: [1, 2, 3, 4].map((page) => `preview/forest-journal-${page}`),
   files: ['file/forest-journal'],
   createdDaysAgo: 205,
   reviews: [

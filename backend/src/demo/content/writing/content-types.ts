@@ -83,6 +83,8 @@ interface ProductBase {
   thumbnailAlt: string;
   whatsInside: string[];
   questions?: ProductQuestion[];
+  /** Media keys of pictures of pages inside. */
+  previews?: string[];
   createdDaysAgo: number;
   reviews: DemoReview[];
 }
