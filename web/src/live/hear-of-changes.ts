@@ -30,7 +30,10 @@ class SharedStream {
   private source: EventSource | undefined;
   private asking: ReturnType<typeof setInterval> | undefined;
   private isHeard = false;
-  /** Last moment at which the page knew everything, on its own clock. Each listener loads its data as it begins. */
+  /**
+   * Last moment at which the page knew everything, by the device's clock, which also counts while it sleeps. Each
+   * listener loads its data as it begins.
+   */
   private knewAt = 0;
 
   constructor(private readonly url: string) {}
@@ -39,7 +42,7 @@ class SharedStream {
   add(hearing: Hearing): () => void {
     this.hearings.add(hearing);
     if (this.hearings.size === 1) {
-      this.knewAt = performance.now();
+      this.knewAt = Date.now();
       document.addEventListener('visibilitychange', this.look);
       this.look();
     }
@@ -84,16 +87,16 @@ class SharedStream {
   }
 
   private get age(): number {
-    return performance.now() - this.knewAt;
+    return Date.now() - this.knewAt;
   }
 
   private hear(): void {
     this.isHeard = true;
-    this.knewAt = performance.now();
+    this.knewAt = Date.now();
   }
 
   private tellAll(): void {
-    this.knewAt = performance.now();
+    this.knewAt = Date.now();
     for (const { onChange } of this.hearings) onChange();
   }
 
