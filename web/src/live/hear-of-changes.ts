@@ -19,7 +19,7 @@ interface Said {
   id: string;
 }
 
-const read = <Data>({ data }: MessageEvent<string>) => JSON.parse(data) as Data;
+const read = ({ data }: MessageEvent<string>): unknown => JSON.parse(data);
 
 /**
  * One stream for all listeners of a page, because a browser allows few connections to a server across its windows. A
@@ -68,17 +68,17 @@ class SharedStream {
     this.source = source;
     source.addEventListener('ready', (event: MessageEvent<string>) => {
       // servers of the previous release don't send it
-      const { coversMs = 0 } = read<{ coversMs?: number }>(event);
+      const { coversMs = 0 } = read(event) as { coversMs?: number };
       if (this.age > coversMs) this.tellAll();
       this.hear();
     });
     source.addEventListener('changed', (event: MessageEvent<string>) => {
       this.hear();
-      const said = read<Said>(event);
+      const said = read(event) as Said;
       for (const { topic, onChange } of this.hearings) if (topic === said.topic) onChange(said.id);
     });
     source.addEventListener('typing', (event: MessageEvent<string>) => {
-      for (const { onTyping } of this.hearings) onTyping?.(read<Said>(event).id);
+      for (const { onTyping } of this.hearings) onTyping?.((read(event) as Said).id);
     });
     source.addEventListener('quiet', () => this.hear());
     source.addEventListener('error', () => {
