@@ -31,6 +31,7 @@ export function bellOf(api: ReturnType<typeof createClient>) {
     const { data } = useQuery({
       queryKey: [...root, 'unread'],
       queryFn: () => body(api.GET('/api/me/notifications/unread')),
+      staleTime: 0,
     });
     return data?.unread ?? 0;
   }
