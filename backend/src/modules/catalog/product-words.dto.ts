@@ -28,17 +28,16 @@ const answer = { max: 2000, example: 'No. Write on any paper you like.' };
 
 /** A question in another language; an empty text is shown in English. */
 class QuestionTranslation implements Record<(typeof QUESTION_TEXTS)[number], unknown> {
-  @Text({ ...question, min: 0, optional: true, example: '¿Necesito una impresora?' }) title:
-    | string
-    | undefined;
+  @Text({ ...question, min: 0, optional: true, example: '¿Necesito una impresora?' })
+  title: string | undefined;
+
   @Text({ ...answer, min: 0, optional: true, example: 'No.' }) text: string | undefined;
 }
 
 /** Translations of a question by language. */
 class QuestionTranslationsDto implements Record<OtherLanguage, unknown> {
-  @Nested(QuestionTranslation, { description: 'Spanish', optional: true }) es:
-    | QuestionTranslation
-    | undefined;
+  @Nested(QuestionTranslation, { description: 'Spanish', optional: true })
+  es: QuestionTranslation | undefined;
 }
 
 /** A question that buyers ask, with the coach's answer. */

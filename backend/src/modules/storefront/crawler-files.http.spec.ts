@@ -17,8 +17,8 @@ async function sitemap(): Promise<Map<string, string | undefined>> {
   const entries = [...text.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]+))?/g)];
   for (const [, url] of entries) expect(url).toMatch(new RegExp(`^${t.url}/`));
   expect(text).toContain(
-    `<url><loc>${t.url}/coaching?lang=es</loc><xhtml:link rel="alternate" hreflang="en" href="${t.url}/coaching"/>` +
-      `<xhtml:link rel="alternate" hreflang="es" href="${t.url}/coaching?lang=es"/></url>`,
+    `<url><loc>${t.url}/privacy?lang=es</loc><xhtml:link rel="alternate" hreflang="en" href="${t.url}/privacy"/>` +
+      `<xhtml:link rel="alternate" hreflang="es" href="${t.url}/privacy?lang=es"/></url>`,
   );
   return new Map(entries.map(([, url = '', changed]) => [new URL(url).pathname, changed]));
 }
