@@ -1,11 +1,12 @@
-// Compares every import and every SQL text of the checkout with architecture.cjs, that page with the folders, and the
-// names of the backend's files with the classes in them.
+// Compares every import, every SQL text and the size of the checkout with architecture.cjs, that page with the folders,
+// and the names of the backend's files with the classes in them.
 // Ours, because dependency-cruiser sees imports only.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { misnamedClasses } from './lib/class-names.mjs';
-import { backend, codeFolders, cruiseTree, memberApp } from './lib/cruise.mjs';
+import { backend, codeFolders, cruiseTree, memberApp, sizes } from './lib/cruise.mjs';
 import { listFiles, projectRoot, readText } from './lib/project.mjs';
+import { countLines, sizeViolations } from './lib/sizes.mjs';
 import { sqlViolations } from './lib/sql-walls.mjs';
 import { unusedUses } from './lib/unused-uses.mjs';
 import { conclude } from './lib/verdict.mjs';
@@ -54,6 +55,7 @@ const problems = [
     ...unusedUses(modules, 'member-app/src/features', memberApp),
     ...sqlViolations(projectRoot, backend),
     ...namesInBackend(),
+    ...sizeViolations(sizes, countLines(Object.keys(sizes))),
   ].map(({ rule, from, to, comment }) => `${rule}: ${from} > ${to}${comment ? `\n    ${comment}` : ''}`),
 ];
 const ours = codeFolders.flatMap((folder) => listFiles(folder)).filter((path) => files.has(path));

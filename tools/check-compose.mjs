@@ -50,40 +50,8 @@ function problemsOf({
   const expect = (isFine, problem) => isFine || problems.push(problem);
 
   expect(changes.match(/^## (.*)$/m)?.[1] === version, `CHANGELOG.md does not begin with version ${version}`);
-  for (const [name, service] of Object.entries(file.services)) {
-    expect(service.image || service.build, `${name} has neither an image nor a build`);
-    if (service.image)
-      expect(/:(?!latest$)[\w.-]+$/.test(service.image), `${name}: ${service.image} names no version`);
-    if (service.build)
-      expect(
-        /^sanctum(-media)?$/.test(service.image.split(':')[0]) && service.image.endsWith(`:${version}`),
-        `${name}: ${service.image} is not version ${version}`,
-      );
-    for (const other of Object.keys(service.depends_on ?? {}))
-      expect(names.has(other), `${name} waits for ${other}, which is no service`);
-    for (const [other, { condition }] of Object.entries(service.depends_on ?? {}))
-      if (condition === 'service_healthy' && !file.services[other]?.build)
-        expect(
-          file.services[other]?.healthcheck,
-          `${name} waits for the health of ${other}, which has no check`,
-        );
-    for (const volume of service.volumes ?? []) {
-      const source = volume.split(':')[0];
-      if (source.startsWith('.'))
-        expect(fileExists(join('docker', source)), `${name}: there is no ${source}`);
-      else expect(source in (file.volumes ?? {}), `${name}: the volume ${source} is not declared`);
-    }
-    for (const { source } of service.configs ?? [])
-      expect(source in (file.configs ?? {}), `${name}: the config ${source} is not declared`);
-    for (const [variable, value] of Object.entries(service.environment ?? {}))
-      if (IS_SECRET.test(variable) && !NOT_ASKED_FOR.has(variable))
-        expect(/\$\{[A-Z0-9_]+:\?/.test(String(value)), `${name}: ${variable} is not asked for by \${…:?}`);
-    if (service.build)
-      for (const variable of Object.keys(service.environment ?? {}))
-        expect(product.has(variable), `${name}: the product reads no ${variable}`);
-    const open = (service.ports ?? []).filter((port) => !String(port).startsWith('127.0.0.1:'));
-    expect(open.length === 0 || name === 'proxy', `${name} is open to the world: ${open.join(', ')}`);
-  }
+  for (const [name, service] of Object.entries(file.services))
+    checkService(name, service, { file, version, product, fileExists, expect });
   for (const folder of workspaces)
     expect(
       dockerfile.includes(`COPY ${folder}/package.json ${folder}/\n`),
@@ -114,6 +82,40 @@ function problemsOf({
   return problems;
 }
 
+function checkService(name, service, { file, version, product, fileExists, expect }) {
+  expect(service.image || service.build, `${name} has neither an image nor a build`);
+  if (service.image)
+    expect(/:(?!latest$)[\w.-]+$/.test(service.image), `${name}: ${service.image} names no version`);
+  if (service.build)
+    expect(
+      /^sanctum(-media)?$/.test(service.image.split(':')[0]) && service.image.endsWith(`:${version}`),
+      `${name}: ${service.image} is not version ${version}`,
+    );
+  for (const other of Object.keys(service.depends_on ?? {}))
+    expect(other in file.services, `${name} waits for ${other}, which is no service`);
+  for (const [other, { condition }] of Object.entries(service.depends_on ?? {}))
+    if (condition === 'service_healthy' && !file.services[other]?.build)
+      expect(
+        file.services[other]?.healthcheck,
+        `${name} waits for the health of ${other}, which has no check`,
+      );
+  for (const volume of service.volumes ?? []) {
+    const source = volume.split(':')[0];
+    if (source.startsWith('.')) expect(fileExists(join('docker', source)), `${name}: there is no ${source}`);
+    else expect(source in (file.volumes ?? {}), `${name}: the volume ${source} is not declared`);
+  }
+  for (const { source } of service.configs ?? [])
+    expect(source in (file.configs ?? {}), `${name}: the config ${source} is not declared`);
+  for (const [variable, value] of Object.entries(service.environment ?? {}))
+    if (IS_SECRET.test(variable) && !NOT_ASKED_FOR.has(variable))
+      expect(/\$\{[A-Z0-9_]+:\?/.test(String(value)), `${name}: ${variable} is not asked for by \${…:?}`);
+  if (service.build)
+    for (const variable of Object.keys(service.environment ?? {}))
+      expect(product.has(variable), `${name}: the product reads no ${variable}`);
+  const open = (service.ports ?? []).filter((port) => !String(port).startsWith('127.0.0.1:'));
+  expect(open.length === 0 || name === 'proxy', `${name} is open to the world: ${open.join(', ')}`);
+}
+
 const files = {
   compose: readText('docker/compose.yaml'),
   scale: readText('docker/compose.scale.yaml'),
@@ -130,13 +132,13 @@ const files = {
 const MISTAKES = [
   [
     'compose',
-    ':?32 random characters, such as of openssl rand -hex 32}',
+    ':?32 random characters or more, such as from openssl rand -hex 32}',
     ':-a default of ours, which all know}',
     'APP_SECRET has a default',
   ],
   [
     'compose',
-    '${POSTGRES_PASSWORD:?of the superuser, whom Sanctum never uses}',
+    '${POSTGRES_PASSWORD:?password of the superuser, which Sanctum never uses}',
     'postgres',
     'POSTGRES_PASSWORD is not asked for',
   ],

@@ -1,5 +1,5 @@
 // Checks package-lock.json without a network: each package comes from the registry with a checksum, and none runs an
-// undecided installation script. Every rule must find a planted mistake. Licenses: check-licences.mjs. Ours, because
+// undecided installation script. Every rule must find a planted mistake. Licenses: check-licenses.mjs. Ours, because
 // lockfile-lint knows neither install scripts nor exact versions.
 import { readText } from './lib/project.mjs';
 import { conclude, missed } from './lib/verdict.mjs';

@@ -68,23 +68,8 @@ function problemsOf(files, product) {
   }
   for (const { metadata, spec } of workloads)
     checkPod(metadata.name, spec.template, { expect, settings, product });
-  for (const deployment of all.filter(({ kind }) => kind === 'Deployment')) {
-    const { name } = deployment.metadata;
-    const { spec } = deployment;
-    const [container] = spec.template.spec.containers;
-    const labels = spec.template.metadata.labels;
-    expect(spec.replicas >= 2, `${name} is one alone`);
-    expect(matches(spec.selector.matchLabels, labels), `${name} does not select its own pods`);
-    const budget = named('PodDisruptionBudget', name);
-    expect(
-      budget && matches(budget.spec.selector.matchLabels, labels),
-      `${name} has no budget for disruptions`,
-    );
-    expect(container.startupProbe && container.livenessProbe, `${name} has no probes`);
-    expect(spec.template.spec.terminationGracePeriodSeconds >= 20, `${name} is killed before it has stopped`);
-    for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
-      checkProbe(container, probe, (isFine, problem) => expect(isFine, `${name}: ${problem}`));
-  }
+  for (const { metadata, spec } of all.filter(({ kind }) => kind === 'Deployment'))
+    checkDeployment(metadata.name, spec, { named, expect });
   const server = named('Deployment', 'server');
   const [container] = server.spec.template.spec.containers;
   expect(server.spec.strategy.rollingUpdate.maxUnavailable === 0, 'a server goes before the new one answers');
@@ -109,6 +94,22 @@ function problemsOf(files, product) {
       `the network policy ${metadata.name} is about nobody`,
     );
   return problems;
+}
+
+function checkDeployment(name, spec, { named, expect }) {
+  const [container] = spec.template.spec.containers;
+  const labels = spec.template.metadata.labels;
+  expect(spec.replicas >= 2, `${name} is one alone`);
+  expect(matches(spec.selector.matchLabels, labels), `${name} does not select its own pods`);
+  const budget = named('PodDisruptionBudget', name);
+  expect(
+    budget && matches(budget.spec.selector.matchLabels, labels),
+    `${name} has no budget for disruptions`,
+  );
+  expect(container.startupProbe && container.livenessProbe, `${name} has no probes`);
+  expect(spec.template.spec.terminationGracePeriodSeconds >= 20, `${name} is killed before it has stopped`);
+  for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
+    checkProbe(container, probe, (isFine, problem) => expect(isFine, `${name}: ${problem}`));
 }
 
 function checkPod(name, { spec, metadata }, { expect, settings, product }) {

@@ -9,6 +9,7 @@ import { architecture, backend, cruiseTree, memberApp } from './lib/cruise.mjs';
 import { ONE_WAY } from './lib/folder-cycles.mjs';
 import { projectRoot } from './lib/project.mjs';
 import { SQL_RULES, sqlViolations } from './lib/sql-walls.mjs';
+import { SIZE_RULES, sizeViolations } from './lib/sizes.mjs';
 import * as sql from './lib/sql-walls-proof.mjs';
 import { unusedUses } from './lib/unused-uses.mjs';
 
@@ -325,9 +326,15 @@ const found = [
   ...(await inTree(plantSql, (tree) => sqlViolations(tree, sql.page))),
   ...unusedUses(sql.cruised, M, sql.page),
   ...misnamedClasses([...wellNamed, ...misnamed.map(([, ...file]) => file)]),
+  ...sizeViolations({ a: 9000, b: 9000, c: 9000 }, { a: 9001, b: 9000, c: 1 }),
 ].map(told);
 
-const all = [...violations, ...sql.violations, ...misnamed];
+const missized = [
+  [SIZE_RULES.grown, 'a'],
+  [SIZE_RULES.shrunk, 'c'],
+];
+
+const all = [...violations, ...sql.violations, ...misnamed, ...missized];
 const expected = all.map(([rule, from]) => told({ rule, from }));
 const proven = new Set(all.map(([rule]) => rule));
 const rules = [
@@ -335,6 +342,7 @@ const rules = [
   ONE_WAY,
   ...Object.values(SQL_RULES),
   ...Object.values(NAMING),
+  ...Object.values(SIZE_RULES),
 ];
 const problems = [
   ...expected.filter((line) => !found.includes(line)).map((line) => `not caught: ${line}`),

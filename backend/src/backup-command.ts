@@ -19,7 +19,7 @@ interface Running {
   databaseUrl: string;
 }
 
-/** Copies database and files to one place, and removes the backups there that BACKUP_KEEP does not keep. */
+/** Copies database and files to one place, and removes the backups there that BACKUP_KEEP does not cover. */
 export async function backupCommand(
   { app, config, databaseUrl }: Running,
   [where, ...rest]: readonly string[],

@@ -12,13 +12,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const settings = (changes: object = {}) => ({ dataDir: folder, host: '127.0.0.1', port: 0, ...changes });
 
-test('a missing folder is made', async () => {
+test('a missing folder is created', async () => {
   const dataDir = path.join(folder, 'new');
   await beforeStart(settings({ dataDir }));
   expect((await stat(dataDir)).isDirectory()).toBe(true);
 });
 
-test('a folder that cannot be made is named in one sentence', async () => {
+test('a folder that cannot be created is named in one sentence', async () => {
   const file = path.join(folder, 'file');
   await writeFile(file, '');
   const dataDir = path.join(file, 'data');
@@ -27,7 +27,7 @@ test('a folder that cannot be made is named in one sentence', async () => {
   );
 });
 
-test('a port that someone else has is named in one sentence', async () => {
+test('a port in use is named in one sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;

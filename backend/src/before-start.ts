@@ -35,7 +35,7 @@ async function expectFree({ host, port }: Pick<Config, 'host' | 'port'>): Promis
   }
 }
 
-/** Says why a server could not listen, in one sentence where the reason is a usual one. */
+/** Explains why a server could not listen, in one sentence for the usual reasons. */
 export function portProblem(
   error: NodeJS.ErrnoException,
   { host, port }: Pick<Config, 'host' | 'port'>,

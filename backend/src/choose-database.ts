@@ -4,11 +4,11 @@ import { startEmbeddedPostgres } from './stand-ins/embedded-postgres/index.js';
 
 export interface ChosenDatabase {
   url: string;
-  /** Ends the database if this process started it. */
+  /** Stops the database if this process started it. */
   stop(): Promise<void>;
 }
 
-/** Product rule 1.2: the configured database, or without one a PostgreSQL that this process starts. */
+/** Returns the configured database or, without one, a PostgreSQL that this process starts (product rule 1.2). */
 export async function chooseDatabase(
   { database, dataDir }: Pick<Config, 'database' | 'dataDir'>,
   say: (line: string) => void,

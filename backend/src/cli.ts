@@ -39,7 +39,7 @@ async function withApp(
 
 const here = () => ({ config: readConfig(process.env), clock: new SystemClock(), say });
 
-/** Commands that an operator or a developer runs by hand. Each name is also its own help. */
+/** Commands that an operator or a developer runs by hand. Each name serves as its own help. */
 const commands: Record<string, (...words: string[]) => Promise<void>> = {
   async migrate() {
     const database = await openDatabase(readConfig(process.env), say);
@@ -47,7 +47,7 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     say('The database schema is up to date.');
   },
 
-  /** The coach's account has no password until the link is opened and one is chosen. */
+  /** Invites a coach, whose account has no password until the link is opened and one is chosen. */
   async 'invite-coach'(email = '', name = '') {
     if (!/^[^\s@]+@[^\s@]+$/.test(email) || name.trim() === '')
       throw new UsageError('Usage: cli invite-coach <email> <name>');
@@ -59,7 +59,9 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     });
   },
 
-  /** Helps a person who has lost the authenticator app and the recovery codes. The operator has checked who is asking. */
+  /**
+   * Helps a person who has lost the authenticator app and the recovery codes. The operator has verified who is asking.
+   */
   async 'reset-second-factor'(email = '') {
     if (email === '') throw new UsageError('Usage: cli reset-second-factor <email>');
     await withApp(async (app) => {

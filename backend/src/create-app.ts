@@ -13,7 +13,7 @@ import { acceptFormsWhereAsked } from './platform/http/forms.js';
 import { acceptJsonOnly, createHttpAdapter, prepareServer } from './platform/server/server.js';
 import { Log, NestLog } from './platform/telemetry/log.js';
 
-/** The application, ready to listen. The database is there and migrated. Tests use this very function. */
+/** Builds the application, ready to listen. The database must exist and be migrated. Tests use this same function. */
 export async function createApp(
   config: Config,
   databaseUrl: string,

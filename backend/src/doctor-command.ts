@@ -2,7 +2,7 @@ import { chooseDatabase } from './choose-database.js';
 import { examine, type Surroundings } from './doctor/examine.js';
 import { UsageError } from './usage-error.js';
 
-/** Reports whether each part works, and the remedy if it does not. Returns true if all is well; warnings do not count. */
+/** Reports whether each part works, and the fix if it does not. Returns true if all is well; warnings do not count. */
 export async function doctorCommand(
   env: Record<string, string | undefined>,
   around: Surroundings,

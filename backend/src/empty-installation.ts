@@ -34,11 +34,11 @@ export interface Installation {
 export interface Filling extends Pick<UnfinishedRestore, 'source' | 'command'> {
   /** Names of the migrations that the rows were saved under. */
   migrations: readonly string[];
-  /** Reason why emails from before wait for the coach. */
+  /** Reason why earlier emails are held for the coach. */
   why: string;
   /** Loads all rows into the empty tables of this database. */
   loadRows: (url: string) => Promise<void>;
-  /** Updates the rows to the present and restores the files. May run repeatedly. */
+  /** Updates the rows to the present and restores the files. Can safely run again. */
   complete: (app: INestApplicationContext) => Promise<void>;
 }
 
@@ -113,7 +113,7 @@ async function fillTheRest(
   }
 }
 
-/** The role that makes tables. */
+/** Connection of the role that creates tables. */
 const ownersDatabase = ({ database }: Config, url: string, toRun: typeof migrations): MigratedDatabase =>
   createDataSource({ url: database.migratorUrl ?? url, poolSize: 2, entities: [], migrations: toRun });
 

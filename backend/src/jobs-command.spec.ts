@@ -10,7 +10,7 @@ const job: ParkedJob = {
   payload: { mailId: 'm1' },
 };
 
-/** Returns the command's output on an installation with these parked jobs. */
+/** Returns the command's output for an installation with these parked jobs. */
 async function said(words: string[], parked: ParkedJob[] = [job]): Promise<string> {
   const lines: string[] = [];
   const jobs = {
@@ -22,14 +22,14 @@ async function said(words: string[], parked: ParkedJob[] = [job]): Promise<strin
   return lines.join('\n');
 }
 
-it('lists parked jobs, a line each', async () => {
+it('lists parked jobs, one per line', async () => {
   expect(await said(['parked'])).toBe(
     '0198  2027-03-01T09:00:00.000Z  notifications.send-mail  Error: 421 too busy',
   );
   expect(await said(['parked'], [])).toBe('No parked jobs.');
 });
 
-it('shows one with its payload', async () => {
+it('shows a job with its payload', async () => {
   const shown = await said(['show', '0198']);
 
   expect(shown).toContain('2027-03-01T09:00:00.000Z after 12 attempts');
@@ -47,7 +47,7 @@ it.each([['show'], ['retry']])('%s of a job that is not parked is an error', asy
 });
 
 it.each([[[]], [['parked', 'x']], [['show']], [['retry']], [['retry', 'a', 'b']], [['delete', 'a']]])(
-  '%j says how the command is used',
+  '%j explains how to use the command',
   async (words) => {
     await expect(said(words)).rejects.toThrow(JOBS_USAGE);
   },

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const named = ({ url }: TestDatabase): string => new URL(url).pathname.slice(1);
 
-/** The database's address, with something changed. */
+/** Returns the database's address with a change. */
 const at = (
   changes: Partial<Pick<URL, 'username' | 'password' | 'pathname' | 'port' | 'hostname'>>,
 ): string => Object.assign(new URL(database.url), changes).href;
@@ -73,7 +73,7 @@ describe('a database that cannot be used', () => {
 });
 
 describe('the role of the database', () => {
-  test('may be a superuser at a trial, and not in production', async () => {
+  test('may be a superuser in a trial, and not in production', async () => {
     const trial = await createEmptyDatabase();
     await open(trial.url, {});
     const config = readConfig(PRODUCTION);

@@ -16,7 +16,7 @@ describe('a server with its embedded PostgreSQL', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'sanctum-embedded-'));
-    await chmod(dataDir, 0o755); // so that, under root, the database's account reaches it
+    await chmod(dataDir, 0o755); // so that the database's account can reach it when this runs as root
     database = await openDatabase(readConfig({ DATA_DIR: dataDir }), (line) => said.push(line));
     t = await startProcess(database.url, dataDir, new FakeClock(), {});
   });
@@ -29,7 +29,7 @@ describe('a server with its embedded PostgreSQL', () => {
   const statusOf = async (address: string) => (await t.browser().get(address)).status;
   const ready = () => statusOf('/api/health/ready');
 
-  test('answers 503 when the database dies under it, has it started again, and is ready by itself', async () => {
+  test('answers 503 when the database dies, restarts it, and becomes ready by itself', async () => {
     expect(await ready()).toBe(200);
     const announced = await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
     process.kill(Number.parseInt(announced, 10), 'SIGKILL');

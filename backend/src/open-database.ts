@@ -87,7 +87,7 @@ async function expectNoPowers(dataSource: MigratedDatabase, role: string): Promi
     );
 }
 
-/** The role cannot change the schema, so another role must have done it. */
+/** Throws if the schema is outdated: this role cannot change it, so another role has to. */
 async function expectUpToDate(dataSource: MigratedDatabase): Promise<void> {
   const ran = new Set(await ranMigrations(dataSource));
   const missing = migrations.filter(({ name }) => !ran.has(name));

@@ -8,7 +8,7 @@ import { readConfig } from './platform/config/config.js';
 import { type Listener, listenOnLoopback } from './stand-ins/embedded-s3/index.js';
 
 const REAL = {
-  // nobody listens there
+  // nothing listens there
   S3_ENDPOINT: 'http://127.0.0.1:9',
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
@@ -23,7 +23,7 @@ it('unconfigured services have a stand-in, configured ones do not', () => {
   expect(standInsOf(readConfig(REAL))).toEqual({ storage: false, mail: false, payments: false });
 });
 
-it('production has no stand-in for mails and payments', () => {
+it('production has no stand-in for emails and payments', () => {
   expect(standInsOf({ ...readConfig({}), production: true })).toMatchObject({ mail: false, payments: false });
 });
 
@@ -89,7 +89,7 @@ describe('a server with real parts', () => {
   });
   afterAll(() => t.close());
 
-  it('readiness asks the bucket, too: while it is away the server is alive and not ready', async () => {
+  it('is alive but not ready while its bucket is unreachable', async () => {
     const { body } = await t.browser().get('/api/health/ready').expect(503);
     expect(body).toMatchObject({ statusCode: 503, code: 'storage_unavailable' });
     await t.browser().get('/api/health/live').expect(200);

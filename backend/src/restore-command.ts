@@ -21,7 +21,7 @@ export const RESTORE_USAGE = `Usage: cli restore <folder | s3://bucket/folder> [
 
 /**
  * Restores a backup into an installation without accounts, or continues an interrupted restore. The whole backup is
- * checked before the first row is written. Then come the former schema, every row, and later migrations; people erased
+ * checked before the first row is written. Then come the earlier schema, every row, and later migrations. People erased
  * since are erased again, pending emails are held for the coach, files are restored, and the installation catches up.
  */
 export async function restoreCommand(installation: Installation, words: readonly string[]): Promise<void> {
@@ -71,7 +71,10 @@ export async function restoreCommand(installation: Installation, words: readonly
 
 const sourceOf = (id: string): string => `Backup ${id}`;
 
-/** Erases people again before any file is back, so that they are never visible. Their uploads go as the installation catches up. */
+/**
+ * Erases people again before any file is back, so that they are never visible. Their uploads are deleted as the
+ * installation catches up.
+ */
 async function eraseAgain(app: INestApplicationContext, ids: readonly string[], say: Installation['say']) {
   const erasures = app.get(AccountErasureService, { strict: false });
   const all = new Set([...ids, ...(await erasedByStorage(app.get(Storage, { strict: false })))]);
@@ -100,7 +103,7 @@ async function restoreFiles(
   for (const line of await whereUsed(app, [...missing])) say(`  ${line}`);
 }
 
-/** Encrypts second factors and signs links. */
+/** Stores the secret, which encrypts second factors and signs links. */
 function keepSecret(
   { appSecret: ours, previousAppSecret, dataDir }: Config,
   backup: { appSecret: string | null; appSecretPrint: string },

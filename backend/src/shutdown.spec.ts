@@ -21,14 +21,14 @@ function running(stuck: { worker?: boolean; drain?: boolean; app?: boolean } = {
 }
 
 describe('stopping', () => {
-  test('says so first, then ends the worker, gives its last answers, and closes the requests and the database', async () => {
+  test('is announced first, then ends the worker, gives the last answers, and closes the requests and the database', async () => {
     const parts = running();
     await shutDown(parts);
     expect(parts.order).toEqual(['not ready', 'worker', 'last answers', 'requests', 'database']);
   });
 
   test.each([{ worker: true }, { drain: true }, { app: true }])(
-    'goes on when %j does not end',
+    'continues when %j does not end',
     async (stuck) => {
       const parts = running(stuck);
       await shutDown(parts, LIMITS);
@@ -49,7 +49,7 @@ describe('stopping', () => {
     expect(exit.mock.calls).toEqual([[0]]);
   });
 
-  test('that fails sets an exit code', async () => {
+  test('with a failure sets an exit code', async () => {
     const signals = new EventEmitter();
     const exit = jest.fn();
     stopOnSignals(() => Promise.reject(new Error('no')), exit, signals);

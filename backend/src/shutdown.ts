@@ -16,7 +16,7 @@ export interface Running {
 /** Time limits since the signal, ten seconds in all (product rule 8.3). An interrupted job returns once its lease ends. */
 const TIME_TO_STOP = { worker: seconds(3), requests: seconds(9), all: seconds(10) };
 
-/** Stops the worker while server and database are still there for its current job; the database is last. */
+/** Stops the worker while its current job still has server and database; the database stops last. */
 export async function shutDown({ announce, drain, worker, app, database }: Running, limits = TIME_TO_STOP) {
   const noMoreJobs = until(limits.worker);
   const noMoreRequests = until(limits.requests);
@@ -26,7 +26,10 @@ export async function shutDown({ announce, drain, worker, app, database }: Runni
   await database.stop();
 }
 
-/** Stops at the first signal and ignores repeated ones: npm passes on the Ctrl-C that the terminal has sent already. */
+/**
+ * Stops at the first signal and ignores repeated ones, because npm passes on the Ctrl-C that the terminal has already
+ * sent.
+ */
 export function stopOnSignals(
   stop: () => Promise<void>,
   exit: (code: number) => void = (code) => process.exit(code),

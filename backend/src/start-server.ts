@@ -12,6 +12,7 @@ import { Readiness } from './platform/server/health.controller.js';
 import { Worker } from './platform/jobs/worker.js';
 import { drain } from './platform/server/drain.js';
 import { Clock } from './kernel/clock.js';
+import { AccountsQueries } from './modules/accounts/index.js';
 import { ownZoneData, RENEW_ZONES, staleZones } from './platform/time-zones/zone-data.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
 
@@ -19,7 +20,7 @@ import { shutDown, stopOnSignals } from './shutdown.js';
 export async function startServer(config: Config, database: ChosenDatabase, say: (line: string) => void) {
   const app = await createApp(config, database.url);
   const isPlanted = config.seedDemo && (await loadDemo(app, say));
-  // even without payments: a role that may not create the sandbox's tables fails here, before anyone pays
+  // even without payments, so that a role that may not create the sandbox's tables fails here, before anyone pays
   await rememberPayments(app, config, isPlanted ? await demoPayments(app) : []);
   const demoAccounts = config.seedDemo && (await hasDemo(app)) ? DEMO_ACCOUNTS : [];
   app.get(ApiDocs).demoAccounts = demoAccounts.map((email) => ({ email, password: DEMO_PASSWORD }));
@@ -44,8 +45,16 @@ export async function startServer(config: Config, database: ChosenDatabase, say:
 
   const stale = staleZones(ownZoneData, app.get(Clock).now());
   if (stale !== undefined) say(`  Warning: ${stale}. ${RENEW_ZONES}.`);
-  say(banner(config, demoAccounts));
+  const hasCoach = (await app.get(AccountsQueries, { strict: false }).coach()) !== undefined;
+  say(banner(config, demoAccounts) + (hasCoach ? '' : FIRST_STEP));
 }
+
+/** Printed while nobody can open the console. */
+const FIRST_STEP = `
+  There is no coach yet. Invite her, and open the link this prints:
+
+    node backend/dist/cli.js invite-coach coach@example.com "Her Name"
+`;
 
 function banner(config: Config, demoAccounts: readonly string[]): string {
   const { publicUrl } = config;

@@ -1,2 +1,2 @@
-/** A command was typed wrong; the message tells the person who typed it why. */
+/** Thrown for a command that was typed wrong; the message says why. */
 export class UsageError extends Error {}

@@ -12,7 +12,7 @@ import { projectRoot } from './platform/config/project-root.js';
 
 export const CONTRACT_FILE = path.join(projectRoot, 'openapi/openapi.json');
 
-/** The published contract, generated from the code alone: preview mode opens no database and starts nothing. */
+/** Generates the published contract from the code alone: preview mode opens no database and starts nothing. */
 export async function contractText(): Promise<string> {
   const config = readConfig({});
   const app = await NestFactory.create<NestFastifyApplication>(

@@ -1,4 +1,4 @@
-/** Jest applies no module map to its global set-up, so imports ending in `.js` find their `.ts` files here. */
+/** Jest applies no module map to its global setup, so this makes imports ending in `.js` find their `.ts` files. */
 const Module = require('node:module');
 
 const resolve = Module._resolveFilename;

@@ -11,7 +11,7 @@ process.stdin.resume().on('end', () => {
     process.kill(Number(pid), 'SIGQUIT');
     rmSync(cluster, { recursive: true, force: true });
   } catch {
-    // stopped in good order: nothing runs
+    // stopped properly: nothing is running
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });

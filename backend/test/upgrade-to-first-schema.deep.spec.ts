@@ -42,20 +42,46 @@ async function oneOfTheStepsBefore(): Promise<DataSource> {
   return dataSource;
 }
 
+/** A row as JSON. */
+type Row = Record<string, unknown>;
+
 /** Returns all rows of a database by table, without the data that differs between installations. */
-async function rowsOf(dataSource: DataSource): Promise<Record<string, unknown[]>> {
+async function rowsOf(dataSource: DataSource): Promise<Record<string, Row[]>> {
   const tables = await dataSource.query<{ name: string }[]>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by 1`,
   );
-  const found: Record<string, unknown[]> = {};
+  const found: Record<string, Row[]> = {};
   for (const { name } of tables) {
-    const rows = await dataSource.query<{ row: unknown }[]>(
+    const rows = await dataSource.query<{ row: Row }[]>(
       `select to_jsonb(t) - '{id,created_at}'::text[] as row from "${name}" t order by t`,
     );
     if (rows.length > 0) found[name] = rows.map(({ row }) => row);
   }
   return found;
 }
+
+/** The column of actions had another name, and its values had hyphens. */
+function ruleOfToday(row: Row): Row {
+  const { deed, ...rest } = row;
+  return { ...rest, action: String(deed).replaceAll('-', '_') };
+}
+
+/** Names of today of what an offering kept in minutes. */
+const SECONDS: Record<string, string> = {
+  minutes: 'duration_seconds',
+  buffer_before: 'buffer_before_seconds',
+  buffer_after: 'buffer_after_seconds',
+  increment: 'increment_seconds',
+  notice_minutes: 'notice_seconds',
+  cancel_minutes: 'cancel_notice_seconds',
+};
+
+const offeringOfToday = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) =>
+      name in SECONDS ? [SECONDS[name]!, Number(value) * 60] : [name, value],
+    ),
+  );
 
 const listed = async (dataSource: DataSource) =>
   (await dataSource.query<{ name: string }[]>('select name from migrations order by id')).map(
@@ -72,7 +98,13 @@ test('a database that the steps before 0.1.0 have made has, once migrated, every
   expect(Object.keys(objects['relations']!).length).toBeGreaterThan(200);
   const rows = await rowsOf(fresh);
   expect(await rowsOf(before)).toEqual(rows);
-  expect(Object.keys(rows)).toEqual(['business', 'coaching_offerings', 'first_run_guide', 'growth_rules']);
+  expect(Object.keys(rows)).toEqual([
+    'business',
+    'coaching_offerings',
+    'first_run_guide',
+    'growth_rules',
+    'media_converter',
+  ]);
 });
 
 test('what people wrote there stays, and the list of migrations goes on', async () => {
@@ -87,12 +119,12 @@ test('what people wrote there stays, and the list of migrations goes on', async 
 
   const names = migrations.map(({ name }) => name);
   expect(await migrate(before)).toEqual(names);
-  const rules = rows['growth_rules']!.map((row) => {
-    const { deed: action, ...rest } = row as Record<string, unknown>;
-    return { ...rest, action };
-  });
   // later steps add columns
-  expect(await rowsOf(before)).toMatchObject({ ...rows, growth_rules: rules });
+  expect(await rowsOf(before)).toMatchObject({
+    ...rows,
+    growth_rules: rows['growth_rules']!.map(ruleOfToday),
+    coaching_offerings: rows['coaching_offerings']!.map(offeringOfToday),
+  });
   expect(await listed(before)).toEqual([...steps, ...names]);
   expect(await migrate(before)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const RESULTS = fileURLToPath(new URL('../RESULTS.md', import.meta.url));
 
-/** bench/RESULTS.md has a part of each command, which leaves the other's as it is. */
+/** Writes one part of bench/RESULTS.md, and leaves the others as they are. */
 export function writePart(name, text) {
   const begin = `<!-- begin ${name} -->`;
   const end = `<!-- end ${name} -->`;

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 
 const PHONE = { width: 390, height: 844 };
 
-/** How far a page moves under a thumb while it loads: the largest burst of shifts, as the browser counts them. */
+/** Returns how far a page moves on a phone while it loads: the largest burst of shifts, as browsers count them. */
 export async function layoutShiftOf(url, { browser: executablePath, cookie }) {
   const browser = await chromium.launch({
     executablePath,

@@ -1,6 +1,6 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-type Account = components['schemas']['MeResponse'];
+type Account = Schemas['MeResponse'];
 
 /** A signed-in person, the coach unless a test says otherwise. */
 export const anAccount = (facts: Partial<Account> = {}): Account => ({

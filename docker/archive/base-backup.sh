@@ -1,6 +1,6 @@
 #!/bin/sh
-# Copies the whole database; `if-none` only where there is no copy yet. Keeps the newest BASE_BACKUPS copies and the write-ahead log from
-# the oldest of them on. PGHOST and PGUSER say which database, ARCHIVE is the folder of the archive.
+# Copies the whole database; with `if-none`, only if there is no copy yet. Keeps the newest BASE_BACKUPS copies, and the write-ahead log
+# since the oldest of them. PGHOST and PGUSER name the database; ARCHIVE is the folder of the archive.
 set -eu
 
 copy() {
@@ -8,7 +8,7 @@ copy() {
   part="$ARCHIVE/base/new.part"
   pg_basebackup --pgdata="$part" --format=tar --gzip --wal-method=fetch --checkpoint=fast --no-password
   sync
-  # Named by the moment it was complete: it can be recovered to any moment after that.
+  # named after the time it was complete, because it can be recovered to any later moment
   mv "$part" "$ARCHIVE/base/$(date -u +%Y%m%dT%H%M%SZ)"
 }
 

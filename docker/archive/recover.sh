@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes a data folder of the newest copy before a moment, which PostgreSQL brings to that moment when it starts:
+# Makes a data folder from the newest copy before a moment. At its start, PostgreSQL recovers it to that moment:
 #   recover.sh '2026-11-27 09:41:00+00' /path/of/the/new/folder
 set -eu
 moment=$1
 data=$2
 if [ -e "$data" ]; then
-  echo "$data is there already: move it away first" >&2
+  echo "$data already exists: move it away first" >&2
   exit 1
 fi
 until_then=$(date -u -d "$moment" +%Y%m%dT%H%M%SZ)
@@ -15,7 +15,7 @@ for copy in $(ls -1 "$ARCHIVE/base" | grep -v part | sort); do
   if [ "$first" = "$copy" ] && [ "$copy" != "$until_then" ]; then newest=$copy; fi
 done
 if [ -z "$newest" ]; then
-  echo "there is no copy from before $moment; the oldest is $(ls -1 "$ARCHIVE/base" | sort | head -n 1)" >&2
+  echo "no copy is older than $moment; the oldest is $(ls -1 "$ARCHIVE/base" | sort | head -n 1)" >&2
   exit 1
 fi
 mkdir -m 700 -p "$data"
@@ -28,4 +28,4 @@ recovery_target_action = promote
 SETTINGS
 touch "$data/recovery.signal"
 chown -R "$(stat -c %u:%g "$ARCHIVE/wal")" "$data"
-echo "of the copy $newest, to be brought to $moment"
+echo "made from the copy $newest, to be recovered to $moment"

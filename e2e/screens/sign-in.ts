@@ -44,7 +44,7 @@ export class SignIn {
     await expect(this.page.getByRole('heading', { name: i18n.t('accounts:reset.title') })).toBeVisible();
     await this.fill(i18n.t('accounts:fields.newPassword'), password);
     await this.submit(i18n.t('accounts:reset.submit'));
-    await expect(this.page.getByText(i18n.t('accounts:signIn.passwordChanged.title'))).toBeVisible();
+    await expect(this.page.getByText(i18n.t('accounts:signIn.newPassword.changed.title'))).toBeVisible();
   }
 
   private async fill(label: string, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** Names of the demo content, which a first start creates. */
 export const goods = {
   course: 'Rooted: A Master Class for Mothers',
-  /** Also among the courses of the home page. */
+  /** Also shown on the home page. */
   featured: 'In Bloom: A Master Class for Girls',
   workbook: 'The Two Birds Conversation Workbook',
   journal: 'Seed to Forest: A Guided Journal',

@@ -1,7 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import type { CourseOutline, OutlineLesson, OutlineModule } from '../src/features/learning';
 
-type LessonContent = components['schemas']['LessonForLearnerResponse'];
+type LessonContent = Schemas['LessonForLearnerResponse'];
 type Video = OutlineLesson['videos'][number];
 
 /** A video. Ids in these fixtures are names, so that tests are readable. */

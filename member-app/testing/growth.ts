@@ -1,7 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { answers } from '@sanctum/openapi/testing';
 
-type Growth = components['schemas']['MyGrowthResponse'];
+type Growth = Schemas['MyGrowthResponse'];
 
 /** A member's growth, by default none. The member area loads it on every page. */
 export function growsTo(facts: Partial<Growth> = {}): void {

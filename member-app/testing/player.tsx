@@ -1,5 +1,5 @@
 import { answers } from '@sanctum/openapi/testing';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { screen } from '@testing-library/react';
 import type { CourseOutline } from '../src/features/learning';
 import { CoursePlayer } from '../src/features/player';
@@ -9,7 +9,7 @@ import { makeVideosPlayable } from './videos';
 import { aMember } from './people';
 import { type Rendered, renderScreen } from './render';
 
-type SavedProgress = components['schemas']['CourseProgressResponse'];
+type SavedProgress = Schemas['CourseProgressResponse'];
 
 export const evening = aLesson('evening', {
   title: 'Evening walk',
@@ -74,3 +74,11 @@ export function openPlayer({
 /** Finds the video on the stage, once it is shown. */
 export const findPlayback = async (name = 'LessonVideo dusk') =>
   screen.findByLabelText<HTMLVideoElement>(name, { selector: 'video' });
+
+/** Opens the course and returns the video that is expected on the stage. */
+export async function openCourse({
+  video = 'LessonVideo dusk',
+  ...opening
+}: Opening & { video?: string } = {}): Promise<Rendered & { video: HTMLVideoElement }> {
+  return { ...openPlayer(opening), video: await findPlayback(video) };
+}

@@ -2,7 +2,7 @@ import { ApiError, serverMessage } from './api-error';
 
 const envelope = { statusCode: 409, code: 'cart.owned', message: 'You own this already.', requestId: 'r1' };
 
-describe('an answer that is not OK', () => {
+describe('a response that is not OK', () => {
   it('reads "status: body", or "status: status text" when the body is empty', async () => {
     const full = await ApiError.from(new Response('no such thing', { status: 404, statusText: 'Not Found' }));
     const empty = await ApiError.from(new Response('', { status: 404, statusText: 'Not Found' }));
@@ -17,7 +17,7 @@ describe('an answer that is not OK', () => {
   });
 
   it.each(['<h1>Bad gateway</h1>', '{"oops":1}', 'null', '7'])(
-    'has no envelope when the body is none: %s',
+    'has no envelope when the body is not one: %s',
     async (body) => {
       const error = await ApiError.from(new Response(body, { status: 502 }));
       expect(error.problem).toBeNull();
@@ -31,7 +31,7 @@ describe('an answer that is not OK', () => {
     expect((await ApiError.from(new Response('', { status: 404 }))).retryAfterSeconds).toBeNull();
   });
 
-  it('has nothing to say when the network is away', () => {
+  it('carries no message when the network is down', () => {
     expect(serverMessage(new TypeError('Failed to fetch'), 'fallback')).toBe('fallback');
   });
 });

@@ -3,14 +3,17 @@ export interface Problem {
   statusCode: number;
   code: string;
   message: string;
-  /** A message for each wrong field. */
+  /** Messages by wrong field. */
   fields?: Record<string, string>;
-  /** With `stale_edit`: what is there now. */
+  /** With `stale_edit`: the current record. */
   current?: unknown;
   requestId: string;
 }
 
-/** Any response that is not OK. The message is the spec's generic one (§8): status, colon, body or status text. */
+/**
+ * Error for any response that is not OK. The message is the spec's generic one (§8): status, colon, body or status
+ * text.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -18,9 +21,9 @@ export class ApiError extends Error {
     readonly status: number,
     statusText: string,
     body: string,
-    /** The decoded envelope, when the server sent one. */
+    /** Decoded envelope; null if the server sent none. */
     readonly problem: Problem | null = decodeProblem(body),
-    /** Pause before the next try, if the server names one. */
+    /** Seconds to wait before the next try, if the server names them. */
     readonly retryAfterSeconds: number | null = null,
   ) {
     super(`${status}: ${body || statusText}`);

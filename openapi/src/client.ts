@@ -26,9 +26,9 @@ export function createClient(
   return client;
 }
 
-/** The body of an answer; refusals were thrown before this sees them. */
+/** Returns the body of a response; refusals have thrown before. */
 export const body = async <Data>(call: Promise<{ data?: Data }>): Promise<Data> => (await call).data as Data;
 
-/** The rows of a list that has one page. */
+/** Returns the rows of a list that has one page. */
 export const itemsOf = async <Item>(call: Promise<{ data?: { items: Item[] } }>): Promise<Item[]> =>
   (await body(call)).items;

@@ -3,7 +3,7 @@ import { createEnrolmentFetch } from './enrolment-fetch';
 const request = new Request('http://sanctum.test/api/products');
 const refusal = (status: number, code: string) => new Response(JSON.stringify({ code }), { status });
 
-test('a coach who has to set up a second factor first is led there, and the answer stays as it is', async () => {
+test('a coach who must set up a second factor is led there, and the answer stays the same', async () => {
   const lead = jest.fn();
   const fetch = createEnrolmentFetch(async () => refusal(403, 'second_factor_required'), lead);
   const response = await fetch(request);
@@ -15,7 +15,7 @@ test.each([
   refusal(403, 'not_for_your_role'),
   refusal(401, 'second_factor_required'),
   new Response('no', { status: 403 }),
-])('nobody is led anywhere by another answer', async (answer) => {
+])('other answers lead nobody anywhere', async (answer) => {
   const lead = jest.fn();
   await createEnrolmentFetch(async () => answer, lead)(request);
   expect(lead).not.toHaveBeenCalled();

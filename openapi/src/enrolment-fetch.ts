@@ -1,8 +1,8 @@
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * A fetch for both apps that notices if the coach must set up a second factor first: every other call is refused until
- * then, so `lead` opens the page for it.
+ * Makes a fetch for both apps that notices when the coach must set up a second factor first. Until then every other
+ * call is refused, so `lead` opens the page for it.
  */
 export const createEnrolmentFetch =
   (fetch: Fetch, lead: () => void): Fetch =>

@@ -2,7 +2,7 @@ import { createSessionFetch } from './session-fetch';
 
 const url = (path: string) => `http://sanctum.test${path}`;
 
-/** A server whose access token has run out, and whose refresh token may have too. */
+/** A server whose access token has expired, and perhaps its refresh token too. */
 function aServer({ canRefresh }: { canRefresh: boolean }) {
   const seen: string[] = [];
   let fresh = false;
@@ -18,8 +18,8 @@ function aServer({ canRefresh }: { canRefresh: boolean }) {
   return { seen, fetch: createSessionFetch(answer) };
 }
 
-describe('a request with a tired access token', () => {
-  it('refreshes the session and is sent again, body and all', async () => {
+describe('a request with an expired access token', () => {
+  it('refreshes the session and is sent again with its body', async () => {
     const { seen, fetch } = aServer({ canRefresh: true });
     const response = await fetch(new Request(url('/api/cart'), { method: 'POST', body: '{"quantity":1}' }));
     expect(response.status).toBe(200);
@@ -30,7 +30,7 @@ describe('a request with a tired access token', () => {
     ]);
   });
 
-  it('shares one refresh with everyone who waits', async () => {
+  it('shares one refresh with all waiting requests', async () => {
     const { seen, fetch } = aServer({ canRefresh: true });
     const paths = ['/api/me', '/api/cart', '/api/cart/count'];
     const responses = await Promise.all(paths.map((path) => fetch(new Request(url(path)))));
@@ -38,14 +38,14 @@ describe('a request with a tired access token', () => {
     expect(seen.filter((line) => line === 'POST /api/auth/refresh')).toHaveLength(1);
   });
 
-  it('stays a 401 when the session is over', async () => {
+  it('stays a 401 when the session has ended', async () => {
     const { seen, fetch } = aServer({ canRefresh: false });
     expect((await fetch(new Request(url('/api/me')))).status).toBe(401);
     expect(seen).toEqual(['GET /api/me', 'POST /api/auth/refresh', 'GET /api/me']);
   });
 });
 
-it('a wrong password is an answer, not a reason to refresh', async () => {
+it('a wrong password is an answer, and not a reason to refresh', async () => {
   const { seen, fetch } = aServer({ canRefresh: true });
   expect((await fetch(new Request(url('/api/auth/login'), { method: 'POST' }))).status).toBe(401);
   expect(seen).toEqual(['POST /api/auth/login']);

@@ -1,17 +1,17 @@
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 
-/** Fields that hear of their text as a whole; dates and rich texts do not. */
+/** Fields that accept their text as a whole, unlike dates and rich texts. */
 const PLAIN_FIELD =
   'textarea, input:not([type]), input:is([type=text],[type=search],[type=email],[type=password])';
-/** Begins the name of a key, such as `{Enter}`. */
+/** Matches the beginning of a key's name, such as `{Enter}`. */
 const NAMES_A_KEY = /[{[]/;
 
 /**
- * Someone at a screen who waits for nothing. Text into a plain field is pasted but for its last key, because each key draws a
- * whole form again.
+ * A user who acts without delays. Text for a plain field is pasted except for its last key, because each key renders
+ * the whole form again.
  */
 export function aUser(): UserEvent {
-  // No stylesheet is loaded, so all that the check could see is an open dialog in the moment before it lets the pointer in.
+  // Checks nothing: without stylesheets, it could only see an open dialog just before it accepts the pointer.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const type: UserEvent['type'] = async (element, text, options) => {
     if (options !== undefined || !element.matches(PLAIN_FIELD) || NAMES_A_KEY.test(text))

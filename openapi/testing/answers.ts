@@ -14,15 +14,15 @@ interface Route {
 }
 
 /**
- * Stands in for the server in component tests: what it answers is typed by the contract. A call that no test has
- * prepared an answer for fails the test.
+ * Stands in for the server in component tests, with answers typed by the contract. A call without a prepared answer
+ * fails the test.
  */
 export class Answers {
   private routes: Route[] = [];
   private unexpected: string[] = [];
   private isOnline = true;
 
-  /** The answer from now on; or a function that makes it from the call and may throw a `Refusal`. */
+  /** Sets the answer from now on: a value, or a function that makes it from the call and may throw a `Refusal`. */
   answer<M extends Method, P extends PathFor<M>>(
     method: M,
     path: P,
@@ -31,7 +31,7 @@ export class Answers {
     this.route(method, path, typeof answer === 'function' ? (answer as Handler) : () => answer);
   }
 
-  /** The rows of a list that has one page, from now on; or a function as in `answer`. */
+  /** Sets the rows of a list that has one page, from now on: rows, or a function as in `answer`. */
   list<M extends Method, P extends PathFor<M>>(
     method: M,
     path: P,
@@ -43,7 +43,7 @@ export class Answers {
     }));
   }
 
-  /** Refuses from now on. */
+  /** Refuses the calls from now on. */
   refuse<M extends Method>(
     method: M,
     path: PathFor<M>,
@@ -54,26 +54,26 @@ export class Answers {
     });
   }
 
-  /** Lets calls wait until the test answers each of them. */
+  /** Holds calls until the test answers each of them. */
   hold<M extends Method, P extends PathFor<M>>(method: M, path: P): HeldCalls<AnswerOf<M, P>> {
     const held = new HeldCalls<AnswerOf<M, P>>();
     this.route(method, path, held.take);
     return held;
   }
 
-  /** The calls so far, the oldest first. */
+  /** Returns the calls so far, oldest first. */
   calls<M extends Method, P extends PathFor<M>>(method: M, path: P): Call<M, P>[] {
     return (this.find(method, path)?.calls ?? []) as Call<M, P>[];
   }
 
-  /** The network is lost or returns, and the browser reports it. */
+  /** Makes the browser lose its network, or get it back, and report that. */
   setOnline(isOnline: boolean): void {
     this.isOnline = isOnline;
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
   }
 
-  /** Takes the place of the browser's `fetch`. */
+  /** Replaces the browser's `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const url = new URL(request.url);
@@ -95,7 +95,7 @@ export class Answers {
     return respond(route, call);
   };
 
-  /** Forgets everything; what was called without a prepared answer comes back. */
+  /** Forgets everything. Returns the calls that had no prepared answer. */
   reset(): string[] {
     const { unexpected } = this;
     if (!this.isOnline) this.setOnline(true);
@@ -113,7 +113,7 @@ export class Answers {
     return this.routes.find((route) => route.method === method && route.path === path);
   }
 
-  /** A path written out goes before one with a parameter in the same place. */
+  /** Finds the route of a path; a literal path wins over one with a parameter in the same position. */
   private routeFor(method: Method, pathname: string): Route | undefined {
     return this.routes
       .filter((route) => route.method === method && route.pattern.test(pathname))
@@ -133,7 +133,7 @@ async function respond({ handle }: Route, call: Call): Promise<Response> {
     const body = await handle(call);
     if (body === undefined) return new Response(null, { status: 204 });
     if (typeof body === 'string') return new Response(body);
-    // Lists that are asked for by pages tell how many rows there are in all.
+    // Paged lists include the total number of rows.
     const range = Array.isArray(body) && `items 0-${body.length}/${body.length}`;
     return Response.json(body, range ? { headers: { 'content-range': range } } : {});
   } catch (error) {
@@ -142,5 +142,5 @@ async function respond({ handle }: Route, call: Call): Promise<Response> {
   }
 }
 
-/** The one server of a test; `setup-screens.ts` puts it in the place of `fetch` and empties it after each test. */
+/** The one server of a test. `setup-screens.ts` puts it in place of `fetch` and empties it after each test. */
 export const answers = new Answers();

@@ -4,7 +4,7 @@ type Schemas = components['schemas'];
 
 type Type = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
 
-/** As much of a schema as it takes to make a value of it. */
+/** The parts of a schema that are needed to make a value. */
 interface Schema {
   $ref?: string;
   allOf?: [Schema];
@@ -23,11 +23,11 @@ const { schemas } = jest.requireActual<{ components: { schemas: Record<string, S
 ).components;
 
 /**
- * An answer of the contract in which nothing is said yet: empty texts and lists, zeros, the first of each choice. A test
- * writes over it what it is about, so that a field which the contract gets later is no change of the test.
+ * Makes an empty answer of the contract: empty texts and lists, zeros, the first of each choice. A test overrides only
+ * what it is about, so that a field added to the contract later changes no test.
  */
 export const blank = <Name extends keyof Schemas>(name: Name): Schemas[Name] =>
-  // made by the very schema that the type is generated from
+  // the same schema from which the type is generated
   blankOf({ $ref: name }) as Schemas[Name];
 
 function blankOf(schema: Schema): unknown {

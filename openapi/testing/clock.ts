@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** From now on time passes only by `advance`; promises and the user's input go on by themselves. */
+/** Stops the clock: time passes only by `advance`, while promises and the user's input continue. */
 export function stopClock(now?: Date): void {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'],
@@ -8,5 +8,5 @@ export function stopClock(now?: Date): void {
   });
 }
 
-/** Lets time pass, and what is due in it happen. */
+/** Advances the clock, and runs what becomes due. */
 export const advance = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -5,11 +5,11 @@ interface Waiting<Answer> {
   reject: (reason: Error) => void;
 }
 
-/** Calls that wait until the test answers them, oldest first. */
+/** Calls held until the test answers them, oldest first. */
 export class HeldCalls<Answer> {
   private readonly calls: Waiting<Answer>[] = [];
 
-  /** Number of calls that wait for an answer. */
+  /** Number of held calls. */
   get waiting(): number {
     return this.calls.length;
   }
@@ -37,5 +37,5 @@ export class HeldCalls<Answer> {
   }
 }
 
-/** Error that `fetch` throws when the network is away. */
+/** Error that `fetch` throws without a network. */
 export const networkFailure = (): TypeError => new TypeError('Failed to fetch');

@@ -11,7 +11,7 @@ class Observer {
 const noRectangle = () => new DOMRect();
 const noRectangles = () => [] as unknown as DOMRectList;
 
-/** Stream whose events the test sends itself. */
+/** A stream whose events the test sends. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   readonly readyState = 1;

@@ -1,6 +1,6 @@
 import type { Problem } from '../src/api-error';
 
-/** A refusal in the server's one envelope: what a handler throws to refuse. */
+/** A refusal in the server's one envelope, for a handler to throw. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -10,18 +10,21 @@ configure({ asyncUtilTimeout: 60_000 });
 const errors: unknown[][] = [];
 
 /**
- * react-admin logs every refusal, and passes an unknown attribute to some of its elements: text fields, and the
- * checkbox that selects a page.
+ * Returns whether react-admin caused it: it logs every refusal, and passes an unknown attribute to some of its elements
+ * (text fields, and the checkbox that selects a page).
  */
 const isOfReactAdmin = ([first, second]: unknown[]): boolean =>
   (first instanceof Error && ['HttpError', 'ApiError'].includes(first.name)) ||
   ['InputProps', 'inputProps'].includes(String(second));
 
-/** jsdom does not know the newest HTML elements yet. */
+/** Returns whether it is about the newest HTML elements, which jsdom does not know yet. */
 const isOfJsdom = ([first, second]: unknown[]): boolean =>
   String(first).includes('is unrecognized in this browser') && second === 'search';
 
-/** Ignores the warning about `act`: the moment at which an answer arrives depends on the machine, not on a component. */
+/**
+ * Returns whether it is the warning about `act`, which depends on when an answer arrives and so on the machine, not on
+ * a component.
+ */
 const isAboutTheMoment = ([first]: unknown[]): boolean =>
   String(first).includes('inside a test was not wrapped in act');
 
@@ -38,7 +41,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-  // Clipboard of user-event, which the next test creates again.
+  // user-event's clipboard, which the next test creates again
   Reflect.deleteProperty(navigator, 'clipboard');
   const logged = errors.splice(0).filter((words) => !isOfOthers(words));
   expect({ callsWithoutAnswer: answers.reset(), consoleErrors: logged }).toEqual({

@@ -1,4 +1,4 @@
-// Ours, because openapi-typescript does not say which contract the types at hand were made from.
+// Our own step, because openapi-typescript does not record which contract its types were made from.
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from './progress.mjs';
@@ -15,7 +15,7 @@ export async function makeClientTypes() {
   await step("Making the client's types", async () => {
     // loaded only here: the packages may not be installed yet
     const { default: openapiTS, astToString } = await import('openapi-typescript');
-    // what has a default may be left out of a request
+    // fields with a default may be left out of a request
     const types = astToString(await openapiTS(JSON.parse(readText(CONTRACT)), { defaultNonNullable: false }));
     const path = join(projectRoot, TYPES);
     // written to another name and renamed, so that an incomplete file is never used
@@ -24,7 +24,7 @@ export async function makeClientTypes() {
   });
 }
 
-/** The first line of the types names their source, which also holds in a copy of the checkout. */
+/** Returns the first line of the types, which names the contract by its hash. */
 function headerOf() {
   const { devDependencies } = JSON.parse(readText('package.json'));
   const hash = hashOf([CONTRACT, 'tools/lib/client-types.mjs'], devDependencies['openapi-typescript']);

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 /** The rules, made from architecture.cjs. */
 export const architecture = require('../../.dependency-cruiser.cjs');
 /** The page itself. */
-export const { backend, memberApp, oneWay } = require('../../architecture.cjs');
+export const { backend, memberApp, oneWay, sizes } = require('../../architecture.cjs');
 
 /** Where our own code lives. */
 export const codeFolders = [

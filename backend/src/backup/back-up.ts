@@ -9,7 +9,7 @@ export interface BackupSource {
   databaseUrl: string;
   storage: Storage;
   appSecret: string;
-  /** Created by the installation itself, so no environment contains it. */
+  /** True if the installation created its secret itself, so no environment contains it. */
   isSecretLocal: boolean;
 }
 
@@ -20,7 +20,10 @@ export interface MadeBackup {
   copied: number;
 }
 
-/** Copies database and files to the place, sealed with the key. The rows are those of one moment; the files are read after it. */
+/**
+ * Copies database and files to the place, encrypted with the key. The rows are from one moment; the files are read
+ * after it.
+ */
 export async function backUp(
   { databaseUrl, storage, appSecret, isSecretLocal }: BackupSource,
   { place, key }: { place: BackupPlace; key: string },

@@ -9,7 +9,7 @@ import type { Config } from '../platform/config/config.js';
 
 /** A place for backups: files by name. */
 export interface BackupPlace {
-  /** Writes a file as a whole or not at all. */
+  /** Writes a file completely or not at all. */
   write(name: string, bytes: AsyncIterable<Buffer>): Promise<void>;
   read(name: string): AsyncIterable<Buffer>;
   list(prefix: string): Promise<string[]>;
@@ -81,7 +81,7 @@ export interface Destination {
   close: () => void;
 }
 
-/** `s3://bucket/folder`, or a folder of this machine. */
+/** Reads a destination: `s3://bucket/folder`, or a folder on this machine. */
 export function destinationOf(words: string, config: Config): Destination {
   const { key, s3 } = config.backup;
   if (key === undefined)

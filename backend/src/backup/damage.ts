@@ -45,7 +45,10 @@ export async function damagedFiles(
   return damaged;
 }
 
-/** Also false if the bytes are missing, changed, or on a damaged part of a disk. An unreachable place is an error. */
+/**
+ * Returns whether the bytes can be read: false if they are missing, changed, or on a damaged part of a disk. Throws if
+ * the place is unreachable.
+ */
 export async function reads(look: () => Promise<boolean>): Promise<boolean> {
   try {
     return await look();

@@ -17,7 +17,7 @@ interface Where {
   id: string;
 }
 
-/** Writes all rows as they stood at one moment, sealed table by table. */
+/** Writes all rows as of one moment, encrypted table by table. */
 export const dumpDatabase = (url: string, { place, key, id }: Where): Promise<DatabaseInBackup> =>
   atOneMoment(url, async (client) => {
     const tables: TableInBackup[] = [];
@@ -35,7 +35,7 @@ export const dumpDatabase = (url: string, { place, key, id }: Where): Promise<Da
     return { tables, ...(await progressOf(client)) };
   });
 
-/** Puts the rows back, all of them or none. Every table is read again and compared with the backup. */
+/** Restores the rows, all of them or none. Every table is read again and compared with the backup. */
 export const loadDatabase = (url: string, backup: DatabaseInBackup, where: Where): Promise<void> =>
   fillTables(url, backup, async (client) => {
     for (const table of backup.tables) {

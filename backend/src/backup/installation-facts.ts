@@ -1,6 +1,6 @@
 import type { MigratedDatabase } from '../platform/database/data-source.js';
 
-/** Tells whether the database has accounts; false without a schema. */
+/** Returns whether the database has accounts; false without a schema. */
 export async function hasAccounts(database: MigratedDatabase): Promise<boolean> {
   const [{ exists }] = (await database.query(
     `select to_regclass('public.accounts') is not null as exists`,
@@ -16,7 +16,7 @@ export interface BackupFacts {
   since: Date | undefined;
 }
 
-/** Returns the time of the last backup, and since when there has been data to back up. */
+/** Returns the time of the last backup, and the time from which there has been data to back up. */
 export async function backupFacts(database: MigratedDatabase): Promise<BackupFacts> {
   const [row] = (await database.query(
     `select (select completed_at from last_backup) as "lastAt", (select min(created_at) from accounts) as since`,

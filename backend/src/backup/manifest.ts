@@ -17,7 +17,7 @@ const file = z.object({
   etag: z.string(),
   /** SHA-256 of the bytes. */
   checksum: z.string(),
-  /** Name of the bytes in the backup place; shared by all backups that hold the same file. */
+  /** Name of the bytes in the backup place; backups with the same file share it. */
   blob: z.string(),
 });
 
@@ -29,7 +29,7 @@ const manifest = z.object({
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   files: z.array(file),
-  /** Present where the installation made its secret itself; without it no second factor can be read. */
+  /** The secret, if the installation created it itself; without it no second factor can be read. */
   appSecret: z.string().nullable(),
   /** Fingerprint of the secret in use, so that a restore with another secret is refused. */
   appSecretPrint: z.string(),
@@ -61,7 +61,7 @@ export async function readManifest(place: BackupPlace, key: string, id: string):
   return manifest.parse(JSON.parse(Buffer.concat(pieces).toString()));
 }
 
-/** The backups that were completed, the newest last. */
+/** Completed backups, newest last. */
 export async function backupsAt(place: BackupPlace): Promise<string[]> {
   const names = await place.list(FOLDER);
   return names

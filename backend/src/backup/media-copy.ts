@@ -6,7 +6,7 @@ import type { FileInBackup } from './manifest.js';
 import { hiddenName, seal, unseal } from './sealed.js';
 import { summed, sumOf } from './summed.js';
 
-/** Larger ones travel in parts. */
+/** Bytes above which a file is sent in parts. */
 const AT_ONCE = 8 * 2 ** 20;
 
 export interface CopiedFiles {
@@ -46,7 +46,7 @@ async function copyFile(
   return { key: objectKey, contentType: file.contentType, etag: file.etag, ...file.sum(), blob };
 }
 
-/** Opens a file as a stream with its size and checksum so far; undefined if it was deleted since its key was read. */
+/** Opens a file as a stream that tracks its size and checksum; undefined if it was deleted since its key was read. */
 export async function openFile(storage: Storage, key: string) {
   if ((await storage.head(key)) === null) return undefined;
   const { body, contentType, etag } = await storage.read(key);
@@ -63,7 +63,7 @@ export async function restoreFile(
     await putBack(storage, file, unseal(key, file.blob, place.read(file.blob)));
 }
 
-/** Left by a restore that was interrupted; without an earlier one no bytes are read. */
+/** Returns whether an interrupted restore already restored the file. Without an earlier restore, no bytes are read. */
 async function isThere(storage: Storage, { key, contentType, checksum }: FileInBackup): Promise<boolean> {
   const stored = await openFile(storage, key);
   if (!stored) return false;

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { CannotStart } from '../platform/config/cannot-start.js';
 
-/** Any number that nothing else in the database locks. */
+/** Id of the lock: any number that nothing else in the database locks. */
 const LOCK = 7_236_802;
 
-/** Holds a database lock, so that a second backup neither runs at the same time nor takes this one's files for leftovers. */
+/** Holds a database lock, so that no second backup runs at the same time or mistakes this one's files for leftovers. */
 export async function oneAtATime(databaseUrl: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

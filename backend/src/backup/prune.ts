@@ -10,7 +10,8 @@ export interface Pruned {
 
 /**
  * Removes backups that the policy does not keep, leftovers of interrupted ones, and files that no remaining backup
- * uses. No backup may run at this place meanwhile, because its files look like leftovers until its manifest exists.
+ * uses. No backup may run at this place in the meantime, because its files look like leftovers until its manifest
+ * exists.
  */
 export async function prune(
   { place, key }: { place: BackupPlace; key: string },
@@ -40,8 +41,8 @@ const dayOf = (at: Date): number => Math.floor(at.getTime() / DAY);
 
 /**
  * Returns the backups to keep. Days, weeks (from Monday) and months are in UTC. All backups of the newest day and the
- * newest one before it always stay: today's fault may be in every backup since, and the policy must not have deleted
- * the last good one.
+ * newest one before it always stay: a new fault may be in every backup since, and the policy must not delete the last
+ * good one.
  */
 export function keptOf(ids: readonly string[], { days, weeks, months }: Retention): string[] {
   const newestFirst = ids.toSorted().toReversed();

@@ -24,10 +24,10 @@ test('keeps the newest nightly backup of each of the last days, weeks and months
 
   expect(daysOf(keptOf(ids, { days: 3, weeks: 2, months: 3 }))).toEqual([
     '2026-01-31', // the newest of January
-    '2026-02-22', // the newest of the last week but one
+    '2026-02-22', // the newest of the second to last week
     '2026-02-27',
     '2026-02-28',
-    '2026-03-01', // of the last day, week and month at once
+    '2026-03-01', // of the last day, week and month
   ]);
 });
 
@@ -36,7 +36,7 @@ test('keeps the newest of several backups on one day', () => {
   expect(keptOf(ids, { days: 5, weeks: 0, months: 0 })).toEqual(ids.slice(1));
 });
 
-test('days without a backup use up none of those that stay: an installation that stood still keeps its old ones', () => {
+test('days without a backup do not count: an installation that stood still keeps its old backups', () => {
   const ids = ['2025-03-01T02-00-00-000Z', '2025-03-02T02-00-00-000Z', '2026-01-01T02-00-00-000Z'];
   expect(keptOf(ids, { days: 2, weeks: 0, months: 0 })).toEqual(ids.slice(1));
 });
@@ -52,7 +52,7 @@ test('all backups of the newest day, and the newest one before it, stay whatever
   expect(keptOf(ids, { days: 0, weeks: 0, months: 0 })).toEqual(ids.slice(1));
 });
 
-test('a single backup stays, and none is made up', () => {
+test('a single backup stays, and none is invented', () => {
   expect(keptOf(nightly('2026-01-01', 1), { days: 0, weeks: 0, months: 0 })).toHaveLength(1);
   expect(keptOf([], { days: 7, weeks: 5, months: 12 })).toEqual([]);
 });

@@ -7,12 +7,12 @@ const KEY = 'a key of this test that is long enough';
 const sealed = (bytes: Buffer, name = 'a', key = KEY) => buffer(seal(key, name, [bytes]));
 const opened = (bytes: Buffer, name = 'a', key = KEY) => buffer(unseal(key, name, [bytes]));
 
-it.each([0, 1, 65_535, 65_536, 65_537, 200_000])('%i bytes come back as they were', async (length) => {
+it.each([0, 1, 65_535, 65_536, 65_537, 200_000])('%i bytes survive sealing and unsealing', async (length) => {
   const bytes = randomBytes(length);
   expect((await opened(await sealed(bytes))).equals(bytes)).toBe(true);
 });
 
-it('bytes that arrive in other pieces come back as they were', async () => {
+it('bytes that arrive in other pieces survive too', async () => {
   const bytes = randomBytes(150_000);
   const whole = await sealed(bytes);
   const crumbs = Array.from({ length: Math.ceil(whole.length / 999) }, (_, i) =>
@@ -21,7 +21,7 @@ it('bytes that arrive in other pieces come back as they were', async () => {
   expect((await buffer(unseal(KEY, 'a', crumbs))).equals(bytes)).toBe(true);
 });
 
-it('nothing of them can be read, and the same bytes look different each time', async () => {
+it('nothing can be read without the key, and the same bytes look different each time', async () => {
   const bytes = Buffer.from('Rosa Lind, rosa@example.org'.repeat(10));
   const first = await sealed(bytes);
   const second = await sealed(bytes);
@@ -29,7 +29,7 @@ it('nothing of them can be read, and the same bytes look different each time', a
   expect(first.equals(second)).toBe(false);
 });
 
-describe('refused is a file that', () => {
+describe('a file is refused that', () => {
   const bytes = randomBytes(140_000);
 
   it.each<[string, (whole: Buffer) => Buffer]>([
@@ -53,7 +53,7 @@ describe('refused is a file that', () => {
   });
 });
 
-it('a hidden name is the same for the same facts, and says nothing without the key', () => {
+it('a hidden name is the same for the same facts, and reveals nothing without the key', () => {
   expect(hiddenName(KEY, 'media/1', 'x', 5)).toBe(hiddenName(KEY, 'media/1', 'x', 5));
   expect(hiddenName(KEY, 'media/1', 'x', 5)).not.toBe(hiddenName(KEY, 'media/1', 'x5'));
   expect(hiddenName(`${KEY}!`, 'media/1')).not.toBe(hiddenName(KEY, 'media/1'));

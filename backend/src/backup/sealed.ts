@@ -9,7 +9,7 @@ const CIPHER = 'aes-256-gcm';
 
 type Bytes = AsyncIterable<Buffer> | Iterable<Buffer>;
 
-/** The file was changed, cut short, swapped with another file, or sealed with another key. */
+/** Thrown for a file that was changed, cut short, swapped with another file, or sealed with another key. */
 export class NotOurs extends CannotStart {}
 
 /**
@@ -27,7 +27,7 @@ export async function* seal(key: string, name: string, source: Bytes): AsyncGene
   }
 }
 
-/** The bytes that were sealed under this name. Throws NotOurs as soon as a piece does not fit. */
+/** Yields the bytes that were sealed under this name. Throws NotOurs as soon as a piece does not fit. */
 export async function* unseal(key: string, name: string, sealed: Bytes): AsyncGenerator<Buffer> {
   const { head, rest } = await withoutHead(sealed, MAGIC.length + SALT_BYTES);
   if (!head.subarray(0, MAGIC.length).equals(MAGIC)) throw new NotOurs(`${name} isn’t a backup file`);

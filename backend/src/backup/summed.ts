@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Passes bytes through and counts them, with their SHA-256 in hex. */
+/** Passes bytes through while computing their size and their SHA-256 in hex. */
 export function summed(source: AsyncIterable<Buffer>) {
   const hash = createHash('sha256');
   let size = 0;

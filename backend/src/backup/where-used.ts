@@ -14,7 +14,7 @@ const PLACES: Record<MediaPlace, string> = {
   session: 'file of the session',
 };
 
-/** Files that members uploaded, which are not in the coach's media library. */
+/** Files uploaded by members, which are not in the coach's media library. */
 const OF_PEOPLE = `
   select 'avatar of ' || name as use from accounts where avatar_asset_id = $1
   union all

@@ -2,11 +2,14 @@ import pg from 'pg';
 import { CannotStart } from '../platform/config/cannot-start.js';
 import { restoreReached, UNFINISHED_RESTORE } from '../platform/database/unfinished-restore.js';
 
-/** Settings that make PostgreSQL write values alike, whatever the server or the role prefers. */
+/** Settings that make PostgreSQL write values the same way, whatever the server or the role prefers. */
 const PLAINLY = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
   set extra_float_digits = 1; set synchronize_seqscans = off; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`;
 
-/** Tables of the product, without those of extensions, the list of migrations, which the schema itself brings, and the note of a restore. */
+/**
+ * Tables of the product, without those of extensions, the list of migrations, which comes with the schema, and the
+ * marker of a restore.
+ */
 const TABLES = `select c.relname as name, array(
     select a.attname::text from pg_attribute a
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns
@@ -24,11 +27,11 @@ export interface Table {
 /** State of the sequences and the migrations, which the rows do not contain. */
 export interface Progress {
   sequences: { name: string; value: string }[];
-  /** The names of the migrations that made the schema, in this order. */
+  /** Names of the migrations that made the schema, in order. */
   migrations: string[];
 }
 
-/** Opens a connection that writes values alike everywhere and has no statement timeout. */
+/** Opens a connection that writes values the same way everywhere and has no statement timeout. */
 export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -68,8 +71,9 @@ export async function progressOf(client: pg.Client): Promise<Progress> {
 }
 
 /**
- * Lets `fill` put rows into tables that are empty, all of them or none, and notes it with them. Constraints between tables are checked once all rows are there;
- * triggers are not run, because the rows already contain their changes.
+ * Lets `fill` add rows to empty tables, all of them or none, and records it in the same transaction. Constraints
+ * between tables are checked once all rows are there; triggers do not run, because the rows already contain their
+ * changes.
  */
 export const fillTables = (
   url: string,

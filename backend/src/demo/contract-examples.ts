@@ -30,7 +30,7 @@ import {
   hallwayPage,
 } from './contract-example-ids.js';
 
-/** Values of the demo content that the contract shows, so that operations can be tried on a new installation. */
+/** Values of the demo content shown in the contract, so that operations can be tried on a new installation. */
 export const contractExamples: ContractExamples = {
   places: {
     products: COURSE,

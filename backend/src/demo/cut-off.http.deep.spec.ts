@@ -3,14 +3,14 @@ import { loadDemo } from './load-demo.js';
 
 const silent = () => undefined;
 
-describe('a first start that is cut off', () => {
+describe('an interrupted first start', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await startTestApp();
   });
   afterAll(() => t.close());
 
-  test('leaves nothing behind, and the next one plants everything, once, however many servers start', async () => {
+  test('leaves nothing behind, and the next one plants everything once, however many servers start', async () => {
     await t.database.query('alter table completions rename to out_of_reach');
     await expect(loadDemo(t.app, silent)).rejects.toThrow();
     expect(await t.database.query('select from accounts')).toEqual([]);

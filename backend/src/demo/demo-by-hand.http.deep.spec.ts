@@ -14,6 +14,7 @@ import {
 } from './content/index.js';
 import { demoGrowth, demoPointsByHand } from './content/growth.js';
 import { lessonOf } from './content/lesson-of.js';
+import { spanishGroups } from './content/spanish.js';
 
 // Creates everything again by published calls, as demo-community.http.deep.spec.ts does, and compares it with the planted rows.
 
@@ -39,7 +40,7 @@ const audited = async (action: string, memberId: string, skipped = 0) =>
     )
   ).slice(skipped);
 
-test('every note about a student is one that the coach can write and pin', async () => {
+test('every note about a student can be written and pinned by the coach', async () => {
   expect(demoStudentNotes.length).toBeGreaterThan(0);
   for (const { memberKey, daysAgo, note, isPinned } of demoStudentNotes) {
     const studentId = idOfMember(memberKey);
@@ -51,9 +52,9 @@ test('every note about a student is one that the coach can write and pin', async
   }
 });
 
-test('every circle and pod is one that the coach can make and fill, by hand or by a product', async () => {
+test('every circle and pod can be created and filled by the coach, by hand or through a product', async () => {
   const about = async (id: string) => ({
-    group: await demo.stored('groups r where id = $2', ['name'], id),
+    group: await demo.stored('groups r where id = $2', ['name', 'version'], id),
     byHand: await demo.stored(
       'group_members r where group_id = $2 order by account_id',
       ['group_id', 'added_at'],
@@ -73,6 +74,10 @@ test('every circle and pod is one that the coach can make and fill, by hand or b
       kind,
       name: `${name} again`,
     });
+    await (await demo.as('coach'))
+      .patch(`/api/creator/groups/${id}`)
+      .send({ name: `${name} again`, translations: { es: { name: spanishGroups[key] } } })
+      .expect(200);
     for (const memberKey of memberKeys)
       await demo.put('coach', `/api/students/${idOfMember(memberKey)}/groups`, {
         circleId: kind === 'circle' ? id : null,
@@ -88,7 +93,7 @@ test('every circle and pod is one that the coach can make and fill, by hand or b
   }
 });
 
-test('every product that was given by hand can be given so, and the log says why', async () => {
+test('every hand grant can be made by the coach, and the log says why', async () => {
   for (const { memberKey, productKey, reason } of demoHandGrants) {
     const studentId = idOfMember(memberKey);
     const { id: productId } = productOf(productKey);
@@ -111,7 +116,7 @@ test('every product that was given by hand can be given so, and the log says why
   }
 });
 
-test('the module that was opened early can be opened so, and the log says why', async () => {
+test('the early opening of the module can be made by the coach, and the log says why', async () => {
   const { memberKey, productKey, moduleKey, reason } = demoEarlyOpening;
   const studentId = idOfMember(memberKey);
   const product = productOf(productKey);
@@ -138,7 +143,7 @@ test('the module that was opened early can be opened so, and the log says why', 
   expect(await about(1)).toEqual(planted);
 });
 
-test('points that were given by hand can be given so, level and leaderboard are as their members leave them', async () => {
+test('points by hand can be given by the coach; members can reach their levels and places on the leaderboard', async () => {
   expect(demoGrowth.length).toBeGreaterThan(0);
   for (const { memberKey, isListed } of demoGrowth) {
     const studentId = idOfMember(memberKey);
@@ -173,7 +178,7 @@ test('points that were given by hand can be given so, level and leaderboard are 
   }
 });
 
-test('every curve, measured time and choice is one that a member can leave in a lesson', async () => {
+test('every curve, measured time and choice can be left in a lesson by a member', async () => {
   const numbers = demoAnswers.filter((answer) => !('text' in answer));
   expect(numbers.length).toBeGreaterThan(0);
   for (const answer of numbers) {
@@ -225,7 +230,7 @@ test('every curve, measured time and choice is one that a member can leave in a 
   }
 });
 
-test('the site is one that the coach can write and publish, and the guide one that she can put away', async () => {
+test('the site can be written and published by the coach, and the guide can be hidden', async () => {
   const about = (number: number) =>
     demo.stored('site_editions r where number = $2', ['number', 'published_at'], number);
   const publish = async (content: SiteContent) => {
@@ -249,7 +254,7 @@ test('the site is one that the coach can write and publish, and the guide one th
   expect(await guide()).toEqual(planted);
 });
 
-test('the views of a day are ones that visitors can leave, and no page had any before it was there', async () => {
+test('the views of a day can be left by visitors, and no page had any before it existed', async () => {
   const early = await t.database.query(
     `select v.day from product_views v left join published_products p on p.id = v.product_id
      where p.id is null or v.day < (p.published_at at time zone (select time_zone from coach_calendar))::date`,

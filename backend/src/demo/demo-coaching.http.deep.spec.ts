@@ -91,7 +91,7 @@ test('every offering of the demo and each product that sells it can be made by p
   }
 });
 
-test('coaching that brings no sessions can be made, too: its sessions are taken off, and the offering with them', async () => {
+test('coaching without sessions can be made too, by removing the offering with its sessions', async () => {
   const sold = (await offerings()).flatMap(({ packages }) => packages.map(({ productId }) => productId));
   const arranged = demoProducts.filter(({ id, type }) => type === 'coaching' && !sold.includes(id));
   expect(arranged.length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ async function session(id: string): Promise<object> {
   return row!.session;
 }
 
-test('every date of the evening for two can be set by the coach and taken by its guests', async () => {
+test('every date of the evening for two can be set by the coach and booked by its guests', async () => {
   const offeringId = demoId('offering/workshop');
   for (const { inDays, places, booked, waiting } of demoWorkshop.dates) {
     const planted = demoId(`workshop/${inDays}`);
@@ -156,7 +156,7 @@ test('every date of the evening for two can be set by the coach and taken by its
   }
 });
 
-/** Books a free time: with answers as the member, without them as the coach, who need not answer. */
+/** Books a free time: as the member with answers, as the coach without. */
 async function book(
   memberKey: string,
   offeringId: string,
@@ -191,7 +191,7 @@ async function book(
   return { id: (body as { id: string }).id, startsAt };
 }
 
-test('every session of the hour can be given, booked, held and written about', async () => {
+test('every session of the hour can be granted, booked, held and described', async () => {
   const offeringId = demoId('offering/hour');
   for (const { memberKey, booked } of demoSessions)
     for (const one of booked) {

@@ -20,15 +20,15 @@ import {
 import { firstVideoOf, lessonOf } from './content/lesson-of.js';
 import { mediaByKey, mediaId } from './planting/media-by-key.js';
 
-// Creates everything of this kind in the demo again by published calls, as its owner would, and compares the rows of both,
-// except ids and moments: so the demo has nothing that only the demo can create.
+// Creates everything of this kind in the demo again by published calls, as its owner would, and compares the rows of
+// both, except ids and moments: so the demo contains nothing that only the demo could create.
 
 let t: TestApp;
 let demo: Demo;
 beforeAll(async () => {
   t = await startTestApp();
   demo = await theDemo(t);
-  // everything she wrote is older than her block, and older than the question for her age
+  // everything she wrote is older than her block, and than being asked for her age
   await demo.post('coach', `/api/students/${idOfMember(demoBlockedKey)}/unblock`, {
     reason: 'She comes back.',
   });
@@ -39,7 +39,7 @@ beforeAll(async () => {
 beforeEach(() => t.database.query('delete from rate_limits'));
 afterAll(() => t.close());
 
-test('every review is one that an owner can write, with the answer of the coach', async () => {
+test('every review can be written by an owner, with the coach’s answer', async () => {
   const about = (productId: string, memberKey: string) =>
     demo.stored(
       'reviews r where product_id = $2 and account_id = $3',
@@ -62,7 +62,7 @@ test('every review is one that an owner can write, with the answer of the coach'
   }
 });
 
-test('every announcement is one that the coach can make and members can see', async () => {
+test('every announcement can be made by the coach and seen by members', async () => {
   const about = async (id: string) => [
     await demo.stored('community_announcements r where id = $2', [], id),
     await demo.stored(
@@ -83,7 +83,7 @@ test('every announcement is one that the coach can make and members can see', as
   }
 });
 
-test('every event is one that the coach can plan and members can come to', async () => {
+test('every event can be planned by the coach and joined by members', async () => {
   const about = async (ids: string[]) => [
     await demo.stored(
       'community_events r where id = any($2) order by starts_at',
@@ -190,7 +190,7 @@ async function comment(postId: string, of: DemoComment, parentId: string | null 
   for (const reply of of.replies ?? []) await comment(postId, reply, id);
 }
 
-test('every post and question is one that its writer can write, and others can answer', async () => {
+test('every post and question can be written by its author, and answered by others', async () => {
   const mine = ['post_id', 'asset_id', 'parent_id', 'comment_id', 'shown_at', 'edited_at', 'pinned_at'];
   const about = async (id: string) => ({
     post: await demo.stored('community_posts r where id = $2', mine, id),
@@ -244,7 +244,7 @@ test('every post and question is one that its writer can write, and others can a
   }
 });
 
-test('every journal and lesson note is one that its owner can write, share, and have answered', async () => {
+test('every journal and lesson note can be written and shared by its owner, and answered', async () => {
   const journals = demoAnswers.flatMap((answer) => ('text' in answer ? [answer] : []));
   expect(journals.length).toBeGreaterThan(0);
   for (const answer of journals) {

@@ -13,7 +13,7 @@ const productOf = (key: string) => demoProducts.find((product) => product.key ==
 
 let t: TestApp;
 let demo: Demo;
-/** A second daughter of the same mother, made by her. */
+/** A second daughter of the same mother, added by the test. */
 let made: string;
 beforeAll(async () => {
   t = await startTestApp();
@@ -42,7 +42,7 @@ const daughter = async () => {
   return browser;
 };
 
-test('the daughter is one that her mother can make an account for and agree to', async () => {
+test('the daughter’s account can be created by her mother, with her consents', async () => {
   const about = async (id: string) => ({
     account: await demo.stored(
       'accounts r where id = $2',
@@ -60,7 +60,7 @@ test('the daughter is one that her mother can make an account for and agree to',
   expect(await about(made)).toEqual(await about(planted));
 });
 
-test('her seat in the course for two is one that her mother can give her', async () => {
+test('her seat in the course for two can be assigned by her mother', async () => {
   const { id: courseId } = productOf(courseKey);
   const about = async (seatAccountId: string) => ({
     seats: await demo.stored(
@@ -82,7 +82,7 @@ test('her seat in the course for two is one that her mother can give her', async
   expect(await about(made)).toEqual(before);
 });
 
-test('her wish is one that she can send to her mother', async () => {
+test('her purchase request can be sent to her mother', async () => {
   const about = (id: string) =>
     demo.stored('purchase_requests r where ward_id = $2', ['ward_id', 'asked_at', 'expires_at'], id);
   const her = await daughter();
@@ -93,7 +93,7 @@ test('her wish is one that she can send to her mother', async () => {
   expect(await about(made)).toEqual(await about(planted));
 });
 
-test('what her mother has bought for her can be bought so, and opens to her', async () => {
+test('her mother’s purchase for her can be made, and opens for her', async () => {
   const { productKey } = demoGifts.find(({ redeemedBy }) => redeemedBy?.memberKey === demoDaughter.key)!;
   const { id: productId } = productOf(productKey);
   const about = async (wardId: string) => ({

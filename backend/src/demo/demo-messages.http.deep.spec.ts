@@ -30,7 +30,7 @@ interface Written {
   text: string;
 }
 
-/** Says the same again in a conversation that is forgotten first, and reads as far as it was read. */
+/** Writes the same messages again in a conversation that is deleted first, and reads as far as they were read. */
 async function sayAgain(
   conversationId: string,
   openedBy: [string, { accountId?: string; groupId?: string }],
@@ -55,7 +55,7 @@ async function sayAgain(
   return [id, ...ids];
 }
 
-/** Returns the conversation, its participants and its messages; of awaiting an answer only the fact, not since when. */
+/** Returns the conversation, its participants and its messages. Of a pending answer, only the fact, not the time. */
 async function conversation(id: string): Promise<object> {
   const { between, inGroup } = (await t.database.one<{ between: string[]; inGroup: string | null }>(
     `select array[low_account_id, high_account_id] as between, group_id as "inGroup" from conversations where id = $1`,
@@ -79,7 +79,7 @@ async function conversation(id: string): Promise<object> {
   return { between, inGroup, taking, said, mentions };
 }
 
-test('every conversation with the coach is one that its member can begin', async () => {
+test('every conversation with the coach can be started by its member', async () => {
   for (const { memberKey, messages, readByCoach, readByMember } of demoConversations) {
     const planted = demoId(`conversation/${memberKey}`);
     const before = await conversation(planted);
@@ -93,7 +93,7 @@ test('every conversation with the coach is one that its member can begin', async
   }
 });
 
-test('every conversation between members is one that they can have, and report', async () => {
+test('every conversation between members can take place, and be reported', async () => {
   for (const { between, messages, read, reported } of demoMemberConversations) {
     const [first, second] = between;
     const planted = demoId(`conversation/${between.join('-')}`);
@@ -114,7 +114,7 @@ test('every conversation between members is one that they can have, and report',
   }
 });
 
-test('the chat of a circle is one that its members can have', async () => {
+test('the chat of a circle can be written by its members', async () => {
   const { groupKey, messages, read } = demoCircleChat;
   const planted = demoId(`conversation/${groupKey}`);
   const before = await conversation(planted);
@@ -127,7 +127,7 @@ test('the chat of a circle is one that its members can have', async () => {
   expect(await conversation(made!)).toEqual(before);
 });
 
-test('every saved reply is one that the coach can keep', async () => {
+test('every saved reply can be saved by the coach', async () => {
   for (const { key, title, text } of demoSavedReplies) {
     const about = (id: string) => demo.stored('saved_replies r where id = $2', [], id);
     const before = await about(demoId(`saved-reply/${key}`));
@@ -137,7 +137,7 @@ test('every saved reply is one that the coach can keep', async () => {
   }
 });
 
-test('every coupon is one that the coach can make', async () => {
+test('every coupon can be made by the coach', async () => {
   for (const { code, percent, maxUses, endedDaysAgo } of demoCoupons) {
     const about = (id: string) => demo.stored('coupons r where id = $2', ['code', 'taken', 'ends_at'], id);
     const { id } = await demo.post<{ id: string }>('coach', '/api/creator/coupons', {
@@ -156,7 +156,7 @@ test('every coupon is one that the coach can make', async () => {
   }
 });
 
-test('every tag is one that the coach can give', async () => {
+test('every tag can be added by the coach', async () => {
   for (const { name, memberKeys } of demoTags) {
     const about = (tag: string) =>
       demo.stored(
@@ -173,7 +173,7 @@ test('every tag is one that the coach can give', async () => {
   }
 });
 
-test('every broadcast and the sequence are ones that the coach can write', async () => {
+test('every broadcast and the sequence can be written by the coach', async () => {
   const site = t.app.get<Config>(CONFIG).publicUrl;
   const inFull = (text: string) => text.replaceAll(/\]\((\/[^)]*)\)/g, `](${site}$1)`);
   const everyone = { kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null };

@@ -23,7 +23,7 @@ afterAll(() => t.close());
 type Planted = (typeof demoNotifications)[number];
 type Ids = Record<string, string>;
 
-/** The notification of a kind about a thing, with the names of these ids instead of the ids. */
+/** Returns the notification of a kind about a subject, with the names of these ids instead of the ids. */
 async function told(accountId: string, kind: string, thing: string, ids: Ids = {}): Promise<unknown> {
   const rows = await t.database.query(
     `select n.thing, n.path, n.facts, n.in_app,

@@ -16,7 +16,7 @@ let demo: Demo;
 beforeAll(async () => {
   t = await startTestApp();
   demo = await theDemo(t);
-  // the payment provider knows the planted payments and reports its fees for them
+  // the payment provider knows the planted payments and reports fees for them
   await t.app.get(PaymentSandbox).remember(await demoPayments(t.app));
   await askForFees(t);
 });
@@ -27,7 +27,7 @@ const productOf = (key: string) => demoProducts.find((product) => product.key ==
 
 const OF_ORDER = 'in (select id from order_versions where order_id = $2)';
 const LINES = `in (select id from order_lines where order_version_id ${OF_ORDER})`;
-/** The buyer, the numbers and addresses of payments, and when things happened: a sale and its twin differ in these. */
+/** Columns that differ between a sale and its twin: the buyer, the numbers and addresses of payments, and times. */
 const OWN = ['account_id', 'order_id', 'order_version_id', 'order_line_id', 'source_id', 'refund_id'];
 const PAYMENT = ['payment_intent_id', 'cart_fingerprint', 'stripe_payment_id', 'stripe_dispute_id'];
 const MOMENTS = [
@@ -114,7 +114,7 @@ interface ReadOrder {
   refunds: [{ id: string }];
 }
 
-test('every sale is one that a member can make, and its money can go back as it did', async () => {
+test('every sale can be made by a member, and its money can be returned in the same way', async () => {
   const sales = demoOwnership.filter(({ productKey }) => productOf(productKey).priceCents !== null);
   expect(sales.length).toBeGreaterThan(0);
   for (const sale of sales) {
@@ -127,7 +127,7 @@ test('every sale is one that a member can make, and its money can go back as it 
   }
 });
 
-test('every gift is one that a member can give, and its recipient redeem', async () => {
+test('every gift can be given by a member, and redeemed by its recipient', async () => {
   const gifts = demoGifts.filter(({ redeemedBy }) => redeemedBy?.memberKey !== demoDaughter.key);
   expect(gifts.length).toBeGreaterThan(0);
   for (const { memberKey, productKey, recipient, message, redeemedBy } of gifts) {

@@ -37,7 +37,7 @@ describe('the demo', () => {
     expect(JSON.stringify(body)).toContain('"atSeconds":12');
   });
 
-  test('the member has grown strong, and is congratulated on nothing old', async () => {
+  test('the member has leveled up, and no old congratulations remain to be shown', async () => {
     const browser = await login(t, 'member@sanctum.test');
     const { body } = await browser.get('/api/me/growth').expect(200);
     expect(body).toMatchObject({ points: 2800, level: 12, newLevel: null });
@@ -72,7 +72,7 @@ describe('the demo', () => {
     expect(JSON.stringify(orders.body)).toContain('Rooted:');
   });
 
-  test('its videos can be watched by those who own them', async () => {
+  test('its videos can be watched by their owners', async () => {
     const browser = await login(t, 'member@sanctum.test');
     const library = await browser.get('/api/me/library').expect(200);
     const course = library.body.items.find(({ title }: { title: string }) => title.startsWith('Rooted:'));
@@ -90,7 +90,7 @@ describe('the demo', () => {
       .expect(206);
   });
 
-  test('its member sees the answers in their lessons, and the coach those that are shared', async () => {
+  test('its member sees their answers in the lessons, and the coach the shared ones', async () => {
     const member = await login(t, 'member@sanctum.test');
     const coach = await login(t, 'coach@sanctum.test');
     const answers = async (lessonKey: string) => {
@@ -108,7 +108,7 @@ describe('the demo', () => {
     expect(body.map(({ needsReply }: { needsReply: boolean }) => needsReply)).toEqual([true, false, false]);
   });
 
-  test('a circle talks in its chat, and the coach’s bell leads to an order and to a question that can be opened', async () => {
+  test('a circle has a chat, and the coach’s notifications lead to an order and to a question that opens', async () => {
     const member = await login(t, 'member@sanctum.test');
     const coach = await login(t, 'coach@sanctum.test');
     const { body: inbox } = await member.get('/api/conversations').expect(200);
@@ -131,7 +131,7 @@ describe('the demo', () => {
     expect(day.unansweredQuestionCount).toBe(1);
   });
 
-  test('its members write to one another, and one post waits for the coach’s look', async () => {
+  test('its members write to each other, and one post is pending the coach’s approval', async () => {
     const member = await login(t, 'member@sanctum.test');
     const coach = await login(t, 'coach@sanctum.test');
     const { body: feed } = await member.get('/api/community/feed').expect(200);
@@ -148,7 +148,7 @@ describe('the demo', () => {
     expect(waiting).toHaveLength(1);
   });
 
-  test('its community has events: one of a circle to which the member comes, one that comes again, and one that is full', async () => {
+  test('its community has events: one of the member’s circle, one that repeats, and one that is full', async () => {
     const member = await login(t, 'member@sanctum.test');
     const { body } = await member.get('/api/community/events').expect(200);
     const events = body.items as { title: string; placesLeft: number | null; waiting: number }[];
@@ -188,7 +188,7 @@ describe('the demo', () => {
     expect(await order()).toMatchObject({ status: 'refunded', disputes: [{ stage: 'lost' }] });
   });
 
-  test('has a gift that waits and one that was redeemed, and money and access fit together', async () => {
+  test('has a pending gift and a redeemed one, and money and access match', async () => {
     const buyer = await login(t, 'member@sanctum.test');
     const coach = await login(t, 'coach@sanctum.test');
     const [newest] = (await buyer.get('/api/me/orders').expect(200)).body.items;
@@ -210,7 +210,7 @@ describe('the demo', () => {
     expect(checks.map(({ orderCount }: { orderCount: number }) => orderCount)).toEqual([0, 0, 0, 0]);
   });
 
-  test('its receipts are numbered in the order of their money, and the next sale goes on from there', async () => {
+  test('its receipts are numbered in the order of the payments, and the next sale continues the numbers', async () => {
     const facts = await t.database.one(
       `select count(*)::int as orders, max(receipt_serial) as last, (select last_receipt from business) as counted,
               bool_and(receipt_serial = place) as ordered

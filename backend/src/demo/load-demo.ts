@@ -82,7 +82,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
   });
 }
 
-/** Tells whether the demo accounts exist to sign in with. */
+/** Returns whether the demo accounts exist to sign in with. */
 export async function hasDemo(app: INestApplicationContext): Promise<boolean> {
   const accounts = await app
     .get(Database)

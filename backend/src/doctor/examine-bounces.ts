@@ -6,7 +6,7 @@ const { ill, well } = about('bounces');
 
 const TIMES = { step: 10_000, visit: 20_000 };
 
-/** Checks whether the bounce mailbox can be opened. Nothing in the mailbox is changed. */
+/** Checks if the bounce mailbox can be opened. Changes nothing in it. */
 export async function examineBounces({ mail }: Config): Promise<Finding[]> {
   if (mail.bounceMailboxUrl === undefined) return [well('no mailbox is set, so bounced emails go unnoticed')];
   const { host } = new URL(mail.bounceMailboxUrl);

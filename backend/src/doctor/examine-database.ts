@@ -119,7 +119,9 @@ async function timeOf(database: MigratedDatabase): Promise<Date> {
   return at;
 }
 
-/** Codes of authenticator apps are valid for 30 seconds, signed storage URLs for 15 minutes. */
+/**
+ * Max clock difference in seconds. Authenticator codes are valid for 30 seconds, signed storage URLs for 15 minutes.
+ */
 const TOLERATED_SECONDS = 10;
 
 export function clockBeside(whose: string, theirs: Date, ours: Date): Finding {

@@ -5,7 +5,7 @@ import { about, type Finding } from './finding.js';
 
 const { ill, well } = about('secret');
 
-/** Longest lifetime of anything signed with the previous secret: a login session that is not used. */
+/** Longest lifetime of anything signed with the previous secret: an unused login session. */
 const LONGEST = days(30);
 
 /** Reports until when APP_SECRET_PREVIOUS is needed while the secret is being changed. */

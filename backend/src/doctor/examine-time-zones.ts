@@ -4,7 +4,9 @@ import { about, type Finding } from './finding.js';
 
 const { warning, well } = about('time zones');
 
-/** Returns the offsets that PostgreSQL knows for these moments; no statement reveals the edition of its data. */
+/**
+ * Returns the offsets that PostgreSQL knows for these moments, because no statement reveals the edition of its data.
+ */
 export async function readDatabaseZones(
   database: MigratedDatabase,
   moments: readonly { zone: string; at: Date }[],

@@ -16,11 +16,11 @@ import type { StartEmbedded } from './its-database.js';
 
 export interface Surroundings {
   clock: Clock;
-  /** Left out: an embedded database is not looked into. */
+  /** Starts an embedded database; without it, an embedded database is not examined. */
   startEmbedded?: StartEmbedded;
-  /** Instead of the disk's own answer. */
+  /** Replaces the disk's own answer in tests. */
   free?: FreeBytes;
-  /** Instead of Stripe's own address. */
+  /** Replaces Stripe's own address in tests. */
   stripeUrl?: string;
   /** Replaces this process's zone data in tests. */
   zones?: ZoneData;

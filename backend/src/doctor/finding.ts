@@ -18,7 +18,7 @@ export interface Finding {
   isWarning?: true;
 }
 
-/** Makes the findings about one part. */
+/** Returns functions that make findings about one part. */
 export const about = (part: Finding['part']) => ({
   well: (says: string): Finding => ({ part, says }),
   ill: (says: string, cure: string): Finding => ({ part, says, cure }),

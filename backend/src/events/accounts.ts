@@ -14,7 +14,7 @@ const ofMemberAndGuardians = z.object({
 export type OfMemberAndGuardians = z.infer<typeof ofMemberAndGuardians>;
 
 export const accountEvents = {
-  /** A visitor registered as a member; `wantsNews`: and agreed to marketing emails. */
+  /** A visitor registered as a member; `wantsNews`: they agreed to marketing emails. */
   'member.joined': z.object({ accountId: z.string(), wantsNews: z.boolean().optional() }),
   /** The coach created an account for another person. */
   'member.invited': z.object({ accountId: z.string(), requestId: z.string() }),
@@ -41,7 +41,7 @@ export const accountEvents = {
   }),
   /** A person's data export is ready to download. */
   'data-export.ready': z.object({ accountId: z.string(), exportId: z.string(), expiresAt: z.string() }),
-  /** A person unsubscribed from a kind of email; `deliveryId`: through the link in that delivery. */
+  /** A person unsubscribed from a kind of email; `deliveryId`: the delivery whose link they used. */
   'mailings.left': z.object({
     accountId: z.string(),
     kind: z.enum(['marketing_mailing', 'service_mailing']),

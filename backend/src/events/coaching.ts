@@ -9,7 +9,7 @@ const callHappened = z.object({
 export const coachingEvents = {
   /** A person requested a session, or its confirmation email again. */
   'call.requested': callHappened,
-  /** A session was booked; `isSecond`: as the second seat of a spot, whose booking notifies the coach. */
+  /** A session was booked; `isSecond`: it is the second seat of a spot, and the coach hears of the first. */
   'call.confirmed': callHappened.extend({
     byCoach: z.boolean().optional(),
     isSecond: z.boolean().optional(),

@@ -16,7 +16,7 @@ export const communityCalendarEvents = {
     accountId: z.string(),
     wasAt: z.string().nullable(),
   }),
-  /** An event was canceled that a member attends or is on the waiting list of. */
+  /** An event was canceled; the member is going or on its waiting list. */
   'event.cancelled': z.object({ changeId: z.string(), eventId: z.string(), accountId: z.string() }),
   /** A reminder of an event that a member attends is due; `startsAt`: the start when the reminder became due. */
   'event.near': z.object({

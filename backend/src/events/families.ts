@@ -40,7 +40,7 @@ export const familyEvents = {
   'purchase.request-ended': purchaseRequestEnded,
   /** A person accepted the invitation to be a second guardian; `others`: guardians who can confirm it. */
   'guardian.accepted': z.object({ wardId: z.string(), guardianId: z.string(), others: z.array(z.string()) }),
-  /** The first guardian confirmed a second one, who must still prove to be an adult. */
+  /** The first guardian confirmed a second one, who must still be shown to be an adult. */
   'guardian.confirmed': z.object({ wardId: z.string(), guardianId: z.string() }),
   /** A guardian, or an invited person who had accepted, was removed; `others`: remaining guardians. */
   'guardian.removed': z.object({ wardId: z.string(), guardianId: z.string(), others: z.array(z.string()) }),
@@ -70,7 +70,7 @@ export const familyEvents = {
   }),
   /** A guardian answered a request for approval, or the request became unnecessary. */
   'approval.ended': approvalEnded,
-  /** A minor took an action of which guardians are notified at once. */
+  /** A minor did something that guardians are notified of at once. */
   'ward.acted': z.object({
     wardId: z.string(),
     act: z.enum(REPORTED_ACTS),

@@ -1,7 +1,7 @@
 import { BoundedMap } from './bounded-map.js';
 
 describe('a bounded map', () => {
-  test('forgets what it has known longest', () => {
+  test('drops its oldest entry when it is full', () => {
     const map = new BoundedMap<string, number>(2).set('one', 1).set('two', 2).set('three', 3);
     expect([...map.keys()]).toEqual(['two', 'three']);
   });

@@ -1,6 +1,6 @@
 /**
- * Currencies a business may sell in: ISO 4217 codes, in lower case as in the API and at the payment provider. All have two decimals,
- * and the provider takes the smallest price there is here (`LEAST_PRICE`) in each.
+ * Currencies a business may sell in: ISO 4217 codes, in lower case as in the API and at the payment provider. All have
+ * two decimals, and the provider accepts our lowest price (`LEAST_PRICE`) in each.
  */
 export const CURRENCIES = ['usd', 'eur', 'gbp', 'cad', 'aud', 'nzd', 'chf', 'sgd', 'brl'] as const;
 export type Currency = (typeof CURRENCIES)[number];

@@ -1,7 +1,7 @@
 import { type CodeOf, type ErrorCode, type ErrorKind, kindOf } from './error-codes.js';
 
 export interface ErrorDetails {
-  /** Messages by the path of a field, for forms: a sentence, or words to be read after its name. */
+  /** Messages by field path, for forms: a sentence, or words that follow the field's name. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
   /** Data the caller needs to continue, e.g. the current text after a stale edit. Never another person's data. */

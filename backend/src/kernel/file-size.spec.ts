@@ -9,6 +9,6 @@ test.each([
   [1_000_001, 1_000_000, '976.6 KB. The limit is 976.5 KB.'],
   [1025, 1024, '1.1 KB. The limit is 1 KB.'],
   [11, 10, '11 B. The limit is 10 B.'],
-])('%i bytes, where %i may be sent, are %s: the two differ', (bytes, limit, words) =>
+])('%i bytes, where %i are allowed, are shown as %s, so the two differ', (bytes, limit, words) =>
   expect(overLimit(bytes, limit)).toBe(words),
 );

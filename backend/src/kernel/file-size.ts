@@ -2,8 +2,8 @@ const UNITS = ['B', 'KB', 'MB', 'GB'];
 const STEP = 1024;
 
 /**
- * Rejected size and limit: '5.1 MB. The limit is 5 MB.'. The first is rounded up and the second down, so they always
- * differ.
+ * Sentence with a rejected size and the limit: '5.1 MB. The limit is 5 MB.'. The first is rounded up and the second
+ * down, so they always differ.
  */
 export const overLimit = (bytes: number, limit: number): string =>
   `${written(bytes, Math.ceil)}. The limit is ${written(limit, Math.floor)}.`;

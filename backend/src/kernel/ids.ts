@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** UUID version 7 (RFC 9562), time first: new rows are at the end of an index, and order by id is order by creation. */
+/**
+ * Creates a UUID version 7 (RFC 9562), time first, so that new rows go to the end of an index and ids sort by creation.
+ */
 export function newId(now: number = Date.now()): string {
   const time = now.toString(16).padStart(12, '0');
   const random = randomHex();
@@ -12,7 +14,10 @@ const VARIANTS = ['8', '9', 'a', 'b'];
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 const RANDOM_BYTES = 10;
 
-/** Random bytes for hundreds of ids at once: every request gets an id, and each call for random bytes is expensive. */
+/**
+ * Random bytes for hundreds of ids at once, because every request gets an id and each call for random bytes is
+ * expensive.
+ */
 const drawn = new Uint8Array(RANDOM_BYTES * 400);
 let next = drawn.length;
 
@@ -26,7 +31,7 @@ function randomHex(): string {
   return hex;
 }
 
-/** 32 random bytes, base64url: for cookies and one-time links. Only its hash is ever stored. */
+/** Creates 32 random bytes, base64url, for cookies and one-time links. Only their hash is ever stored. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))
@@ -35,9 +40,9 @@ export function newSecret(): string {
     .replaceAll('=', '');
 }
 
-/** The only form in which a secret is stored: SHA-256, base64url. */
-export const hashOfSecret = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url');
+/** Hash of a secret, the only form in which it is stored: SHA-256, in base64url, or in hex where the table has it so. */
+export const hashOfSecret = (secret: string, encoding: 'base64url' | 'hex' = 'base64url'): string =>
+  createHash('sha256').update(secret).digest(encoding);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 export const isId = (text: unknown): text is string => typeof text === 'string' && UUID.test(text);

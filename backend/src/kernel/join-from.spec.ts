@@ -20,7 +20,7 @@ it.each([
   });
 });
 
-it('what meets at a place has no link', () => {
+it('an event at a physical place has no link', () => {
   expect(joining({ ...call, meetingUrl: null }, call.startsAt)).toMatchObject({
     isOnline: false,
     meetingUrl: null,

@@ -1,4 +1,4 @@
-/** Languages of the product (apps, emails and messages) as ISO 639-1 codes. The only list of languages. */
+/** Languages of the product (apps, emails and messages), as ISO 639-1 codes. This is the only list of languages. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -7,7 +7,7 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 /** Languages that the coach's English texts can be translated into. */
 export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
-/** `es` → itself; anything else → undefined. */
+/** Returns a supported language unchanged, and undefined for anything else. */
 export const asLanguage = (tag: string): Language | undefined => LANGUAGES.find((known) => known === tag);
 
 /** Parameter of an address that names the language of its page. */

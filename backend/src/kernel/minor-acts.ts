@@ -1,4 +1,4 @@
-/** Acts on a minor's account that a guardian approves first. */
+/** Actions on a minor's account that a guardian approves first. */
 export const WAITING_ACTS = ['email', 'deletion'] as const;
 export type WaitingAct = (typeof WAITING_ACTS)[number];
 

@@ -1,8 +1,9 @@
-/** Words of moderation that posts, comments and reviews have in common. */
+/** Terms of moderation that posts, comments and reviews share. */
 
 /**
- * `waiting`: for moderation, before anyone else sees the content. `hidden`: by the coach, or by a rule until the coach decides.
- * `withheld`: no guardian consents to a minor's content; the content returns to its former state once a guardian does.
+ * `waiting`: pending moderation, before anyone else sees the content. `hidden`: by the coach, or by a rule until the
+ * coach decides. `withheld`: no guardian consents to a minor's content; the content returns to its former state once a
+ * guardian does.
  */
 export const CONTENT_STATES = ['published', 'waiting', 'hidden', 'withheld'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
@@ -11,8 +12,8 @@ export const REPORT_REASONS = ['unkind', 'private', 'unsafe', 'advertising', 'ot
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /**
- * Why a report counts toward automatic hiding, or not: the reporter is unproven (unconfirmed address, or new without a
- * product), or a family member has already reported the same. The coach reads every report.
+ * Reasons why a report counts toward automatic hiding, or not: the reporter is unproven (unconfirmed address, or new
+ * without a product), or a family member has already reported the same. The coach reads every report.
  */
 export const REPORT_WEIGHTS = ['counts', 'unproven', 'same_family'] as const;
 export type ReportWeight = (typeof REPORT_WEIGHTS)[number];

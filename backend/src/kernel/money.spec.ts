@@ -7,7 +7,7 @@ describe('money', () => {
     [5, '0.05'],
     [15000, '150.00'],
     [-2250, '-22.50'],
-  ])('%d cents are written %s', (cents, text) => expect(toDecimal(cents)).toBe(text));
+  ])('%d cents are written as %s', (cents, text) => expect(toDecimal(cents)).toBe(text));
 
   test('a fraction of a cent is refused', () => expect(() => toDecimal(0.5)).toThrow(RangeError));
 
@@ -23,5 +23,5 @@ describe('money', () => {
     (text) => expect(fromDecimal(text)).toBeUndefined(),
   );
 
-  test('an empty cart sums to nothing', () => expect(sum([])).toBe(0));
+  test('an empty cart adds up to nothing', () => expect(sum([])).toBe(0));
 });

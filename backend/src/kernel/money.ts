@@ -1,7 +1,10 @@
-/** Stripe's maximum. */
+/** Stripe's maximum price. */
 const HIGHEST_PRICE: Cents = 99_999_999;
 
-/** '97.00' → 9700; an empty text and zero are free (null). Returns a string with the problem if the price is invalid. */
+/**
+ * Reads a price: '97.00' → 9700; an empty text and zero are free (null). Returns a string with the problem if it is
+ * invalid.
+ */
 export function readPrice(text: string | null): Cents | null | string {
   if (text === null || text === '') return null;
   const cents = fromDecimal(text);
@@ -12,13 +15,13 @@ export function readPrice(text: string | null): Cents | null | string {
   return cents;
 }
 
-/** Integer cents. Decimal strings exist only on the wire ('97.00'); arithmetic happens here, in whole cents. */
+/** Whole cents. Decimal strings such as '97.00' exist only in requests and responses. */
 export type Cents = number;
 
-/** The smallest charge of a card: Stripe takes no less. */
+/** Smallest card charge that Stripe accepts. */
 export const LEAST_PRICE: Cents = 50;
 
-/** 9700 → '97.00'. Throws on a fraction of a cent: such a value is a bug, not an input. */
+/** Formats cents: 9700 → '97.00'. Throws on a fraction of a cent, which is a bug and not an input. */
 export function toDecimal(cents: Cents): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`not whole cents: ${cents}`);
   const sign = cents < 0 ? '-' : '';
@@ -26,7 +29,10 @@ export function toDecimal(cents: Cents): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** '97', '97.5', '97.00' → 9700, 9750, 9700. `undefined` for anything that is not a plain amount of at most two decimals. */
+/**
+ * Parses an amount: '97', '97.5', '97.00' → 9700, 9750, 9700. `undefined` for anything but a plain amount with at most
+ * two decimals.
+ */
 export function fromDecimal(text: string): Cents | undefined {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
   if (!match) return undefined;

@@ -1,4 +1,4 @@
-/** Lookarounds: the match must not be part of a longer address or id. */
+/** Lookarounds that keep the match from being part of a longer address or id. */
 const BEFORE = String.raw`(?<![\w.+%-])`;
 const AFTER = String.raw`(?![\w-]|\.\w)`;
 

@@ -15,7 +15,7 @@ const ADDRESSES = [
   /\d{1,3}(?:\.\d{1,3}){3}/u,
 ];
 
-/** Returns true for a text with a web or email address: in a name, the address would be advertising in our emails. */
+/** Returns whether a text contains a web or email address. In a name, it would be advertising in our emails. */
 export function holdsAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(DOTS, '.');
   return ADDRESSES.some((address) => address.test(plain));

@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** A text without case, accents and kinds of apostrophes and hyphens, as PostgreSQL's function of this name answers it. */
+/** Normalizes case, accents and kinds of apostrophes and hyphens, like the PostgreSQL function of this name. */
 export const searchable = (text: string): string =>
   text
     .replaceAll(APOSTROPHES, "'")

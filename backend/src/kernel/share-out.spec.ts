@@ -15,7 +15,7 @@ test.each([
   expect(shareOut(amount, weights)).toEqual(shares),
 );
 
-test('the shares add up to the amount, and none is a cent away from its exact part', () => {
+test('the shares add up to the amount, and none is a whole cent off its exact part', () => {
   const weights = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), weights, (amount, wanted) => {

@@ -2,9 +2,9 @@
 export const SUBJECTS = [
   'announcement',
   'contribution',
-  /** A contribution that the coach has to decide about. */
+  /** A contribution that needs the coach's decision. */
   'moderation-case',
-  /** A hidden post or comment, as its author knows it. */
+  /** A hidden post or comment, for its author. */
   'hidden-contribution',
   'message',
   'event',
@@ -16,7 +16,7 @@ export const SUBJECTS = [
   /** All open requests of one minor. */
   'purchase-requests',
   'review',
-  /** A review that the coach has to decide about. */
+  /** A review that needs the coach's decision. */
   'review-case',
   'review-answer',
   'group',

@@ -3,7 +3,7 @@ import { flatTax, noTax } from './tax-policy.js';
 
 const line = (amountCents: number) => ({ productId: 'p', amountCents });
 
-test('no tax is nothing, and has no name', () => {
+test('no tax is zero, and has no name', () => {
   expect([noTax.taxOn(line(9700)), noTax.name]).toEqual([0, null]);
 });
 
@@ -14,11 +14,11 @@ test.each([
   [2700, 7000, true, 177],
   [50, 100, false, 0],
 ])(
-  'of %d cents at %d thousandths of a percent, contained: %s, the tax is %d cents',
+  'the tax of %d cents at %d thousandths of a percent, contained: %s, is %d cents',
   (cents, rate, isIncluded, tax) => expect(flatTax('VAT', rate, isIncluded).taxOn(line(cents))).toBe(tax),
 );
 
-test('it is called by its word and rate', () => {
+test('it is called by its label and rate', () => {
   expect(flatTax('VAT', 19_000, true).name).toEqual({ label: 'VAT 19%', isIncluded: true });
   expect(flatTax('Sales tax', 8875, false).name?.label).toBe('Sales tax 8.875%');
 });

@@ -6,7 +6,7 @@ export interface TaxableLine {
 }
 
 export interface TaxName {
-  /** 'VAT 19%' */
+  /** Label and rate: 'VAT 19%' */
   label: string;
   isIncluded: boolean;
 }
@@ -19,7 +19,7 @@ export interface TaxPolicy {
 
 export const noTax: TaxPolicy = { name: null, taxOn: () => 0 };
 
-/** A rate in thousandths of a percent: 8875 is 8.875%. */
+/** Tax rate in thousandths of a percent: 8875 is 8.875%. */
 export type TaxRate = number;
 const WHOLE = 100_000;
 

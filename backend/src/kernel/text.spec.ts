@@ -17,7 +17,7 @@ test.each([
   ['a Mongolian vowel separator', '\u180E'],
   ['a combining grapheme joiner', '\u034F'],
   ['line breaks', '\n\r\n\t'],
-])('a text of nothing but %s is empty', (_, text) => expect(tidyText(text)).toBe(''));
+])('a text of only %s is empty', (_, text) => expect(tidyText(text)).toBe(''));
 
 test.each([
   ['\u202Etxt.exe', 'txt.exe'],
@@ -25,13 +25,13 @@ test.each([
   ['\u2067Rosa\u2069 Lind', 'Rosa Lind'],
   ['\u202ARosa\u202C', 'Rosa'],
   [' Rosa\u202E ', 'Rosa'],
-])('of %j the direction controls are removed', (text, plain) => expect(tidyText(text)).toBe(plain));
+])('direction controls are removed from %j', (text, plain) => expect(tidyText(text)).toBe(plain));
 
 test.each(['❤️', '👩‍👧', 'می‌خواهم', 'שלום', 'é', '.', '한', 'a\nb', '\u200FRosa'])(
-  '%j stays as it is',
+  '%j stays unchanged',
   (text) => expect(tidyText(text)).toBe(text),
 );
 
-test.each(['\u0000', '\uD800'])('%j is left for the rule that refuses it', (text) =>
+test.each(['\u0000', '\uD800'])('%j is left to the rule that refuses it', (text) =>
   expect(tidyText(text)).toBe(text),
 );

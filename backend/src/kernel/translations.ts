@@ -1,17 +1,17 @@
 import { DEFAULT_LANGUAGE, type Language, type OtherLanguage } from './languages.js';
 
-/** The coach's texts in other languages, as stored. A text that is missing has no translation. */
+/** The coach's texts in other languages, as stored. A missing text has no translation. */
 export type Translations<Texts> = { [Code in OtherLanguage]?: Partial<Texts> | undefined };
 
 /** A record with its texts in English, and its translation into the reader's language. */
 type Translated = { translation: object | null };
 
-/** Null in the contract is a text that the coach left out. */
+/** Returns whether a text is empty. Null in the contract is a text that the coach left out. */
 const isEmpty = (text: unknown): boolean =>
   text === null || text === undefined || !(text as string | []).length;
 
 /**
- * The one rule for the texts of the coach: each is in the reader's language if the coach has translated it, and in English
+ * The one rule for the coach's texts: each is in the reader's language if the coach has translated it, and in English
  * otherwise. `untranslated` names the texts that stay English, so that a page can say so. A list is one text.
  */
 export function inLanguage<Row extends Translated, Name extends Exclude<keyof Row, 'translation'> & string>(
@@ -32,13 +32,13 @@ export function inLanguage<Row extends Translated, Name extends Exclude<keyof Ro
   };
 }
 
-/** The reader's part of stored translations. */
+/** Returns the reader's part of stored translations. */
 export const translationTo = <Texts>(
   language: Language,
   translations: Translations<Texts>,
 ): Partial<Texts> | null => (language === DEFAULT_LANGUAGE ? null : (translations[language] ?? null));
 
-/** Translations without their empty texts, as they are stored. */
+/** Removes empty texts from translations, before they are stored. */
 export const writtenTranslations = <Texts extends object>(
   translations: Translations<Texts>,
 ): Translations<Texts> =>

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Adds values after another one to a column's check, whatever else it allows. */
+/** Adds values after an existing one to a column's check, whatever else the check allows. */
 export async function allowMore(
   runner: QueryRunner,
   [table, column]: readonly [string, string],
@@ -12,7 +12,8 @@ export async function allowMore(
     'select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = $1',
     [name],
   )) as { allowed: string }[];
-  const [known] = new RegExp(`'${after}'::[a-z ]+`).exec(check!.allowed) ?? [''];
+  const [known] = new RegExp(`'${after}'::[a-z ]+`).exec(check!.allowed) ?? [];
+  if (!known) throw new Error(`${name} does not allow '${after}', so nothing can be added after it.`);
   const added = values.map((value) => known.replace(after, value));
   await runner.query(`
     alter table ${table} drop constraint ${name};

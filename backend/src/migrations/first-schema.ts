@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { CannotStart } from '../platform/config/cannot-start.js';
 import type { Migration } from '../platform/database/migration.js';
 
-/** How many steps made the same schema before version 0.1.0, with which numbers, and the last commit that had them. */
+/** Number and names of the steps that made the same schema before version 0.1.0, and the last commit that had them. */
 const STEPS_BEFORE = { count: 155, from: 1_763_600_000_000, to: 1_763_600_001_650, commit: 'af8cc596' };
 
 /**
@@ -24,7 +24,9 @@ export function isStepBefore(name: string): boolean {
   return number >= STEPS_BEFORE.from && number <= STEPS_BEFORE.to;
 }
 
-/** Tells whether these names include all steps from before version 0.1.0. Throws CannotStart if only some are there. */
+/**
+ * Returns whether these names include all steps from before version 0.1.0. Throws CannotStart if only some are there.
+ */
 export function isMadeByStepsBefore(names: readonly string[]): boolean {
   const { length } = names.filter(isStepBefore);
   if (length > 0 && length < STEPS_BEFORE.count)

@@ -68,6 +68,8 @@ import { DraftLessons1763600001807 } from './1763600001807-draft-lessons.js';
 import { LessonsAdded1763600001808 } from './1763600001808-lessons-added.js';
 import { FoundByTheCoach1763600001810 } from './1763600001810-found-by-the-coach.js';
 import { ConvertedMedia1763600001812 } from './1763600001812-converted-media.js';
+import { QuestionsOfLessons1763600001813 } from './1763600001813-questions-of-lessons.js';
+import { AllPages1763600001814 } from './1763600001814-all-pages.js';
 import { QuestionsInSpanish1763600001817 } from './1763600001817-questions-in-spanish.js';
 import { Previews1763600001818 } from './1763600001818-previews.js';
 
@@ -145,6 +147,8 @@ export const migrations: (new () => Migration)[] = [
   LessonsAdded1763600001808,
   FoundByTheCoach1763600001810,
   ConvertedMedia1763600001812,
+  QuestionsOfLessons1763600001813,
+  AllPages1763600001814,
   QuestionsInSpanish1763600001817,
   Previews1763600001818,
 ];

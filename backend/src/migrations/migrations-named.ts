@@ -1,7 +1,7 @@
 import { FirstSchema, isMadeByStepsBefore, isStepBefore } from './first-schema.js';
 import { migrations } from './index.js';
 
-/** The migrations that make the schema which migrations by these names have made; undefined: some of them are of a newer version. */
+/** Returns the migrations that make the schema known by these names; undefined if some are from a newer version. */
 export function migrationsNamed(names: readonly string[]): typeof migrations | undefined {
   const hasFirstSchema = isMadeByStepsBefore(names);
   const known = new Set(migrations.map(({ name }) => name));

@@ -8,7 +8,7 @@ import { migrations } from './index.js';
 
 const BEFORE = migrations.slice(0, migrations.indexOf(SnakeCaseValues1763600001800));
 
-/** A value for each column that must have one. */
+/** A value for each column that needs one. */
 const FILLER: Record<string, unknown> = {
   ARRAY: [],
   boolean: false,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await before.initialize();
   await migrate(before);
   old = before.createQueryRunner();
-  // rows of one table are enough: neither foreign keys nor triggers are asked
+  // one table's rows are enough, so foreign keys and triggers are turned off
   await old.query('set session_replication_role = replica');
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Adds a row with these values, and something in each other column that needs it. */
+/** Adds a row with these values, and a filler in each other column that needs one. */
 async function oldRow(table: string, values: Record<string, unknown>): Promise<void> {
   const needed: { name: string; type: string }[] = await old.query(
     `select column_name as name, data_type as type from information_schema.columns
@@ -57,7 +57,7 @@ async function oldRow(table: string, values: Record<string, unknown>): Promise<v
   );
 }
 
-/** Values of the release before: table, column, value, and what else the row needs. */
+/** Values of the previous release: table, column, value, and other values that the row needs. */
 const VALUES: [table: string, column: string, value: string, others?: Record<string, unknown>][] = [
   ['audit_entries', 'action', 'coaching.booking-moved', { subject_type: 'coaching-booking' }],
   [
@@ -85,7 +85,7 @@ const VALUES: [table: string, column: string, value: string, others?: Record<str
   ['upload_tickets', 'purpose', 'post-file'],
 ];
 
-test('values of the release before are spelled in snake_case, and the words of people stay', async () => {
+test('values of the previous release become snake_case, and people’s texts stay', async () => {
   for (const [table, column, value, others] of VALUES) await oldRow(table, { [column]: value, ...others });
   await oldRow('accounts', { agreed_purposes: ['account', 'unseen-posts'], role: 'member' });
   await oldRow('guardian_links', { wished_purposes: ['unseen-posts'] });

@@ -21,14 +21,14 @@ import {
  * this machine. People keep their passwords and sign in again.
  */
 export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
-  // these grant access
+  // grant access
   'api_tokens',
   'calendar_feeds',
   'known_devices',
   'login_sessions',
   'one_time_tokens',
   'recovery_codes',
-  // sealed, or bound to the old address
+  // sealed, or tied to the old address
   'coaching_busy_calendars',
   'coaching_busy_times',
   'push_devices',
@@ -38,7 +38,7 @@ export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
   'webhook_deliveries',
   'webhook_tries',
   'webhooks',
-  // about this machine and this hour
+  // only about this machine at this time
   'data_exports',
   'last_backup',
   'rate_limits',
@@ -46,7 +46,7 @@ export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
   'upload_tickets',
 ]);
 
-/** Folders of unclaimed uploads and of copies of personal data, which expire by themselves. */
+/** Folders of unclaimed uploads and of copies of personal data, which expire on their own. */
 const FOLDERS_LEFT_OUT = ['exports/', 'uploads/'];
 
 const isFileLeftOut = (key: string): boolean => FOLDERS_LEFT_OUT.some((name) => key.startsWith(name));
@@ -54,7 +54,7 @@ const isFileLeftOut = (key: string): boolean => FOLDERS_LEFT_OUT.some((name) => 
 /** Called for each table and file, to show progress. */
 export type Told = (what: string) => void;
 
-/** Writes the site to the place in open formats: rows as they stood at one moment, files as they are after it. */
+/** Writes the site to the place in open formats: rows as of one moment, files as they are after it. */
 export async function exportSite(
   { databaseUrl, storage }: { databaseUrl: string; storage: Storage },
   place: BackupPlace,

@@ -6,7 +6,7 @@ import type { Told } from './export-site.js';
 import { fillFromJson } from './rows-as-json.js';
 import { fileOf, rowsOf, type SiteManifest } from './site-manifest.js';
 
-/** Puts the rows of a site into a database of the same schema without accounts, all of them or none. */
+/** Loads the rows of a site into a database with the same schema and without accounts, all of them or none. */
 export const importRows = (url: string, place: BackupPlace, site: SiteManifest, told: Told): Promise<void> =>
   fillTables(url, site, async (client) => {
     for (const table of site.tables) {
@@ -15,7 +15,7 @@ export const importRows = (url: string, place: BackupPlace, site: SiteManifest, 
     }
   });
 
-/** Stores the files of a site, and reads each again. */
+/** Stores the files of a site, and reads each one back. */
 export async function importFiles(storage: Storage, place: BackupPlace, { files }: SiteManifest, told: Told) {
   for (const file of files) {
     await putBack(storage, file, place.read(fileOf(file.key)));

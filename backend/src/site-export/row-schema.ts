@@ -41,7 +41,7 @@ function propertyOf({ type, isNullable, references }: ColumnFacts): JsonSchema {
   };
 }
 
-/** Describes a value as `row_to_json` writes it. Anything but a number, boolean or JSON is text. */
+/** Describes a value as written by `row_to_json`. Anything but a number, boolean or JSON is text. */
 function valueOf(type: string): JsonSchema {
   if (type.endsWith('[]')) return { type: 'array', items: valueOf(type.slice(0, -2)) };
   switch (type) {

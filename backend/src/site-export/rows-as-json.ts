@@ -7,10 +7,10 @@ import { columnsOf, quoted, type Table } from '../backup/whole-tables.js';
 import { CannotStart } from '../platform/config/cannot-start.js';
 import type { TableOfSite } from './site-manifest.js';
 
-/** Lines are copied unchanged: JSON contains neither of these two characters, so nothing is quoted or split. */
+/** Copies lines unchanged: JSON contains neither of these two characters, so nothing is quoted or split. */
 const BY_LINE = `(format csv, delimiter e'\\x02', quote e'\\x01')`;
 
-/** The rows of a table, a JSON object in each line, by their key: the same rows are the same bytes. */
+/** Writes the rows of a table by their key, one JSON object per line, so that the same rows are the same bytes. */
 export async function rowsAsJson(
   client: pg.Client,
   table: Table,
@@ -25,7 +25,7 @@ export async function rowsAsJson(
   return { lines: stream, rows: () => stream.rowCount };
 }
 
-/** Its primary key; all columns where it has none. */
+/** Returns the primary key; all columns if there is none. */
 async function orderOf(client: pg.Client, { name, columns }: Table): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `select a.attname::text as name from pg_index i
@@ -80,7 +80,7 @@ async function refuseOtherFields(client: pg.Client, { columns }: Table): Promise
   if (rows[0]) throw new CannotStart(`line ${rows[0].number} has fields that don’t match its schema`);
 }
 
-/** PostgreSQL names the line in `where`, and the value in `detail`. */
+/** Returns the words of an error: PostgreSQL has the line in `where`, and the value in `detail`. */
 const wordsOf = (error: CannotStart | pg.DatabaseError): string =>
   error instanceof pg.DatabaseError
     ? [error.message, error.detail, error.where].filter((words) => words !== undefined).join('; ')

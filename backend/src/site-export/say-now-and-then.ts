@@ -2,7 +2,7 @@ import type { Told } from './export-site.js';
 
 const EVERY = 5_000;
 
-/** Reports progress every few seconds, so that a long copy shows that it moves, and a short one stays silent. */
+/** Reports progress every few seconds: a long copy shows that it is moving, and a short one stays silent. */
 export function sayNowAndThen(say: (line: string) => void): Told {
   let saidAt = Date.now();
   let count = 0;

@@ -37,7 +37,7 @@ export const fileOf = (key: string): string => `files/${key}`;
 
 const NAME = 'site.json';
 
-/** Writes JSON in several lines, so that people can read it, too. */
+/** Writes JSON on several lines, so that people can read it too. */
 export const writeJson = (place: BackupPlace, name: string, value: unknown): Promise<void> =>
   place.write(name, bytesOf(`${JSON.stringify(value, null, 2)}\n`));
 

@@ -29,22 +29,23 @@ export function answerFor(
 
 const HEADING = `# Who may call what
 
-Generated from the policies in the code and tested call by call: \`backend/test/access\`.
-Write it anew with \`WRITE_ACCESS_TABLE=1 npx jest backend/test/access\`.
+Generated from the policies in the code, and tested call by call (\`backend/test/access\`).
+\`WRITE_ACCESS_TABLE=1 npx jest backend/test/access\` writes this page.
 
-- **yes**: gets an answer
+- **yes**: allowed
 - **401**: has to sign in first
-- **403**: signed in, but this is not for the role
-- **404**: it belongs to somebody else, which looks the same as if it did not exist
-- **not offered**: refused to everybody, with the reason
+- **403**: signed in, but the operation is for another role
+- **404**: belongs to another person, which looks as if it did not exist
+- **not offered**: refused to everyone, with the reason
 
-The member of the second column is the one whose own note, order, course or device is called for.
+The note, order, course or device in the call belongs to the member of the column "Member".
 
-In production the session of a coach without a second factor gets 403 \`second_factor_required\` for everything but
-\`/api/auth\`, \`GET /api/me\`, \`/api/me/totp\`, and what every page shows of the place: \`GET /api/site…\` and \`GET /api/media/public/{assetId}\`.
+In production, a coach without a second factor gets 403 \`second_factor_required\`. Only these work: \`/api/auth\`,
+\`GET /api/me\`, \`/api/me/totp\`, and what every page shows of the site (\`GET /api/site…\` and
+\`GET /api/media/public/{assetId}\`).
 
-The last column is for personal API tokens: a scope of which they need one, *visitor* where a token counts as nobody, or
-*closed* with the reason below.
+The last column is for personal API tokens. It names the scopes, of which a token needs one. *visitor* means that the
+token counts as a visitor, and *closed* that no token may call, for a reason given below the table.
 
 | Operation | Visitor | Member | Another member | Creator | API token |
 |---|---|---|---|---|---|

@@ -11,7 +11,8 @@ import { startTestApp, type TestApp } from '../app.js';
 import { aHost } from '../builders/community.js';
 import type { Person } from '../builders/people.js';
 import { unlisted } from '../ways-out/unlisted.js';
-import { aCast, type Cast, SCENES } from './scenes.js';
+import { aCast, type Cast } from './scene.js';
+import { SCENES } from './scenes.js';
 
 let t: TestApp;
 let coach: Person;

@@ -1,4 +1,6 @@
-/** Loads TypeScript in a test's thread, which neither jest nor a build has prepared: node does not compile it. */
+/**
+ * Loads TypeScript in a test's thread, which neither jest nor a build has prepared, because node does not compile it.
+ */
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');
 const { transformSync } = require('@swc/core');

@@ -72,7 +72,12 @@ const PlaceName = () => <>{usePlaceName()}</>;
 
 export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void }) => (
   <AppBar color="primary" elevation={0} position="sticky">
-    <Toolbar variant="dense" sx={{ minHeight: 'var(--bar)', gap: 0.5, px: { xs: 1, md: 2 } }} disableGutters>
+    <Toolbar
+      variant="dense"
+      // The line below the bar takes the last pixel of its height.
+      sx={{ minHeight: 'calc(var(--bar) - 1px)', gap: 0.5, px: { xs: 1, md: 2 } }}
+      disableGutters
+    >
       <IconButton
         color="inherit"
         aria-label={texts.menu}

@@ -2,7 +2,7 @@ import { Muted } from '../shared/muted';
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { CopyDialogs, type CopyQuestion } from './copies/copy-dialogs';
-import { useCopies } from './copies/use-copies';
+import { type Copies, useCopies } from './copies/use-copies';
 import { DraftBar } from './drafts/draft-bar';
 import { DraftQuestions } from './drafts/draft-questions';
 import { type Drafts, useDrafts } from './drafts/use-drafts';
@@ -39,32 +39,18 @@ export function Builder({ initial }: { initial: CourseOutline }) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const closeSettings = useCallback(() => setSettingsId(null), []);
   const drafts = useDrafts(builder);
-  const editedIds = useMemo(
-    () => drafts.drafts.filter(({ isPublished }) => isPublished).map(({ lessonId }) => lessonId),
-    [drafts.drafts],
-  );
   useArrivals(services, outline);
   return (
     <Box sx={PAGE}>
       <TopBar builder={builder} drafts={drafts} />
       <Box component="main" sx={COLUMNS}>
-        <Box sx={{ overflowY: { md: 'auto' }, borderRight: { md: 1 }, borderColor: { md: 'divider' } }}>
-          <OutlineTree
-            outline={outline}
-            actions={builder.actions}
-            selected={lesson}
-            openModules={builder.openModules}
-            onToggle={builder.toggle}
-            onSelect={builder.select}
-            onSettings={setSettingsId}
-            onDuplicate={(level, id, title) => void copies.duplicate(level, id, title)}
-            onTemplate={setQuestion}
-            onDelete={builder.remove}
-            onUnpublish={(lesson) => drafts.setQuestion({ ask: 'unpublish', lesson })}
-            onFiles={builder.dropOnModule}
-            editedIds={editedIds}
-          />
-        </Box>
+        <OutlinePane
+          builder={builder}
+          drafts={drafts}
+          copies={copies}
+          onSettings={setSettingsId}
+          onTemplate={setQuestion}
+        />
         <LessonPane
           builder={builder}
           drafts={drafts}
@@ -92,12 +78,7 @@ export function Builder({ initial }: { initial: CourseOutline }) {
       )}
       <DraftQuestions outline={outline} drafts={drafts} onOpenLesson={builder.select} />
       {isHistoryOpen && lesson && (
-        <LessonHistory
-          lesson={lesson}
-          services={services}
-          onRestored={() => void services.lessons.changedBeside(lesson.id)}
-          onClose={() => setHistoryOpen(false)}
-        />
+        <LessonHistory lesson={lesson} services={services} onClose={() => setHistoryOpen(false)} />
       )}
     </Box>
   );
@@ -117,6 +98,39 @@ const COLUMNS = {
   minHeight: 0,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr) 17rem' },
 } as const;
+
+interface OutlinePaneProps {
+  builder: OpenBuilder;
+  drafts: Drafts;
+  copies: Copies;
+  onSettings: (id: string) => void;
+  onTemplate: (question: CopyQuestion) => void;
+}
+
+function OutlinePane({ builder, drafts, copies, ...on }: OutlinePaneProps) {
+  const editedIds = useMemo(
+    () => drafts.drafts.filter(({ isPublished }) => isPublished).map(({ lessonId }) => lessonId),
+    [drafts.drafts],
+  );
+  return (
+    <Box sx={{ overflowY: { md: 'auto' }, borderRight: { md: 1 }, borderColor: { md: 'divider' } }}>
+      <OutlineTree
+        outline={builder.outline}
+        actions={builder.actions}
+        selected={builder.lesson}
+        openModules={builder.openModules}
+        onToggle={builder.toggle}
+        onSelect={builder.select}
+        onDuplicate={(level, id, title) => void copies.duplicate(level, id, title)}
+        onDelete={builder.remove}
+        onUnpublish={(lesson) => drafts.setQuestion({ ask: 'unpublish', lesson })}
+        onFiles={builder.dropOnModule}
+        editedIds={editedIds}
+        {...on}
+      />
+    </Box>
+  );
+}
 
 interface LessonPaneProps {
   builder: OpenBuilder;

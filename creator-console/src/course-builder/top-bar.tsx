@@ -15,8 +15,8 @@ import { texts } from './shared/texts';
 import type { OpenBuilder } from './use-builder';
 
 /** Bar above outline and lesson: the course, its saved state, and publishing. */
+// oxlint-disable-next-line max-lines-per-function -- one bar, from left to right, without state of its own
 export function TopBar({ builder, drafts }: { builder: OpenBuilder; drafts: Drafts }) {
-  // Over 60 lines: one bar, from left to right, without state of its own.
   const { outline, services } = builder;
   const { id, title } = outline;
   useTabTitle(title);

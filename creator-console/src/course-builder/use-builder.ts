@@ -18,6 +18,7 @@ import { savingText } from './saving/saved-state';
 import { useStore } from './saving/optimistic-store';
 import { useToast, type ShowToast } from '../shared/toast/use-toast';
 import { texts } from './shared/texts';
+import type { BuilderServices } from './content/lessons';
 import { widgetDrafts } from './content/widget-drafts';
 import type { SaverGroup, Saving } from './saving/saver-group';
 import type { OutlineCommand } from './outline/outline-commands';
@@ -131,6 +132,39 @@ function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline'
   return { outline, lesson, setSelectedId, select, openModules, toggle };
 }
 
+/** Adds a lesson to a module for each dropped file. */
+function lessonsFromFiles(
+  { lessons, toast }: BuilderServices,
+  actions: OutlineActions,
+  toggle: (moduleId: string, open: boolean) => void,
+) {
+  return async (files: File[], moduleId: string) => {
+    try {
+      const ids = await dropLessons(files, moduleId, { actions, lessons });
+      if (ids.length === 0) return;
+      toggle(moduleId, true);
+      const undo = () => {
+        for (const id of ids.toReversed()) actions.remove('lessons', id);
+      };
+      toast({ title: texts.tree.lessonsAdded(ids.length), undo });
+    } catch (error) {
+      toast({ title: serverMessage(error, texts.tree.notFilled), failed: true });
+    }
+  };
+}
+
+/** Saves all changes, says how that went, and leads to a lesson in conflict. */
+async function saveAll({ savers, lessons, toast }: BuilderServices, select: (lessonId: string) => void) {
+  const conflict = lessons.inConflict();
+  if (conflict) {
+    select(conflict);
+    requestAnimationFrame(() => document.getElementById(CONFLICT_NOTICE)?.focus());
+  }
+  const isSaved = await savers.settle();
+  const title = isSaved ? texts.allSaved : savingText(savers.getSnapshot(), navigator.onLine);
+  toast({ title, failed: !isSaved });
+}
+
 /** An open course: its outline, the selection, and messages. */
 export function useBuilder(initial: CourseOutline) {
   const toast = useToast();
@@ -152,19 +186,7 @@ export function useBuilder(initial: CourseOutline) {
 
   const refresh = useCallback(() => opened.outline.store.refresh(), [opened]);
 
-  const [dropOnModule] = useState(() => async (files: File[], moduleId: string) => {
-    try {
-      const ids = await dropLessons(files, moduleId, { actions, lessons });
-      if (ids.length === 0) return;
-      toggle(moduleId, true);
-      const undo = () => {
-        for (const id of ids.toReversed()) actions.remove('lessons', id);
-      };
-      toast({ title: texts.tree.lessonsAdded(ids.length), undo });
-    } catch (error) {
-      toast({ title: serverMessage(error, texts.tree.notFilled), failed: true });
-    }
-  });
+  const [dropOnModule] = useState(() => lessonsFromFiles(services, actions, toggle));
 
   const remove = (level: OutlineLevel, id: string) => {
     const before = lessonsInOrder(outline);
@@ -188,17 +210,6 @@ export function useBuilder(initial: CourseOutline) {
     toast({ title: texts.undoneRedone[which](step.label) });
   };
 
-  const save = async () => {
-    const conflict = lessons.inConflict();
-    if (conflict) {
-      select(conflict);
-      requestAnimationFrame(() => document.getElementById(CONFLICT_NOTICE)?.focus());
-    }
-    const isSaved = await savers.settle();
-    const title = isSaved ? texts.allSaved : savingText(savers.getSnapshot(), navigator.onLine);
-    toast({ title, failed: !isSaved });
-  };
-
   return {
     ...selection,
     services,
@@ -210,7 +221,7 @@ export function useBuilder(initial: CourseOutline) {
     dropOnModule,
     remove,
     undoOrRedo,
-    save,
+    save: () => saveAll(services, select),
   };
 }
 

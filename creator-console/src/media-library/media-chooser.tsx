@@ -28,8 +28,8 @@ interface MediaChooserProps {
 }
 
 /** A file of the library: searched on the server while the coach types, or uploaded on the spot. */
+// oxlint-disable-next-line max-lines-per-function -- most lines are the settings of one Autocomplete
 export function MediaChooser(props: MediaChooserProps) {
-  // Over 60 lines: most lines are the settings of one Autocomplete.
   const { kinds, name = 'mediaAssetId', label, help, required = false, value, onChange, children } = props;
   const [words, setWords] = useState('');
   const chosen = useChosen(value);

@@ -1,4 +1,4 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, itemsOf, type Schemas } from '@sanctum/openapi';
 import { api, at, readIn } from '../providers/client';
 import { hasCode, unlessGone } from '../providers/refusal';
 import type { MediaAsset, MediaKind } from '../shared/uploads/kind-of';
@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 import { useToast } from '../shared/toast/use-toast';
 import { texts } from './texts';
 
-type Schemas = components['schemas'];
 export type MediaUse = Schemas['MediaUseResponse'];
 export type MediaDetail = Schemas['MediaAssetDetailResponse'];
 

@@ -1,8 +1,8 @@
 import { counted } from '../shared/words/counted';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { fileSize } from '../shared/file-size';
 
-type MediaPlace = components['schemas']['MediaPlace'];
+type MediaPlace = Schemas['MediaPlace'];
 
 /** The media library, on its page, in the course builder and in the editors. */
 export const texts = {

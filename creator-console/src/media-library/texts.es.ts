@@ -62,10 +62,10 @@ export const texts: TextsLike<typeof english> = {
   download: 'Descargar',
   noPreview: 'No hay vista previa para este tipo de archivo. Descárgalo para abrirlo.',
   playsInFew:
-    'Muchos navegadores no pueden reproducir este video. Expórtalo como MP4 con H.264 y vuelve a subirlo. En un iPhone: Ajustes › Cámara › Formatos › El más compatible.',
+    'Muchos navegadores no pueden reproducir este video. Expórtalo como MP4 con H.264 y vuelve a subirlo. En un iPhone: Configuración › Cámara › Formatos › Más compatible.',
   conversion: {
     waiting: 'En espera de conversión',
-    running: (percent: number) => `Convirtiendo: ${percent} %`,
+    running: (percent: number) => `Convirtiendo: ${percent}%`,
     failed: 'No se pudo convertir',
     progress: 'Progreso de la conversión',
     about: (minutes: number) =>

@@ -1,7 +1,7 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import type { MediaAsset, MediaKind } from '../shared/uploads/kind-of';
 
-type NewWidget = components['schemas']['AddWidgetRequest'];
+type NewWidget = Schemas['AddWidgetRequest'];
 type FileType = 'image' | 'video' | 'audio' | 'file';
 type FileWidget = {
   [Type in FileType]: Pick<Extract<NewWidget, { type: Type }>, 'type' | 'settings'>;

@@ -22,7 +22,7 @@ const ListLoading = () => (
 export interface ListRowsProps<Row extends RaRecord> extends RecordTableProps<Row> {
   icon: ComponentType<SvgIconProps>;
   texts: Record<'none' | 'noneText' | 'noneFound' | 'noneFoundText', string>;
-  /** Returns true if the filters narrow the list, so that no result does not mean an empty list. */
+  /** Returns true if the filters were set by hand, so that no result does not mean an empty list. */
   isSearched?: (filters: Record<string, unknown>) => boolean;
   /** A row on a phone. */
   card: (row: Row) => ReactNode;

@@ -73,7 +73,7 @@ export const gate = [
   { name: 'compose', run: tool('check-compose.mjs') },
   { name: 'kubernetes', run: tool('check-kubernetes.mjs') },
   { name: 'migrations', run: tool('check-migrations.mjs') },
-  { name: 'licences', run: tool('check-licences.mjs') },
+  { name: 'licenses', run: tool('check-licenses.mjs') },
   { name: 'secrets', run: tool('check-secrets.mjs') },
   { name: 'dependencies', run: tool('check-dependencies.mjs') },
   { name: 'dead-code', run: run('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },

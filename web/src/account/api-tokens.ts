@@ -25,7 +25,7 @@ export function apiTokensOf(api: ReturnType<typeof createClient>) {
   const useApiTokens = () =>
     useQuery({ queryKey: apiTokensKey, queryFn: () => itemsOf(api.GET('/api/me/api-tokens')), staleTime: 0 });
 
-  /** The answer contains the token, which is stored nowhere. */
+  /** The response contains the token, which is stored nowhere. */
   function useMakeApiToken() {
     const queries = useQueryClient();
     return async (request: NewApiTokenRequest) => {

@@ -13,7 +13,7 @@ export function secondFactorOf(api: ReturnType<typeof createClient>) {
 
   const startSetup = () => body(api.POST('/api/me/totp/start'));
 
-  /** Each change reloads the state before it completes. Recovery codes are answered only once. */
+  /** Each change reloads the state before it completes. The server sends recovery codes only once. */
   function useSecondFactorChanges() {
     const queries = useQueryClient();
     const afterwards = async <Answer>(call: Promise<Answer>) => {

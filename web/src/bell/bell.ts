@@ -22,7 +22,7 @@ export function bellOf(api: ReturnType<typeof createClient>) {
       () =>
         hearOfChanges('/api/live-updates', {
           topic: 'notification',
-          // what is being loaded as the stream begins needs no second request
+          // data being loaded as the stream begins needs no second request
           onChange: (id) =>
             void queries.invalidateQueries({ queryKey: root }, { cancelRefetch: id !== undefined }),
         }),
@@ -44,7 +44,7 @@ export function bellOf(api: ReturnType<typeof createClient>) {
     }, [mutate, path, unread]);
   }
 
-  /** Notifications, page by page. */
+  /** Loads notifications in pages. */
   function useNotifications() {
     return useInfiniteQuery({
       queryKey: [...root, 'list'],

@@ -17,7 +17,10 @@ const WORKER = '/sw.js';
 
 /** Makes the hooks for push messages on this device, for an app's client. */
 export function pushDeviceOf(api: ReturnType<typeof createClient>) {
-  /** Push is on only if both the server, which sends, and the browser, which receives, have the subscription. */
+  /**
+   * Returns the state. Push is on only if both the server, which sends, and the browser, which receives, have the
+   * subscription.
+   */
   async function state(): Promise<PushDeviceState> {
     const ability = pushAbility();
     if (ability !== 'ready') return ability;
@@ -26,7 +29,7 @@ export function pushDeviceOf(api: ReturnType<typeof createClient>) {
   }
 
   /**
-   * Switches push on or off. Call this right after a user action, since the browser asks for permission. Without
+   * Turns push on or off. Call this right after a user action, because the browser asks for permission. Without
    * permission, push stays off.
    */
   async function turn(isOn: boolean): Promise<PushDeviceState> {
@@ -67,7 +70,7 @@ async function isSubscribed(publicKey: string): Promise<boolean> {
   return !!subscription && isFor(subscription, publicKey);
 }
 
-/** Returns undefined if permission was denied. */
+/** Subscribes this browser; undefined if permission was denied. */
 async function subscribe(publicKey: string): Promise<Subscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   await navigator.serviceWorker.register(WORKER);
@@ -87,7 +90,7 @@ async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** A subscription belongs to the key it was created with. */
+/** Returns whether a subscription was created with this key. */
 function isFor({ options }: PushSubscription, publicKey: string): boolean {
   const key = options.applicationServerKey && new Uint8Array(options.applicationServerKey);
   const wanted = bytesOf(publicKey);
@@ -97,7 +100,7 @@ function isFor({ options }: PushSubscription, publicKey: string): boolean {
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.codePointAt(0)!);
 
-/** An iPad identifies as a Mac, but reports several touch points. */
+/** Detects iPhones and iPads. An iPad identifies as a Mac, but reports several touch points. */
 const isApple = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

@@ -8,7 +8,7 @@ export type InboxItem = Schemas['InboxItemResponse'];
 export type Message = Schemas['MessageResponse'];
 export type Attachment = Schemas['AttachmentResponse'];
 
-/** How long a person counts as typing after the last sign of it. */
+/** Milliseconds for which a person counts as typing after the last sign of it. */
 const STILL_WRITING_MS = 5_000;
 
 export const conversationsKey = ['/api/conversations'] as const;
@@ -24,7 +24,7 @@ export function useLiveMessages(): string | undefined {
       topic: 'conversation',
       onChange: (id) => {
         setTypingIn(undefined);
-        // what is being loaded as the stream begins needs no second request
+        // data being loaded as the stream begins needs no second request
         void queries.invalidateQueries({ queryKey: conversationsKey }, { cancelRefetch: id !== undefined });
       },
       onTyping: (id) => {
@@ -43,7 +43,7 @@ export function useLiveMessages(): string | undefined {
 
 /** Makes the hooks that read conversations, for an app's client. */
 export function conversationsOf(api: ReturnType<typeof createClient>) {
-  /** Conversations with people of this name, page by page. */
+  /** Loads conversations with people of this name, in pages. */
   function useInbox(q: string, view?: Schemas['InboxView']) {
     return useInfiniteQuery({
       queryKey: [...conversationsKey, 'inbox', view, q],
@@ -59,7 +59,7 @@ export function conversationsOf(api: ReturnType<typeof createClient>) {
     });
   }
 
-  /** One conversation of this person. */
+  /** Loads one conversation of this person. */
   function useConversation(id: string | undefined) {
     return useQuery({
       queryKey: [...conversationsKey, 'one', id],
@@ -69,7 +69,10 @@ export function conversationsOf(api: ReturnType<typeof createClient>) {
     });
   }
 
-  /** The conversation with a person, with a circle or, if neither is named, with the coach. Asking again gives the same one. */
+  /**
+   * Loads the conversation with a person, with a circle or, if neither is given, with the coach. Asking again gives the
+   * same one.
+   */
   function useConversationWith(other: Schemas['OpenConversationRequest']) {
     return useQuery({
       queryKey: [...conversationsKey, 'with', other],
@@ -78,7 +81,7 @@ export function conversationsOf(api: ReturnType<typeof createClient>) {
     });
   }
 
-  /** Messages, newest first, page by page. */
+  /** Loads messages, newest first, in pages. */
   function useMessages(id: string) {
     return useInfiniteQuery({
       queryKey: messagesKey(id),

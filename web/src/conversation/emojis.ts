@@ -1,4 +1,4 @@
-/** Emojis to insert by a press where there is no phone keyboard. The browser supplies their names. */
+/** Emojis to insert with a click where there is no phone keyboard. The browser supplies their names. */
 export const MESSAGE_EMOJIS = [
   '😊',
   '😄',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 export interface NewFile {
   key: string;
   name: string;
-  /** null: still uploading. */
+  /** Null while uploading. */
   storageUrl: string | null;
   percent: number;
 }
@@ -18,7 +18,7 @@ interface FilesOptions {
   onRemoved?: (key: string) => void;
 }
 
-/** Files that are sent while the text is being written. */
+/** Manages files that are uploaded while the text is being written. */
 export function useFiles({
   most,
   send,

@@ -37,10 +37,10 @@ function useEndInView(length: number) {
   return list;
 }
 
-/** Minimum interval between two typing signs. */
+/** Minimum interval between two typing signals, in milliseconds. */
 const SEND_EVERY_MS = 3_000;
 
-/** Tells the other person about typing, if both share it. */
+/** Sends typing signals to the other person, if both share them. */
 function useTellTyping(isShown: boolean, tell: () => void): () => void {
   const notifiedAt = useRef(0);
   return () => {
@@ -53,7 +53,7 @@ function useTellTyping(isShown: boolean, tell: () => void): () => void {
 
 interface ThreadOptions {
   conversation: Schemas['ConversationResponse'];
-  /** The key under which this browser keeps what is unsent. */
+  /** Key under which this browser stores unsent text. */
   keptAs: string;
   /** Pages of messages, newest first. */
   pages: readonly Schemas['MessagePageResponse'][] | undefined;
@@ -62,7 +62,7 @@ interface ThreadOptions {
   tellTyping: () => void;
 }
 
-/** Keeps a conversation on the screen: its messages, those that have not arrived, and what is being written. */
+/** Manages a conversation on the screen: its messages, messages that have not arrived, and the draft. */
 export function useThread({ conversation, keptAs, pages = [], send, markRead, tellTyping }: ThreadOptions) {
   const unsent = useUnsent(keptAs);
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
@@ -81,14 +81,14 @@ export function useThread({ conversation, keptAs, pages = [], send, markRead, te
       await send(message);
       unsent.remove(clientId);
     } catch {
-      // it stays, marked as not sent, with the way to try again
+      // it stays, marked as not sent, with a way to try again
     } finally {
       setUnderWay((now) => now.filter((one) => one !== clientId));
     }
   };
 
   return {
-    /** For the element that scrolls. */
+    /** Ref for the element that scrolls. */
     list,
     items,
     /** The newest message of this person that the other one has read. */

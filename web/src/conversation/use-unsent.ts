@@ -6,7 +6,7 @@ export type NewMessage = Schemas['SendMessageRequest'];
 interface Unsent {
   /** Text in the input field. */
   draft: string;
-  /** Unsent messages, as far as known. */
+  /** Messages that are not known to have been sent. */
   messages: NewMessage[];
 }
 
@@ -22,7 +22,7 @@ export function useUnsent(key: string) {
     add: (message: NewMessage) =>
       setUnsent(({ messages }) => ({ draft: '', messages: [...messages, message] })),
     remove: (clientId: string) => {
-      // A message that waited for the network may arrive after this page was left.
+      // A message waiting for the network may arrive after this page was left.
       keep(key, without(read(key), clientId));
       setUnsent((now) => without(now, clientId));
     },
@@ -34,7 +34,7 @@ const without = (unsent: Unsent, clientId: string): Unsent => ({
   messages: unsent.messages.filter((one) => one.clientId !== clientId),
 });
 
-/** Storage may be blocked: unsent text then lasts as long as the page. */
+/** Stores unsent text. Storage may be blocked; then it lasts as long as the page. */
 function keep(key: string, unsent: Unsent): void {
   try {
     if (unsent.draft === '' && unsent.messages.length === 0) localStorage.removeItem(key);

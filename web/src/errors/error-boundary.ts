@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Another address clears the error. */
+  /** Address of the page; another one clears the error. */
   place: string;
-  /** Shown in the place of a page that throws. */
+  /** Shown instead of a page that throws. */
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   place: string;
 }
 
-/** Catches what a page throws. React needs a class for this. */
+/** Catches errors of a page. React needs a class for this. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, place: this.props.place };
 

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Built-in browser rules, as far as our forms use them. */
+/** Built-in browser rules that our forms use. */
 export type BrokenRule =
   | { rule: 'missing' | 'notAnEmail' | 'notALink' | 'notANumber' }
   | { rule: 'tooShort'; length: number }
@@ -8,7 +8,7 @@ export type BrokenRule =
 
 const isControl = (element: Element): element is Control => 'validity' in element && 'name' in element;
 
-/** Attribute with the name of a field that is not a form control, such as a week to draw on. */
+/** Attribute with the name of a field that is not a form control, such as the drawn week of opening hours. */
 const MARKED_AS_FIELD = '[data-field]';
 
 /** Names of all fields of a form, in order. */
@@ -17,7 +17,10 @@ export const namesOfFields = (form: HTMLElement): string[] =>
     (field) => field.dataset['field'] ?? field.getAttribute('name') ?? [],
   );
 
-/** The rule that each control breaks first, by its name: the browser’s own bubbles cannot be styled, translated or read again. */
+/**
+ * Returns the first rule that each control breaks, by its name. The browser's own bubbles cannot be styled, translated
+ * or read again.
+ */
 export const brokenRules = (form: HTMLFormElement): [control: Control, broken: BrokenRule][] =>
   [...form.elements].flatMap((element) => {
     if (!isControl(element) || element.name === '' || element.disabled) return [];
@@ -50,11 +53,14 @@ export function goToFirstWrong(form: HTMLElement): void {
 
 const UNSAVED = '[data-unsaved]';
 
-/** Returns true if it has unsaved text. */
+/** Returns whether it has unsaved text. */
 export const hasUnsaved = (place: ParentNode | null = document): boolean =>
   place?.querySelector(UNSAVED) != null;
 
-/** Calls back once nothing on the page is unsaved, for example when a save ends during the question. Returns how to stop. */
+/**
+ * Calls back once nothing on the page is unsaved, for example when a save ends while the question is open. Returns a
+ * function that cancels this.
+ */
 export function onceSaved(callBack: () => void): () => void {
   if (!hasUnsaved()) {
     callBack();

@@ -7,11 +7,11 @@ test.each([
   ['the field that has it in it', 'weeklyHours.0.from', 'weeklyHours'],
   ['the first field that it has in it', 'prices', 'prices.0.sessions'],
   ['the first field that a part of it has in it', 'prices.0', 'prices.0.sessions'],
-])('a message stands at %s', (_, path, name) => {
+])('a message is placed at %s', (_, path, name) => {
   expect(placeFaults({ [path]: 'Wrong' }, names)).toEqual({ at: { [name]: 'Wrong' }, elsewhere: [] });
 });
 
-test('a message without a field is kept for above the form, and one field says one thing', () => {
+test('a message without a field goes above the form, and a field shows one message', () => {
   const faults = { 'weeklyHours.0.from': 'First', 'weeklyHours.1.from': 'Second', titles: 'No title' };
   expect(placeFaults(faults, names)).toEqual({ at: { weeklyHours: 'First' }, elsewhere: ['No title'] });
 });

@@ -1,4 +1,4 @@
-/** The messages of a refusal, each where the person who filled in the form finds it. */
+/** Messages of a refusal, placed where the person filling in the form finds them. */
 interface PlacedFaults {
   /** Messages by field name. */
   at: Record<string, string>;
@@ -7,8 +7,9 @@ interface PlacedFaults {
 }
 
 /**
- * Finds the field that each message belongs to, by the path that the server gave: the field of that name, or the nearest that has it
- * in it (`weeklyHours` for `weeklyHours.0.from`), or the first that it has in it (`prices.0.price` for `prices`).
+ * Finds the field for each message, by the path that the server gave: the field of that name, the nearest field that
+ * contains it (`weeklyHours` for `weeklyHours.0.from`), or the first field that it contains (`prices.0.price` for
+ * `prices`).
  */
 export function placeFaults(
   faults: Readonly<Record<string, string>>,

@@ -16,7 +16,7 @@ class Stream extends EventTarget {
   }
 }
 
-/** As far as a stream knows it. */
+/** The page, as far as a stream knows it. */
 const page = Object.assign(new EventTarget(), { hidden: false });
 
 const isNew = jest.fn();
@@ -35,11 +35,11 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   jest.useRealTimers();
-  // other test files of this process must find no page
+  // other test files in this process must find no page
   for (const name of ['EventSource', 'document']) Reflect.deleteProperty(globalThis, name);
 });
 
-test('what is new is asked for with each change, and not when the stream begins or in between', () => {
+test('news is requested for each change, and not when the stream begins or in between', () => {
   const [stream] = Stream.all;
   expect(stream!.url).toBe('/stream?sinceMs=2000');
   jest.advanceTimersByTime(1_900);
@@ -55,12 +55,12 @@ test.each(['{"coversMs":2000}', '{}'])('a stream that may have missed changes as
   expect(isNew.mock.calls).toEqual([[]]);
 });
 
-test('a change of something else is passed over', () => {
+test('changes of other topics are ignored', () => {
   Stream.all[0]!.say('changed', '{"topic":"post","id":"elm"}');
   expect(isNew).not.toHaveBeenCalled();
 });
 
-test('all of a page hear the same stream, which ends with the last of them', () => {
+test('everyone on a page shares one stream, which ends with the last of them', () => {
   const other = jest.fn();
   Stream.all[0]!.say('ready', '{"coversMs":2000}');
   const stopOther = hearOfChanges('/stream', { topic: 'conversation', onChange: other });
@@ -73,7 +73,7 @@ test('all of a page hear the same stream, which ends with the last of them', () 
   expect(Stream.all[0]!.readyState).toBe(Stream.CLOSED);
 });
 
-test('a window that nobody looks at has no stream, and asks for what is new when someone does again', () => {
+test('a hidden window has no stream, and asks for news when it is visible again', () => {
   const show = (isShown: boolean) => {
     page.hidden = !isShown;
     page.dispatchEvent(new Event('visibilitychange'));
@@ -89,13 +89,13 @@ test('a window that nobody looks at has no stream, and asks for what is new when
   expect(isNew).toHaveBeenCalledTimes(1);
 });
 
-test('who is writing is heard of, and nothing is asked for', () => {
+test('typing signals arrive, and nothing is requested', () => {
   Stream.all[0]!.say('typing', '{"topic":"typing","id":"oak"}');
   expect(isTyping).toHaveBeenCalledWith('oak');
   expect(isNew).not.toHaveBeenCalled();
 });
 
-test('it is asked for every quarter of a minute while the stream is away', () => {
+test('news is requested every 15 seconds while there is no stream', () => {
   const [stream] = Stream.all;
   stream!.say('ready', '{"coversMs":2000}');
   stream!.say('error');
@@ -116,7 +116,7 @@ test('a permanently ended stream is opened again once polling has renewed the si
   expect(Stream.all).toHaveLength(2);
 });
 
-test('nothing is asked for after it was stopped', () => {
+test('nothing is requested after stopping', () => {
   stop();
   jest.advanceTimersByTime(60_000);
   expect(isNew).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** Milliseconds between polls, if the server is unreachable or something holds back the stream. */
+/** Milliseconds between polls, if the server is unreachable or something blocks the stream. */
 const ASK_EVERY_MS = 15_000;
 /** Largest age of a page's data for which the server still knows all changes, in milliseconds. */
 const KEPT_MS = 10_000;
@@ -22,8 +22,8 @@ interface Said {
 const read = ({ data }: MessageEvent<string>): unknown => JSON.parse(data);
 
 /**
- * One stream for all listeners of a page, because a browser allows few connections to a server across its windows. A
- * hidden window has no stream.
+ * Shares one stream among all listeners of a page, because a browser allows few connections to a server across its
+ * windows. A hidden window has no stream.
  */
 class SharedStream {
   private readonly hearings = new Set<Hearing>();
@@ -38,7 +38,7 @@ class SharedStream {
 
   constructor(private readonly url: string) {}
 
-  /** Returns a function that stops listening. */
+  /** Adds a listener. Returns a function that removes it. */
   add(hearing: Hearing): () => void {
     this.hearings.add(hearing);
     if (this.hearings.size === 1) {

@@ -9,5 +9,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns true while the device has a network, as far as it knows. Without one, requests wait. */
+/** Returns whether the device has a network, as far as it knows. Without one, requests wait. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -4,14 +4,14 @@ const ROSA = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 const OTHER = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0ab';
 const mention = (accountId: string, name = 'Rosa Lind'): Mention => ({ accountId, name, hasPage: true });
 
-test('names stand for ids while one writes, and ids for names when it is sent', () => {
+test('texts show names while they are edited, and ids when they are sent', () => {
   const text = `Dear @[${ROSA}], and @[${OTHER}] – @[${ROSA}]!`;
   const written = forWriting(text, [mention(ROSA), mention(OTHER)]);
   expect(written.text).toBe('Dear @Rosa Lind, and @Rosa Lind (2) – @Rosa Lind!');
   expect(forSending(written.text, written.known)).toBe(text);
 });
 
-test('whoever is not chosen is plain text, and so is whoever is gone', () => {
+test('people who were not chosen are plain text, and so are deleted ones', () => {
   expect(forSending('Dear @Rosa Lind', NOBODY)).toBe('Dear @Rosa Lind');
   expect(forWriting(`@[${ROSA}]`, []).text).toBe(`@[${ROSA}]`);
   expect(labelOf(new Map([['Rosa Lind', ROSA]]), ROSA, 'Rosa Lind')).toBe('Rosa Lind');
@@ -25,6 +25,6 @@ test.each([
   ['mail@example', 12, null],
   ['@Rosa Lind says', 15, null],
   ['no sign', 7, null],
-])('in %j at %i a name is begun: %j', (text, caret, begun) => {
+])('in %j at %i, the name being typed is: %j', (text, caret, begun) => {
   expect(begunAt(text, caret)).toEqual(begun);
 });

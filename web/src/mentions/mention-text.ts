@@ -25,7 +25,7 @@ export function forSending(text: string, known: Known): string {
   return longestFirst.reduce((sent, [label, id]) => sent.replaceAll(`@${label}`, `@[${id}]`), text);
 }
 
-/** Label for a person in the text: the name, numbered if another person in the text has the same one. */
+/** Returns the label of a person in the text: the name, numbered if another person in the text has the same one. */
 export function labelOf(known: Known, id: string, name: string): string {
   for (let number = 1; ; number += 1) {
     const label = number === 1 ? name : `${name} (${number})`;
@@ -39,7 +39,7 @@ function rememberedAs(known: Map<string, string>, id: string, name: string): str
   return label;
 }
 
-/** Name being typed after an @: one or two words up to the caret. */
+/** Matches the name being typed after an @: one or two words up to the caret. */
 const BEGUN = /(?:^|[\s(])@([\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]*)?)$/u;
 
 export interface Begun {

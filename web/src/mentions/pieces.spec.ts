@@ -1,6 +1,6 @@
 import { piecesOf } from './pieces';
 
-test('addresses can be followed, without what ends their sentence', () => {
+test('addresses become links, without the end of their sentence', () => {
   expect(piecesOf('See https://example.org/a?b=c. And (https://example.org)!')).toEqual([
     { text: 'See ' },
     { text: 'https://example.org/a?b=c', href: 'https://example.org/a?b=c' },
@@ -25,7 +25,7 @@ test.each([
   ['https://example.org…', ['https://example.org']],
   ['(https://a.example/(b) and https://c.example)', ['https://a.example/(b)', 'https://c.example']],
   ['https://example.org/)))', ['https://example.org/']],
-])('in %j brackets that are balanced belong to the address', (text, addresses) =>
+])('in %j, balanced brackets belong to the address', (text, addresses) =>
   expect(piecesOf(text).flatMap(({ href }) => href ?? [])).toEqual(addresses),
 );
 
@@ -41,7 +41,7 @@ const HOSTILE = [
   'https://x.test/\u202egnp.exe',
 ];
 
-test('whatever is written, its pieces are the text, and only https is followed', () => {
+test('whatever is written, the pieces add up to the text, and only https becomes a link', () => {
   for (const text of HOSTILE) {
     const pieces = piecesOf(text);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
@@ -49,7 +49,7 @@ test('whatever is written, its pieces are the text, and only https is followed',
   }
 });
 
-test('everyone is mentioned in words of the coach alone', () => {
+test('everyone is mentioned only in the coach’s texts', () => {
   expect(piecesOf('Dear @everyone, see https://example.org/@everyone', true)).toEqual([
     { text: 'Dear ' },
     { text: '@everyone', isEveryone: true },

@@ -1,21 +1,24 @@
 /** Part of a member's text: plain text, or a link. */
 export interface Piece {
   text: string;
-  /** https only (product rule 7.2). */
+  /** Target of the link, https only (product rule 7.2). */
   href?: string;
-  /** The mentioned account. */
+  /** Id of the mentioned account. */
   mentioned?: string;
-  /** All who can read it are mentioned here. */
+  /** True if everyone who can read the text is mentioned. */
   isEveryone?: true;
 }
 
-/** An address, or a mention. */
+/** Matches an address or a mention. */
 const FOLLOWED = /https:\/\/[^\s<>"'`\\]+|@\[[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\]/g;
-/** The coach's way to mention all readers; a separate word, and not part of a URL. */
+/** Mentions all readers when the coach writes it as a separate word, not as part of a URL. */
 export const EVERYONE = '@everyone';
 const MENTIONS_EVERYONE = /(?<![\p{L}\p{N}._@-])@everyone(?![\p{L}\p{N}_-])/u;
 
-/** Plain text with its links and mentions. It is never parsed as markup. In the coach's texts `@everyone` is a mention. */
+/**
+ * Splits plain text into links, mentions and the rest. It is never parsed as markup. `@everyone` is a mention only in
+ * the coach's texts.
+ */
 export const piecesOf = (text: string, isCoachs = false): Piece[] =>
   isCoachs ? addressedPieces(text).flatMap(withEveryone) : addressedPieces(text);
 

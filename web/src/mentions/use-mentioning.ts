@@ -18,7 +18,7 @@ interface Choice {
 }
 
 /** Offers people when an @ starts a name: arrow keys choose, Enter or Tab inserts, Escape closes the list. */
-// Long: the caret, the list and its keys share one state.
+// oxlint-disable-next-line max-lines-per-function -- the caret, the list and its keys share one state
 export function useMentioning({ value, field, onChange }: MentioningOptions) {
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
@@ -45,7 +45,7 @@ export function useMentioning({ value, field, onChange }: MentioningOptions) {
     });
   }
 
-  /** `labelOf` returns the text after the @; other keys go to `onOtherKey`. */
+  /** Chooses among these people. `labelOf` returns the text after the @; other keys go to `onOtherKey`. */
   function among<Person>(
     people: readonly Person[],
     labelOf: (person: Person) => string,
@@ -73,7 +73,7 @@ export function useMentioning({ value, field, onChange }: MentioningOptions) {
   return {
     begun,
     among,
-    /** For the events of the field. */
+    /** Handles the events of the field. */
     follow,
     type: (target: TextControl) => {
       onChange(target.value);

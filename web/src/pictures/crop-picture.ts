@@ -8,7 +8,7 @@ export interface Part {
 
 const QUALITY = 0.9;
 
-/** A JPEG of the part, at most this many pixels wide. Transparent parts get the paper color. */
+/** Returns a JPEG of the part, at most this many pixels wide. Transparent parts get the color of paper. */
 export async function cropPicture(url: string, part: Part, widest: number): Promise<Blob> {
   const { x, y, width, height } = part;
   const picture = new Image();
@@ -33,7 +33,7 @@ export async function cropPicture(url: string, part: Part, widest: number): Prom
   });
 }
 
-/** A file as a data URL. */
+/** Reads a file as a data URL. */
 export const dataUrlOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -42,7 +42,7 @@ export const dataUrlOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Returns true if this browser can show a picture, regardless of its name and type. */
+/** Returns whether this browser can show a picture, regardless of its name and type. */
 export async function isPicture(url: string): Promise<boolean> {
   const picture = new Image();
   picture.src = url;

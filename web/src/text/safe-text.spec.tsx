@@ -4,7 +4,7 @@ import { safeText } from './safe-text';
 
 const ATTRIBUTES: Record<string, readonly string[]> = RICH_TEXT.attributes;
 
-/** The elements of a text, as a browser reads it. */
+/** Parses a text as a browser does. */
 function read(html: string): HTMLTemplateElement {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -26,13 +26,16 @@ const foreign = (html: string): string[] =>
     return [...(isElement ? [] : [name]), ...attributes];
   });
 
-it.each(hostile)('a browser shows all that the server keeps of $html', ({ safe }) => {
+it.each(hostile)('a browser shows everything that the server keeps of $html', ({ safe }) => {
   expect(read(safeText(safe)).innerHTML).toBe(read(safe).innerHTML);
 });
 
-it.each(hostile)('a browser would show nothing foreign of $html if the server let it pass', ({ html }) => {
-  expect(foreign(safeText(html))).toEqual([]);
-});
+it.each(hostile)(
+  'a browser would show nothing foreign of $html, even if the server let it pass',
+  ({ html }) => {
+    expect(foreign(safeText(html))).toEqual([]);
+  },
+);
 
 it('foreign elements, attributes and addresses are noticed', () => {
   expect(foreign('<img src=x><p class="a">b</p><a href="javascript:1">c</a>')).toEqual([

@@ -5,7 +5,7 @@ const attributes = Object.values(RICH_TEXT.attributes).flat();
 
 /**
  * The server's rules for cleaning. DOMPurify's own list is longer: it allows foreign pictures, forms and styles, which
- * could load something or imitate us if the server ever let them pass.
+ * could load something or imitate this site if the server ever let them pass.
  */
 const ALLOWED: Config = {
   ALLOWED_TAGS: [...RICH_TEXT.elements, '#text'],

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The longest that a browser's timer can wait, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Returns true once a moment has come, and updates by itself. */
+/** Returns whether a moment has come, and updates when it does. */
 export function useHasPassed(iso: string): boolean {
   const at = Date.parse(iso);
   const [now, setNow] = useState(() => Date.now());

@@ -5,4 +5,4 @@ test.each([
   ['amex', 'American Express'],
   ['jcb', 'JCB'],
   ['newcard', 'Newcard'],
-])('the card brand %p reads %p', (brand, name) => expect(cardName(brand)).toBe(name));
+])('the card brand %p becomes %p', (brand, name) => expect(cardName(brand)).toBe(name));

@@ -1,4 +1,4 @@
-/** Stripe's codes for card brands whose names are not the code with a capital. */
+/** Names of card brands that are not simply Stripe's code with a capital. */
 const names: Record<string, string> = {
   amex: 'American Express',
   mastercard: 'Mastercard',

@@ -13,15 +13,15 @@ export type Spoken = Language | typeof PSEUDO;
 /** Name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
 
-/** Widest locale per language, for dates and numbers if the browser names none. */
+/** Most widely understood locale of each language, for dates and numbers if the browser names none. */
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-419' };
 
 /** Fallback if the browser asks for none of our languages. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /**
- * Locale for dates and numbers: the browser's own variety of the language, which its reader is used to, or else the
- * widest one.
+ * Returns the locale for dates and numbers: the browser's own variety of the language, which its reader is used to, or
+ * otherwise the most common one.
  */
 export function localeOf(language: string): string {
   const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === language);
@@ -40,8 +40,8 @@ export const asSpoken = (tag: string | null | undefined): Spoken | undefined =>
   tag === PSEUDO ? tag : asLanguage(tag);
 
 /**
- * Language to start in: the one of the page's address or chosen in this browser, the last account's language, the browser's first supported
- * language, or English.
+ * Returns the language to start in: the one that the page's address names or that was chosen in this browser, the last
+ * account's language, the browser's first supported language, or English.
  */
 export function firstLanguage(): Spoken {
   const kept = chosenLanguage() ?? accountLanguage();

@@ -1,12 +1,12 @@
-/** How much longer than English another language may become. */
+/** Share by which another language may be longer than English. */
 const LONGER = 1 / 3;
 
-/** Between the forms of a counted text of react-admin. */
+/** Separator between the plural forms of a text in react-admin. */
 const FORMS = ' |||| ';
 
 /**
- * Every text between ⟦ and ⟧ and a third longer, also numbers and names. The English words stay readable, so that tests
- * still find them.
+ * Puts every text between ⟦ and ⟧ and makes it a third longer, including numbers and names. The English words stay
+ * readable, so that tests still find them.
  */
 export const marked = <T>(texts: T): T => mark(texts) as T;
 
@@ -19,11 +19,11 @@ function mark(text: unknown): unknown {
   return text;
 }
 
-/** The gaps of a catalog, which are filled in later. */
+/** Placeholders of a catalog, which are filled in later. */
 const GAPS = /\{\{.*?\}\}/g;
 
 const markText = (text: string): string =>
   /\p{L}{2}/u.test(text) ? `⟦${text}${padding(Math.ceil(text.replaceAll(GAPS, '').length * LONGER))}⟧` : text;
 
-/** Short words, so that lines can break between them. */
+/** Makes short words, so that lines can break between them. */
 const padding = (letters: number): string => ' ····'.repeat(Math.ceil(letters / 5)).slice(0, letters);

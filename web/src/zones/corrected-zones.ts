@@ -6,7 +6,7 @@ type ClockChanges = Schemas['ClockChangesResponse'];
 const SECOND = 1000;
 const MONTH = 30 * 24 * 3600 * SECOND;
 
-/** The server's rules for zones of which this browser knows others. */
+/** The server's rules for zones where this browser's rules differ. */
 const corrected = new Map<string, ClockChanges>(stored());
 
 showBy((moment, zone) => {
@@ -15,7 +15,10 @@ showBy((moment, zone) => {
   return (offset !== undefined && fixedZone(offset / 60)) || zone;
 });
 
-/** Keeps the server's rules for a zone where the browser's differ. Returns true if times are shown differently from now on. */
+/**
+ * Stores the server's rules for a zone if the browser's differ. Returns true if times are shown differently from now
+ * on.
+ */
 export function learnZoneRules(zone: string, rules: ClockChanges): boolean {
   const before = JSON.stringify(corrected.get(zone));
   if (isKnown(zone, rules)) corrected.delete(zone);
@@ -24,7 +27,9 @@ export function learnZoneRules(zone: string, rules: ClockChanges): boolean {
   return JSON.stringify(corrected.get(zone)) !== before;
 }
 
-/** Compares at each change, and once a month, because the browser may know changes that the server does not. */
+/**
+ * Compares the rules at each change and once a month, because the browser may know changes that the server does not.
+ */
 function isKnown(zone: string, rules: ClockChanges): boolean {
   const there = wallClock(zone);
   const utc = wallClock('UTC');
@@ -39,13 +44,16 @@ function isKnown(zone: string, rules: ClockChanges): boolean {
 const wallClock = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short', timeZone });
 
-/** Seconds ahead of UTC; undefined outside of the time that the rules are for. */
+/** Seconds ahead of UTC; undefined outside the period that the rules cover. */
 function offsetAt(moment: number, { changes, until }: ClockChanges): number | undefined {
   if (moment >= Date.parse(until)) return undefined;
   return changes.findLast(({ at }) => Date.parse(at) <= moment)?.offsetSeconds;
 }
 
-/** Every browser knows the zones of whole hours, whose names count the other way. Undefined: no such zone for others. */
+/**
+ * Returns a zone with a fixed offset. Every browser knows those of whole hours, whose names count the other way.
+ * Undefined for other offsets.
+ */
 function fixedZone(minutes: number): string | undefined {
   const ahead = Math.abs(minutes);
   if (ahead % 60 === 0) return `Etc/GMT${minutes < 0 ? '+' : '-'}${ahead / 60}`;
@@ -71,6 +79,6 @@ function store(): void {
     if (corrected.size === 0) localStorage.removeItem(STORED_AS);
     else localStorage.setItem(STORED_AS, JSON.stringify([...corrected]));
   } catch {
-    // storage is closed to the page: the next visit asks again
+    // storage is blocked: the next visit asks again
   }
 }

@@ -97,7 +97,7 @@ interface DemoSessions {
   }[];
 }
 
-/** Members' sessions of that hour, and what became of each. The first entry was granted by hand, the others were bought. */
+/** Members' sessions of that hour, and their outcomes. The first entry was granted by hand, the others were bought. */
 export const demoSessions: DemoSessions[] = [
   {
     memberKey: 'elin',

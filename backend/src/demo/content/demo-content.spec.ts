@@ -34,7 +34,7 @@ const widgets = courses.flatMap(lessonsOf).flatMap(widgetsOf);
 const masterClasses = courses.filter((product) => product.priceCents === 9700);
 
 describe('the demo media', () => {
-  it('are those of the manifest, and together stay under the budget', () => {
+  it('are those of the manifest, and stay under the budget together', () => {
     const files = readdirSync(MEDIA_DIRECTORY, { recursive: true, encoding: 'utf8' });
     const paths = files.filter((path) => statSync(pathOf(path)).isFile());
     expect(paths.toSorted()).toEqual(demoMedia.map(({ path }) => path).toSorted());
@@ -49,7 +49,7 @@ describe('the demo media', () => {
     }
   });
 
-  it('are of the kind their place asks for', () => {
+  it('have the type that their place requires', () => {
     const used = widgets.flatMap(mediaOf);
     expect(used.filter(({ key, kind }) => kindOf(key) !== kind)).toEqual([]);
     const files = demoProducts.flatMap((product) => (product.type === 'digital_file' ? product.files : []));
@@ -67,7 +67,7 @@ describe('the demo media', () => {
   });
 
   it.each(demoMedia.filter((media) => media.kind === 'captions').map((media) => [media.key, media.path]))(
-    '%s are WebVTT whose cues follow one another within the film',
+    '%s are WebVTT with consecutive cues within the video',
     (key, path) => {
       const film = demoMedia.find((media) => media.key === key.replace('captions/', 'video/'));
       const cues = cuesOf(readFileSync(pathOf(path), 'utf8'));
@@ -86,7 +86,7 @@ describe('the demo media', () => {
 
 describe('the demo catalog', () => {
   it.each(demoProducts.map((product) => [product.key, product] as const))(
-    '%s speaks the specification’s categories, tags and prices',
+    '%s uses the specification’s categories, tags and prices',
     (key, product) => {
       const categories: readonly string[] =
         product.type === 'digital_file' ? DIGITAL_FILE_CATEGORIES : COURSE_CATEGORIES;
@@ -115,21 +115,21 @@ describe('the demo catalog', () => {
     ]);
   });
 
-  it('says of each course how much it is, not only that it is self-paced', () => {
+  it('gives the length of each course, not only that it is self-paced', () => {
     for (const { duration } of courses) expect(duration).toMatch(/^(\d+) (lessons|evenings)/);
     for (const product of courses) {
       expect(Number.parseInt(product.duration, 10)).toBe(lessonsOf(product).length);
     }
   });
 
-  it('speaks American English with American measures, as its prices and categories do', () => {
+  it('uses American English and American measures, like its prices and categories', () => {
     const british =
       /\b\w*(colour|favourite|neighbour|centre|practis|apologis|metre)\w*|\b(mum|biscuits?|grey)\b/g;
     const words = JSON.stringify([demoProducts, demoPeople]);
     expect(words.match(british)).toBeNull();
   });
 
-  it('is reviewed by owners only, after they came to own it', () => {
+  it('is reviewed only by owners, after they came to own it', () => {
     for (const product of demoProducts)
       for (const review of product.reviews) {
         const owned = demoOwnership.find(
@@ -171,7 +171,7 @@ describe('the demo courses', () => {
   );
 
   it.each(masterClasses.map((product) => [product.key, product] as const))(
-    '%s is a whole master class and uses every kind of widget',
+    '%s is a complete master class and uses every type of widget',
     (_key, product) => {
       expect(product.course.sections).toHaveLength(3);
       expect(modulesOf(product)).toHaveLength(5);
@@ -193,12 +193,12 @@ describe('the demo courses', () => {
     expect(several.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('show each film in one lesson only, so that no course shows a film of another', () => {
+  it('show each video in only one lesson, so that no course shows another’s video', () => {
     const films = widgets.flatMap((widget) => (widget.type === 'video' ? [widget.settings.media] : []));
     expect(films.filter((film, index) => films.indexOf(film) !== index)).toEqual([]);
   });
 
-  it('show every kind of widget in a lesson that the demo’s member owns', () => {
+  it('show every type of widget in a lesson that the demo’s member owns', () => {
     const owned = demoOwnership.filter((row) => row.memberKey === 'elin').map((row) => row.productKey);
     const lessons = courses.filter((product) => owned.includes(product.key)).flatMap(lessonsOf);
     const kinds = lessons.map((lesson) =>
@@ -214,14 +214,14 @@ describe('the demo courses', () => {
     expect(kinds).toContainEqual(expect.arrayContaining(every));
   });
 
-  it('lock two modules: one behind the one before, one for a week', () => {
+  it('lock two modules: one until the previous one is completed, one for a week', () => {
     expect(courses.flatMap(modulesOf).flatMap((module) => module.lock ?? [])).toEqual([
       { kind: 'afterPrevious' },
       { kind: 'daysAfterEnrollment', days: 7 },
     ]);
   });
 
-  it('write only the elements a text widget allows, each of them closed', () => {
+  it('use only the elements a text widget allows, each of them closed', () => {
     for (const html of widgets.flatMap((widget) =>
       widget.type === 'text' ? [widget.settings.content] : [],
     )) {
@@ -231,7 +231,7 @@ describe('the demo courses', () => {
     }
   });
 
-  it('know the right answer to every choice they offer', () => {
+  it('have the right answer to every choice they offer', () => {
     const lost = widgets
       .flatMap((widget) => (widget.type === 'question' ? [widget.settings] : []))
       .flatMap((settings) => (settings.kind === 'multiple_choice' ? [settings] : []))
@@ -241,14 +241,14 @@ describe('the demo courses', () => {
 });
 
 describe('the demo people', () => {
-  it('are one coach and members with addresses that do not exist', () => {
+  it('are one coach, and members with addresses that do not exist', () => {
     expect(demoPeople.filter((person) => person.role === 'creator').map((person) => person.email)).toEqual([
       'coach@sanctum.test',
     ]);
     for (const person of demoPeople) expect(person.email).toMatch(/@sanctum\.test$/);
   });
 
-  it('own each product once, and never before they joined or before it was made', () => {
+  it('own each product once, and never before they joined or before it was created', () => {
     const seen = new Set<string>();
     for (const row of demoOwnership) {
       const person = demoPeople.find((one) => one.key === row.memberKey);
@@ -281,7 +281,7 @@ describe('the demo people', () => {
 const titlesAt = (cents: number | null) =>
   demoProducts.filter((product) => product.priceCents === cents).map((product) => product.title);
 
-/** Returns the tags that are left when matching pairs are removed. */
+/** Returns the tags that are left after removing matching pairs. */
 function stillOpen(tags: string[]): string[] {
   const open: string[] = [];
   for (const tag of tags)
@@ -328,7 +328,7 @@ describe('the demo’s events', () => {
   const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
   it.each(demoEvents)(
-    '$title: neither before nine where the coach is nor after a quarter past nine in New York',
+    '$title: neither before nine for the coach nor after a quarter past nine in New York',
     (event) => {
       expect(minuteOf(event.at)).toBeGreaterThanOrEqual(minuteOf('09:00'));
       expect(minuteOf(event.at) + event.minutes + AHEAD).toBeLessThanOrEqual(minuteOf('21:15'));

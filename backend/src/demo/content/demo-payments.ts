@@ -10,7 +10,7 @@ interface DemoPayment {
   dispute: { id: string; reason: string; openedAt: string } | null;
 }
 
-/** The payments behind the planted orders, as the payment provider would know them. */
+/** Payments behind the demo's orders, as the payment provider would know them. */
 export const demoPayments = (app: INestApplicationContext): Promise<DemoPayment[]> =>
   app.get(Database).query<DemoPayment & Record<string, unknown>>(
     `select v.payment_intent_id as "intentId", v.total_cents as amount, v.currency, v.paid_at as "paidAt",

@@ -1,4 +1,4 @@
-/** Elin's daughter, whose account was created from her mother's: she is eleven and signs in with a username. */
+/** Elin's daughter, whose account was created from her mother's: she is eleven and signs in with a sign-in name. */
 export const demoDaughter = {
   key: 'juni',
   motherKey: 'elin',

@@ -7,7 +7,7 @@ interface DemoMessage {
 
 interface DemoConversation {
   memberKey: string;
-  /** Up to which of the messages each of the two has read. */
+  /** Number of messages that each of the two has read. */
   readByCoach: number;
   readByMember: number;
   messages: DemoMessage[];
@@ -81,7 +81,7 @@ export const demoConversations: DemoConversation[] = [
 interface DemoMemberConversation {
   /** The first sender, then the recipient. */
   between: [string, string];
-  /** Up to which of the messages each of the two has read. */
+  /** Number of messages that each of the two has read. */
   read: [number, number];
   messages: { from: string; hoursAgo: number; text: string }[];
   /** The message that its recipient reported to the coach. */
@@ -137,7 +137,7 @@ export const demoMemberConversations: DemoMemberConversation[] = [
 /** Chat of a circle's members and the coach; `@{key}` mentions a person. */
 export const demoCircleChat = {
   groupKey: 'maple-circle',
-  /** Up to which of the messages each of them has read. */
+  /** Number of messages that each of them has read. */
   read: { coach: 6, elin: 5, priya: 7, dana: 7, lucia: 4 },
   messages: [
     {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DemoProduct } from './writing/content-types.js';
 
-/** About how many views a product has on a day; the others have one or two. */
+/** Approximate daily views of well-known products; the others have one or two. */
 const WELL_KNOWN: Readonly<Record<string, number>> = {
   'rooted-mother': 6,
   'in-bloom': 5,
@@ -11,11 +11,11 @@ const WELL_KNOWN: Readonly<Record<string, number>> = {
 };
 const OTHERS = 1.5;
 
-/** More than a year: longer than every period of the console but "all time". */
+/** Days with views: more than a year, longer than every period of the console except "all time". */
 const KNOWN_DAYS = 400;
 const WEEK = 7;
 
-/** A number from 0 to 1 for a product and a day: looks random and is the same on every start. */
+/** Returns a number from 0 to 1 for a product and a day, which looks random and is the same on every start. */
 function chance(key: string, day: number): number {
   return createHash('sha1').update(`views/${key}/${day}`).digest().readUInt16BE(0) / 0xffff;
 }

@@ -49,7 +49,8 @@ export async function plantAvailability(planting: Planting): Promise<void> {
   await plantWorkshop(planting);
 }
 
-async function plantWorkshop({ tx, now, daysAgo }: Planting): Promise<void> {
+async function plantWorkshop(planting: Planting): Promise<void> {
+  const { tx, daysAgo } = planting;
   const { title, description, minutes: length, dates } = demoWorkshop;
   const offeringId = demoId('offering/workshop');
   await tx.query(
@@ -67,56 +68,62 @@ async function plantWorkshop({ tx, now, daysAgo }: Planting): Promise<void> {
       { es: spanishOfferings.workshop },
     ],
   );
-  for (const { inDays, places, booked, waiting } of dates) {
-    const startsAt = inTheEvening(later(now, days(inDays)));
-    const endsAt = later(startsAt, minutes(length));
-    const sessionId = demoId(`workshop/${inDays}`);
-    await tx.query(
-      `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, places, created_at)
+  for (const date of dates) await plantDate(planting, offeringId, date);
+}
+
+async function plantDate(
+  { tx, now, daysAgo }: Planting,
+  offeringId: string,
+  { inDays, places, booked, waiting }: (typeof demoWorkshop.dates)[number],
+): Promise<void> {
+  const startsAt = inTheEvening(later(now, days(inDays)));
+  const endsAt = later(startsAt, minutes(demoWorkshop.minutes));
+  const sessionId = demoId(`workshop/${inDays}`);
+  await tx.query(
+    `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, places, created_at)
        values ($1, $2, $3, $4, tstzrange($5, $6), 'confirmed', $7, $8)`,
-      [
-        sessionId,
-        offeringId,
-        startsAt,
-        endsAt,
-        later(startsAt, -minutes(15)),
-        later(endsAt, minutes(15)),
-        places,
-        daysAgo(12),
-      ],
-    );
-    for (const { memberKey, companion } of booked) {
-      const person = demoPeople.find(({ key }) => key === memberKey)!;
-      await tx.query(
-        `insert into coaching_bookings
+    [
+      sessionId,
+      offeringId,
+      startsAt,
+      endsAt,
+      later(startsAt, -minutes(15)),
+      later(endsAt, minutes(15)),
+      places,
+      daysAgo(12),
+    ],
+  );
+  for (const { memberKey, companion } of booked) {
+    const person = demoPeople.find(({ key }) => key === memberKey)!;
+    await tx.query(
+      `insert into coaching_bookings
            (id, session_id, account_id, name, email, companion, time_zone, state, created_at, confirmed_at)
          values ($1, $2, $3, $4, $5, $6, 'America/New_York', 'confirmed', $7, $7)`,
-        [
-          demoId(`place/${memberKey}/${inDays}`),
-          sessionId,
-          person.id,
-          person.name,
-          person.email,
-          companion,
-          daysAgo(7),
-        ],
-      );
-    }
-    for (const memberKey of waiting) {
-      const { id } = demoPeople.find(({ key }) => key === memberKey)!;
-      await tx.query(
-        'insert into coaching_waiting (id, session_id, account_id, created_at) values ($1, $2, $3, $4)',
-        [demoId(`waiting/${memberKey}/${inDays}`), sessionId, id, daysAgo(3)],
-      );
-    }
+      [
+        demoId(`place/${memberKey}/${inDays}`),
+        sessionId,
+        person.id,
+        person.name,
+        person.email,
+        companion,
+        daysAgo(7),
+      ],
+    );
+  }
+  for (const memberKey of waiting) {
+    const { id } = demoPeople.find(({ key }) => key === memberKey)!;
+    await tx.query(
+      'insert into coaching_waiting (id, session_id, account_id, created_at) values ($1, $2, $3, $4)',
+      [demoId(`waiting/${memberKey}/${inDays}`), sessionId, id, daysAgo(3)],
+    );
   }
 }
 
-async function plantSessions(
-  { tx, now, daysAgo }: Planting,
-  hourId: string,
-  { memberKey, sessions, daysAgo: since, booked }: (typeof demoSessions)[number],
-): Promise<void> {
+type BoughtSessions = (typeof demoSessions)[number];
+
+async function plantSessions(planting: Planting, hourId: string, owned: BoughtSessions): Promise<void> {
+  const { tx, daysAgo } = planting;
+  const { memberKey, sessions, daysAgo: since, booked } = owned;
   const person = demoPeople.find(({ key }) => key === memberKey)!;
   const creditId = demoId(`sessions/${memberKey}`);
   const productId = productOf(demoHour.productKey);
@@ -140,41 +147,48 @@ async function plantSessions(
       daysAgo(since),
     ],
   );
-  for (const { inDays, note = null, answers = [], sharedNotes = null, fileKeys = [] } of booked) {
-    const startsAt = onTheHour(later(now, days(inDays)));
-    const endsAt = later(startsAt, minutes(demoHour.minutes));
-    const state = inDays < 0 ? 'completed' : 'confirmed';
-    const sessionId = demoId(`session/${memberKey}/${inDays}`);
-    const askedAt = later(now, days(Math.min(inDays - 6, -1)));
-    await tx.query(
-      `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, created_at)
+  for (const booking of booked) await plantBooking(planting, { hourId, creditId, person }, booking);
+}
+
+async function plantBooking(
+  { tx, now }: Planting,
+  { hourId, creditId, person }: { hourId: string; creditId: string; person: (typeof demoPeople)[number] },
+  booking: BoughtSessions['booked'][number],
+): Promise<void> {
+  const { inDays, note = null, answers = [], sharedNotes = null, fileKeys = [] } = booking;
+  const startsAt = onTheHour(later(now, days(inDays)));
+  const endsAt = later(startsAt, minutes(demoHour.minutes));
+  const state = inDays < 0 ? 'completed' : 'confirmed';
+  const sessionId = demoId(`session/${person.key}/${inDays}`);
+  const askedAt = later(now, days(Math.min(inDays - 6, -1)));
+  await tx.query(
+    `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, created_at)
        values ($1, $2, $3, $4, tstzrange($3, $5), $6, $7)`,
-      [sessionId, hourId, startsAt, endsAt, later(endsAt, minutes(15)), state, askedAt],
-    );
-    await tx.query(
-      `insert into coaching_bookings
+    [sessionId, hourId, startsAt, endsAt, later(endsAt, minutes(15)), state, askedAt],
+  );
+  await tx.query(
+    `insert into coaching_bookings
          (id, session_id, account_id, credit_id, name, email, note, shared_notes, time_zone, state, created_at, confirmed_at, answers)
        values ($1, $2, $3, $4, $5, $6, $7, $8, 'America/New_York', $9, $10, $10, $11)`,
-      [
-        demoId(`booking/${memberKey}/${inDays}`),
-        sessionId,
-        person.id,
-        creditId,
-        person.name,
-        person.email,
-        note,
-        sharedNotes,
-        state,
-        askedAt,
-        JSON.stringify(answers),
-      ],
+    [
+      demoId(`booking/${person.key}/${inDays}`),
+      sessionId,
+      person.id,
+      creditId,
+      person.name,
+      person.email,
+      note,
+      sharedNotes,
+      state,
+      askedAt,
+      JSON.stringify(answers),
+    ],
+  );
+  for (const [position, key] of fileKeys.entries())
+    await tx.query(
+      'insert into coaching_session_files (session_id, asset_id, position) values ($1, $2, $3)',
+      [sessionId, mediaId(key), position],
     );
-    for (const [position, key] of fileKeys.entries())
-      await tx.query(
-        'insert into coaching_session_files (session_id, asset_id, position) values ($1, $2, $3)',
-        [sessionId, mediaId(key), position],
-      );
-  }
 }
 
 /** Returns the questions as they are stored. */
@@ -183,8 +197,8 @@ const asked = (questions: typeof demoHourQuestions): string =>
 
 const productOf = (key: string): string => demoProducts.find((product) => product.key === key)!.id;
 
-/** Five o'clock in the afternoon of that day in UTC, the coach's morning. */
+/** Returns five o'clock in the afternoon of that day in UTC, the coach's morning. */
 const onTheHour = (moment: Date): Date => later(new Date(moment.toISOString().slice(0, 10)), hours(17));
 
-/** Half past midnight of that day in UTC, the evening before where the coach is. */
+/** Returns half past midnight of that day in UTC, the evening before for the coach. */
 const inTheEvening = (moment: Date): Date => later(new Date(moment.toISOString().slice(0, 10)), minutes(30));

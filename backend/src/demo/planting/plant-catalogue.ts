@@ -13,7 +13,7 @@ import type { Planting } from './planting.js';
 import { mediaId } from './media-by-key.js';
 import { plantCourse } from './plant-course.js';
 
-/** Products with their files, reviews and courses. */
+/** Plants products with their files, reviews and courses. */
 export async function plantCatalogue(
   planting: Planting,
   writer: WidgetPlacesService,

@@ -1,7 +1,7 @@
 import { demoCoupons, demoId } from '../content/index.js';
 import type { Planting } from './planting.js';
 
-/** The coach's coupons, before the orders they were used for. */
+/** Plants the coach's coupons, before the orders they were used for. */
 export async function plantCoupons({ tx, daysAgo }: Planting): Promise<void> {
   for (const { code, percent, maxUses, daysAgo: days, endedDaysAgo } of demoCoupons) {
     await tx.query(
@@ -19,7 +19,7 @@ export async function plantCoupons({ tx, daysAgo }: Planting): Promise<void> {
   }
 }
 
-/** The use of a coupon that a paid order leaves behind. */
+/** Plants the use of a coupon that a paid order leaves behind. */
 export async function plantCouponUse(
   { tx }: Planting,
   order: { orderId: string; accountId: string; code: string; since: Date },

@@ -4,7 +4,7 @@ import type { DemoCourseProduct, DemoLock, DemoPage, DemoWidget } from '../conte
 import type { Planting } from './planting.js';
 import { mediaByKey, mediaId } from './media-by-key.js';
 
-/** A course from its sections down to the widgets, level by level. */
+/** Plants a course from its sections down to the widgets, level by level. */
 export async function plantCourse(
   { tx, daysAgo }: Planting,
   writer: WidgetPlacesService,
@@ -71,7 +71,7 @@ function lockColumns(lock: DemoLock | undefined): Pick<CourseModule, 'lockKind' 
     : { lockKind: 'days_after_enrollment', lockDate: null, lockDays: lock.days };
 }
 
-/** The texts name files by keys, the rows by ids. */
+/** Returns the settings of a widget. Texts name files by keys, rows by ids. */
 function settingsOf(widget: DemoWidget): unknown {
   switch (widget.type) {
     case 'video': {

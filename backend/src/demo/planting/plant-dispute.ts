@@ -4,7 +4,7 @@ import type { Owned, Planting } from './planting.js';
 /** Days that the coach has to answer. */
 const ANSWER_DAYS = 7;
 
-/** Plants an open dispute of a planted order: the bank has taken the money and waits for an answer. */
+/** Plants an open dispute of a planted order: the bank has taken the money and expects an answer. */
 export async function plantDispute(
   { tx, daysAgo }: Planting,
   { accountId, product }: Owned,

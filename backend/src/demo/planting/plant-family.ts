@@ -3,7 +3,10 @@ import { demoDaughter } from '../content/family.js';
 import { demoId, demoPeople, demoProducts } from '../content/index.js';
 import type { Planting } from './planting.js';
 
-/** Plants a member's daughter, with the mother's consents and the daughter's course. Runs after the orders: one is the proof. */
+/**
+ * Plants a member's daughter, with the mother's consents and the daughter's course. Runs after the orders, because one
+ * is the proof of an adult.
+ */
 export async function plantFamily({ tx, now, daysAgo }: Planting): Promise<void> {
   const mother = demoPeople.find(({ key }) => key === demoDaughter.motherKey)!;
   const course = demoProducts.find(({ key }) => key === demoDaughter.courseKey)!;

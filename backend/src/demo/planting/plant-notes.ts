@@ -2,7 +2,7 @@ import { demoId, demoNotes } from '../content/index.js';
 import { firstVideoOf, lessonOf } from '../content/lesson-of.js';
 import type { Planting } from './planting.js';
 
-/** Members' lesson notes. */
+/** Plants members' lesson notes. */
 export async function plantNotes({ tx, daysAgo }: Planting): Promise<void> {
   for (const note of demoNotes) {
     const { accountId, product, lesson } = lessonOf(note);

@@ -8,7 +8,9 @@ export const DEMO_PASSWORD = 'seed-to-forest';
 /** Time zones: Oregon for the coach, New York for all members, wherever they live. */
 const ZONES = { creator: 'America/Los_Angeles', member: 'America/New_York' } as const;
 
-/** The coach and the members. One password hash for all: hashing is slow on purpose, and this password is public. */
+/**
+ * Plants the coach and the members. One password hash for all: hashing is slow on purpose, and this password is public.
+ */
 export async function plantPeople({ tx, daysAgo }: Planting): Promise<void> {
   const passwordHash = await hash(DEMO_PASSWORD);
   await tx.query(`set local sanctum.role_change = 'allowed'`);

@@ -8,7 +8,7 @@ interface Finished {
   at: Date;
 }
 
-/** A member's progress in a course: completed lessons with their videos, whole modules, and the position. */
+/** Plants a member's progress in a course: completed lessons with their videos, whole modules, and the position. */
 export async function plantProgress(
   { tx, now }: Planting,
   { accountId, product, since }: Owned,
@@ -66,7 +66,7 @@ export async function plantProgress(
   );
 }
 
-/** Spread evenly from the day the member got the course until now. */
+/** Spreads steps evenly from the day the member got the course until now. */
 const dayOf = (step: number, steps: number, since: Date, now: Date): Date =>
   new Date(since.getTime() + ((now.getTime() - since.getTime()) * step) / (steps + 1));
 

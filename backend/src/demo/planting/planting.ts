@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.js';
 import type { DemoCoupon, DemoProduct } from '../content/index.js';
 
-/** Shared by all parts of the planting: one transaction and one moment that counts as now. */
+/** Context of all planting: one transaction, and one moment that counts as now. */
 export interface Planting {
   tx: Tx;
   now: Date;

@@ -20,7 +20,7 @@ export const MUTE_REASON_LIMIT = 500;
 @Index('accounts_updated_members', ['updatedAt', 'id'], { where: `role = 'member'` })
 @Index('accounts_minors', ['ageBand', 'birthDate'], { where: `age_band in ('child', 'teen')` })
 @Index('accounts_creators', ['createdAt', 'id'], { where: `role = 'creator'` })
-// Created where the server has pg_trgm; without them search is correct but slower.
+// Created where the server has pg_trgm; without it, search still works, only slower.
 @Index('accounts_name_search', { synchronize: false })
 @Index('accounts_email_search', { synchronize: false })
 @Check('accounts_email_lower', `email = lower(email)`)
@@ -61,18 +61,18 @@ export class Account {
   /** Readable by the person alone; others learn only the age band. */
   @Column('date', { nullable: true }) birthDate: string | null;
 
-  /** Decides what others see of the person (product rule 3.6); null: not asked yet. */
+  /** Decides how much others see of the person (product rule 3.6); null: not asked yet. */
   @Column('text', { nullable: true }) ageBand: AgeBand | null;
 
-  /** Consents in force for a minor; a trigger on `consents` maintains them. */
+  /** Consents in force for a minor, maintained by a trigger on `consents`. */
   @Column('text', { array: true, default: [] }) agreedPurposes: string[];
 
   @Column('timestamptz') createdAt: Date;
 
-  /** Time of the latest change of what the coach's list shows of the person; a trigger keeps it. */
+  /** Latest change of anything that the coach's list shows about the person, maintained by a trigger. */
   @TimeOfUpdate() readonly updatedAt?: Date;
 
-  /** A trigger increments the version whenever a field changes that the coach sees and edits. */
+  /** Incremented by a trigger whenever a field changes that the coach sees and edits. */
   @Column('integer', { default: 1 }) recordVersion: number;
 
   /** Latest use of any device of this person, precise to ten minutes: the newest `lastSeenAt` of all login sessions. */

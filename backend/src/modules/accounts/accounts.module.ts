@@ -66,7 +66,7 @@ import { SignInService } from './sign-in/sign-in.service.js';
 import { SignInTriesService } from './password/sign-in-tries.service.js';
 import { StandingQueries } from './consents/standing.queries.js';
 
-/** Global for one reason only: the guard of every request asks its SessionVerifier. */
+/** Global for one reason: the guard of every request needs its SessionVerifier. */
 @Global()
 
 @Module({

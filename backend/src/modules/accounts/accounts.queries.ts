@@ -126,7 +126,7 @@ export class AccountsQueries {
     );
   }
 
-  /** The coach's account, the first of them; undefined before one was invited. */
+  /** Returns the id of the first coach; undefined before one was invited. */
   async coachId(tx: Tx): Promise<string | undefined> {
     const coach = await tx.one<{ id: string }>(
       `select id from accounts where role = 'creator' order by created_at, id limit 1`,

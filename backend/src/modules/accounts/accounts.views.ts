@@ -40,19 +40,19 @@ export const memberRecords = publishedView('member_records', {
   pending_until: 'timestamptz?',
 });
 
-/** New addresses of minors that wait for a guardian's approval. */
+/** New addresses of minors that are pending a guardian's approval. */
 export const emailsAwaitingGuardian = publishedView('emails_awaiting_guardian', {
   account_id: 'uuid',
   new_email: 'text',
 });
 
-/** Members who were invited and never chose a password, with the expiry of the latest link; null: no link. */
+/** Members who were invited and never chose a password, with the expiry of their latest link; null: no link. */
 export const openInvitations = publishedView('open_invitations', {
   account_id: 'uuid',
   valid_until: 'timestamptz?',
 });
 
-/** Mail addresses of accounts, as `contact` has them, with the latest confirmation (null: never). */
+/** Email addresses of accounts, as `contact` returns them, with the latest confirmation (null: never). */
 export const mailAddresses = publishedView('mail_addresses', {
   account_id: 'uuid',
   address: 'text',
@@ -61,7 +61,7 @@ export const mailAddresses = publishedView('mail_addresses', {
 
 export const coachZone = publishedView('coach_zone', { time_zone: 'text' });
 
-/** Consents in force for a minor. Adults need none, so they have none. */
+/** Consents in force for a minor. Always empty for adults, who need none. */
 const agreed = {
   consented: 'boolean',
   community_agreed: 'boolean',
@@ -70,7 +70,7 @@ const agreed = {
   posts_trusted: 'boolean',
 } as const;
 
-/** Signed-in devices, with the end of their sessions unless they are used again. */
+/** Signed-in devices, with the time their session ends if it isn't used again. */
 export const openLoginSessions = publishedView('open_login_sessions', {
   id: 'uuid',
   account_id: 'uuid',
@@ -78,7 +78,7 @@ export const openLoginSessions = publishedView('open_login_sessions', {
 });
 
 /**
- * Facts for the policy about many people at once. `muted_until` may be past (`isMuted`); 'infinity': until the coach
+ * Facts about many people at once, for the policy. `muted_until` may be past (`isMuted`); 'infinity': until the coach
  * unmutes; null: never muted.
  */
 export const people = publishedView('people', {
@@ -94,7 +94,7 @@ export const people = publishedView('people', {
 });
 
 /**
- * Minors who are hidden from others now: no guardian consents to the community (`be-read-in-community`) or,
+ * Minors who are hidden from others now: no guardian consents to the community (`be-read-in-community`) or, with
  * `is_closed`, to the account at all (`be-reached`). A test compares this view with the policy.
  */
 export const absentMinors = publishedView('absent_minors', { id: 'uuid', is_closed: 'boolean' });
@@ -109,7 +109,7 @@ export const guardianships = publishedView('guardianships', {
 /** Reasons why a broadcast skips a member. The age rule is `may(…, 'receive-marketing')`; a test compares the two. */
 const UNREACHABLE = ['blocked', 'minor', 'unconfirmed'] as const;
 
-/** Members, with the reason why broadcasts skip them; null: they are reached. */
+/** Members, with the reason why broadcasts skip them; null: broadcasts reach them. */
 export const mailingReaders = publishedView('mailing_readers', {
   id: 'uuid',
   why_not: oneOfOrNull(UNREACHABLE),

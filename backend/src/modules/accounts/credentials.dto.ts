@@ -15,7 +15,7 @@ export const Email = (doc: { required?: boolean; nullable?: boolean; description
     IsEmail(undefined, { message: 'must be an email address' }),
   );
 
-/** Identifier for signing in: an address, or the sign-in name of a minor without an address. */
+/** Identifier for signing in: an email address, or the sign-in name of a minor without one. */
 export const EmailOrName = () =>
   applyDecorators(
     ApiProperty({
@@ -52,7 +52,7 @@ export const ChildsPassword = () =>
 export const OneTimeToken = () =>
   Text({ max: 100, description: 'Token from the emailed link', example: 'hG8…' });
 
-/** The time zone that a browser names as its own. */
+/** Time zone reported by the browser. */
 export const ZoneOfBrowser = () =>
   applyDecorators(
     ApiPropertyOptional({
@@ -77,7 +77,6 @@ export class ResetPasswordRequest {
   @OneTimeToken() token: string;
   @NewPassword() password: string;
 
-  /** Stored with a first password. */
   @ZoneOfBrowser() timeZone?: string;
 }
 

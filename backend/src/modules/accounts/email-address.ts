@@ -5,7 +5,7 @@ export const emailTaken = () =>
     fields: { email: 'There’s already an account with this email. Sign in instead.' },
   });
 
-/** Domain that never receives mail (RFC 2606): the address there of members who sign in by a name. */
+/** Domain that never receives mail (RFC 2606). Members who sign in by name have a placeholder address in it. */
 export const NO_MAIL = '@no-mail.invalid';
 
 export const isNoMail = (email: string): boolean => email.endsWith(NO_MAIL);
@@ -15,7 +15,7 @@ export const normalEmail = (typed: string): string => typed.trim().toLowerCase()
 
 export const addressOfName = (signInName: string): string => `${normalEmail(signInName)}${NO_MAIL}`;
 
-/** Returns the address to sign in with: an address as it is, a name as the address that stands for it. */
+/** Returns the address to sign in with: an email address unchanged, a name as its placeholder address. */
 export const signInAddress = (text: string): string =>
   text.includes('@') ? normalEmail(text) : addressOfName(text);
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a member reads of a mute exactly while the policy counts her as muted', async () => {
+test('a member reads a mute exactly as long as the policy counts her as muted', async () => {
   const { id } = await aMember(t);
   const now = t.clock.now();
   const told = async (since: Date | null, until: Date | null) => {
@@ -37,7 +37,7 @@ test('a member reads of a mute exactly while the policy counts her as muted', as
   expect(await told(later(now, -2), later(now, -1))).toEqual({ isNotified: false, isMuted: false });
 });
 
-test('who signs in by a name, and no one else, has no mail', async () => {
+test('a person who signs in by name, and no one else, has no email address', async () => {
   const addresses = [
     'rosa@no-mail.invalid',
     'rosa@no-mail.invalid.example',
@@ -52,7 +52,7 @@ test('who signs in by a name, and no one else, has no mail', async () => {
   expect(rows[0]!.name).toBe('rosa');
 });
 
-test('accounts grow up on the day that their date of birth says, born on a leap day or not', async () => {
+test('accounts change bands on the right birthday, born on a leap day or not', async () => {
   const { id } = await aDaughter(t, await aMember(t), { band: 'child' });
   const job = t.app.get(MoveBandsJob, { strict: false });
   const moved = async (birthDate: string) => {

@@ -19,7 +19,7 @@ interface Place<Kind extends keyof Asked> {
   settings: Asked[Kind];
 }
 
-/** Answers are accepted where the member may work now: the same check as for completions. */
+/** Accepts answers only where the member may work now: the same check as for completions. */
 @Injectable()
 export class AnswerAccessService {
   constructor(

@@ -28,11 +28,11 @@ const signedIn = (accountId: string): SignedIn => ({
   mustEnrol: false,
 });
 
-describe('fifty edits of a journal at once, each naming the version it read', () => {
+describe('fifty simultaneous edits of a journal, each naming the version it read', () => {
   const EDITS = Array.from({ length: 50 }, (_, n) => `edit ${n}`);
   const everything = ['start', ...EDITS].toSorted();
 
-  /** Edits as a browser does: when it is refused, it reads the present text and tries again. */
+  /** Edits as a browser does: when an edit is refused, reads the current text and tries again. */
   async function editAtOnce(journals: JournalsService): Promise<string[]> {
     const { she, journal } = await anAnswerableLesson(t);
     const me = signedIn(she.id);
@@ -58,7 +58,7 @@ describe('fifty edits of a journal at once, each naming the version it read', ()
     expect(await editAtOnce(t.app.get(JournalsService, { strict: false }))).toEqual(everything);
   });
 
-  test('would lose some without the lock of the journal and the key of its versions', async () => {
+  test('would lose some without the lock on the journal and the key of its versions', async () => {
     await t.database.query('alter table journal_answer_versions drop constraint journal_answer_versions_pk');
     const twin = new JournalsService(new WithoutLocks(t.app.get(DataSource)), t.clock, access());
     expect(await editAtOnce(twin)).not.toEqual(everything);
@@ -69,7 +69,7 @@ describe('fifty edits of a journal at once, each naming the version it read', ()
   });
 });
 
-test('twenty first saves of a journal at once are one journal with all that was written', async () => {
+test('twenty simultaneous first saves of a journal become one journal with every text', async () => {
   const { she, journal } = await anAnswerableLesson(t);
   const texts = Array.from({ length: 20 }, (_, n) => `beginning ${n}`);
   await Promise.all(
@@ -83,8 +83,8 @@ test('twenty first saves of a journal at once are one journal with all that was 
   expect(rows.map(({ text }) => text).toSorted()).toEqual(texts.toSorted());
 });
 
-describe('twenty saves of one point at once', () => {
-  /** An upsert cannot run without the key it names; its twin inserts as it would without one. */
+describe('twenty simultaneous saves of one point', () => {
+  /** Upserts cannot run without the key they name; this twin inserts plainly instead. */
   class WithoutUpsert extends Database {
     override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
       return super.transaction((tx) =>
@@ -100,11 +100,11 @@ describe('twenty saves of one point at once', () => {
     return (await t.database.query('select from scale_values where id = $1', [id])).length;
   }
 
-  test('are one point of the member’s curve', async () => {
+  test('become one point of the member’s curve', async () => {
     expect(await pointsAfterTwentySaves(t.app.get(ScaleValuesService, { strict: false }))).toBe(1);
   });
 
-  test('would be many without the key', async () => {
+  test('would become many without the key', async () => {
     await t.database.query('alter table scale_values drop constraint scale_values_pk');
     const twin = new ScaleValuesService(new WithoutUpsert(t.app.get(DataSource)), t.clock, access());
     expect(await pointsAfterTwentySaves(twin)).toBeGreaterThan(1);

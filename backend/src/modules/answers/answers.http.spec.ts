@@ -21,7 +21,7 @@ describe('answers', () => {
   const measure = ({ she, stopwatch }: AnswerableLesson, body: object, id = newId()) =>
     she.browser.put(`/api/me/widgets/${stopwatch}/stopwatch-sessions/${id}`).send(body);
 
-  test('to an untouched lesson are empty', async () => {
+  test('are empty for an untouched lesson', async () => {
     const lesson = await anAnswerableLesson(t);
     const { body } = await answersOf(lesson).expect(200);
     expect(body).toEqual({ choices: [], journals: [], scales: [], stopwatches: [] });
@@ -70,7 +70,7 @@ describe('answers', () => {
       await choose(lesson, '').expect(400);
     });
 
-    test('are judged by the question as it is now, and stay when their option is removed', async () => {
+    test('are checked against the current question, and stay when their option is removed', async () => {
       const lesson = await anAnswerableLesson(t);
       await choose(lesson, 'a').expect(200);
       const change = (path: string, value: unknown) =>
@@ -100,7 +100,7 @@ describe('answers', () => {
       expect(values.map(({ value }: { value: number }) => value)).toEqual([3, 5, 8]);
     });
 
-    test('the same id again corrects the value and keeps its moment', async () => {
+    test('with the same id correct the value and keep its time', async () => {
       const lesson = await anAnswerableLesson(t);
       const id = newId();
       const { body: first } = await rate(lesson, 3, id).expect(200);
@@ -128,7 +128,7 @@ describe('answers', () => {
       expect(body.code).toBe('value_out_of_range');
     });
 
-    test.each([[1.5], ['7'], [null], [-1], [1e9]])('%j is no value at all', async (value) => {
+    test.each([[1.5], ['7'], [null], [-1], [1e9]])('%j is not a value', async (value) => {
       await rate(await anAnswerableLesson(t), value).expect(400);
     });
 
@@ -166,7 +166,7 @@ describe('answers', () => {
       ]);
     });
 
-    test('start at the time the first save named, and never in the future', async () => {
+    test('start at the time the first save named, but never in the future', async () => {
       const lesson = await anAnswerableLesson(t);
       const id = newId();
       const now = t.clock.now();
@@ -195,7 +195,7 @@ describe('answers', () => {
       await measure(await anAnswerableLesson(t), body).expect(400);
     });
 
-    test('can be forgotten', async () => {
+    test('can be deleted', async () => {
       const lesson = await anAnswerableLesson(t);
       const id = newId();
       await measure(lesson, { startedAt: t.clock.now().toISOString(), seconds: 9 }, id).expect(200);
@@ -232,7 +232,7 @@ describe('answers', () => {
       }
     });
 
-    test('by widgets that ask something else', async () => {
+    test('to widgets that ask something else', async () => {
       const l = await anAnswerableLesson(t);
       const shifted = { ...l, choice: l.journal, journal: l.choice, scale: l.stopwatch, stopwatch: l.scale };
       for (const call of calls(shifted).slice(0, -1)) await call.expect(404);

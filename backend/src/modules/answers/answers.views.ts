@@ -8,7 +8,7 @@ export const waitingJournals = publishedView('waiting_journals', {
   shared_at: 'timestamptz?',
 });
 
-/** Times at which journal answers were shared and replied to, without their text. Unshared ones have no time of sharing. */
+/** Times at which journal answers were shared and replied to, without their text. Unshared ones have no time. */
 export const journalExchanges = publishedView('journal_exchanges', {
   id: 'uuid',
   account_id: 'uuid',

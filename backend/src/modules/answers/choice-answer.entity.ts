@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * The option a member chose last. Its text is stored with it, so the answer stays when the coach changes the question.
- * Ids point into other modules and have no foreign key.
+ * The option a member chose last. Its text is stored with it, so the answer survives a change of the question. Ids
+ * point into other modules and have no foreign key.
  */
 @Entity('choice_answers')
 @Index('choice_answers_of_widget', ['widgetId'])

@@ -37,7 +37,7 @@ describe('a journal answer', () => {
     });
   });
 
-  test('may be wiped and may be long, within its limit', async () => {
+  test('may be emptied, and may be long, within its limit', async () => {
     const lesson = await anAnswerableLesson(t);
     await write(lesson, '🌱'.repeat(20_000)).expect(200);
     await write(lesson, 'x'.repeat(20_001)).expect(400);
@@ -55,7 +55,7 @@ describe('a journal answer', () => {
     await write(lesson, 'Three', 2).expect(200);
   });
 
-  test('takes a save whose answer was lost a second time', async () => {
+  test('accepts a repeated save whose response was lost', async () => {
     const lesson = await anAnswerableLesson(t);
     await write(lesson, 'One', 0).expect(200);
     const { body: first } = await write(lesson, 'Two', 1).expect(200);
@@ -103,7 +103,7 @@ describe('a journal answer', () => {
     });
   });
 
-  test('shared twice with the same words was shared once', async () => {
+  test('shared twice with the same text counts as shared once', async () => {
     const lesson = await anAnswerableLesson(t);
     await share(t, lesson, 'For both of us.');
     const at = t.clock.now().toISOString();
@@ -120,14 +120,14 @@ describe('a journal answer', () => {
     await sharing(lesson).share(2).expect(200);
   });
 
-  test('without words is not shared', async () => {
+  test('without text is not shared', async () => {
     const lesson = await anAnswerableLesson(t);
     expect((await sharing(lesson).share().expect(409)).body.code).toBe('nothing_to_share');
     await write(lesson, ' \n').expect(200);
     await sharing(lesson).share().expect(409);
   });
 
-  test('that is unshared leaves the coach’s sight right away, and the coach’s reply stays', async () => {
+  test('that is unshared leaves the coach’s view right away, and the coach’s reply stays', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'For both of us.');
     await reply(id, 'Thank you.').expect(200);
@@ -150,7 +150,7 @@ describe('a journal answer', () => {
   test('can be unshared even if the lesson is no longer open to the member', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'For both of us.');
-    // What was open stays open, but a lesson may be moved into a module the member has never seen open.
+    // What was open stays open, but a lesson can be moved into a module that was never open to the member.
     await t.database.query('delete from module_openings where course_id = $1', [lesson.courseId]);
     await t.database.query(
       `update course_modules set lock_kind = 'days_after_enrollment', lock_days = 30

@@ -21,8 +21,8 @@ export class JournalsService {
 
   /**
    * Saves the member's text and keeps the older one. With `expectedVersion` (0: nothing written yet) a newer edit is
-   * not overwritten: 412 with the current text. Without it the last writer wins. Saving the same text again is no edit,
-   * so a save whose response was lost may be repeated.
+   * not overwritten: 412 with the current text. Without it the last writer wins. Saving the same text again is not an
+   * edit, so a save whose response was lost can be repeated.
    */
   async save(
     me: SignedIn,

@@ -32,7 +32,7 @@ interface ExerciseRow {
   value: number;
 }
 
-/** Label for a widget that was removed from its lesson; the member's answer still belongs to the member. */
+/** Label for a widget that was removed from its lesson; the answer still belongs to the member. */
 const GONE = 'No longer in the course';
 
 const HERS = ['choice_answers', 'journal_answers', 'journal_shares', 'scale_values', 'stopwatch_sessions'];

@@ -15,7 +15,10 @@ export class SharedJournalResponse {
 
   @Id() widgetId: string;
 
-  @Text({ example: 'When did you listen this week?', description: 'Title when the member shared it' })
+  @Text({
+    example: 'When did you listen this week?',
+    description: 'As it was when the member shared the answer',
+  })
   question: string;
 
   @Text({ example: 'This week I listened before I spoke.' }) text: string;

@@ -33,7 +33,7 @@ describe('journals shared with the coach', () => {
     coach.browser.put(`/api/creator/shared-journals/${id}`).send({ reply: text });
   const ids = (answer: { body: unknown }) => (answer.body as { id: string }[]).map(({ id }) => id);
 
-  test('are a list, the newest first, and nothing unshared is in it', async () => {
+  test('are listed, newest first, with nothing unshared among them', async () => {
     const answer = await list().expect(200);
     expect(ids(answer)).toEqual([ada, rosa]);
     expect(answer.headers['content-range']).toBe('shared-journals 0-1/2');
@@ -113,7 +113,7 @@ describe('journals shared with the coach', () => {
     expect(hers.body.journals[0].reply).toEqual({ text: 'Thank you.', repliedAt: body.repliedAt });
   });
 
-  test('that are shared again after the reply await another one', async () => {
+  test('shared again after the reply await another one', async () => {
     const lesson = await anAnswerableLesson(t);
     const id = await share(t, lesson, 'I tried.');
     await reply(id, 'Thank you.').expect(200);
@@ -174,7 +174,7 @@ describe('journals shared with the coach', () => {
     await coach.browser.put(`/api/creator/shared-journals/${rosa}`).send(body).expect(400);
   });
 
-  test('take a record sent back whole, and change nothing of it but the reply', async () => {
+  test('accept a record sent back whole, and change only the reply', async () => {
     const { body: before } = await read(rosa).expect(200);
     const { body: after } = await coach.browser
       .put(`/api/creator/shared-journals/${rosa}`)

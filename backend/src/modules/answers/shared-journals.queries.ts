@@ -13,8 +13,8 @@ import type { lessonPlaces } from '../courses/index.js';
 import type { SharedJournalResponse } from './shared-journals.dto.js';
 
 /**
- * Journal answers shared now. `s` is the table of copies; the journals themselves are not read here. A member whose
- * enrollment has ended shares nothing, because they cannot reach the button to unshare.
+ * Journal answers shared now. `s` is the table of copies; the journals themselves are not read here. Leaves out members
+ * whose enrollment has ended, because they cannot reach the button to unshare.
  */
 export const SHARED = {
   from: `account_names a
@@ -62,7 +62,7 @@ type Row = Omit<SharedJournalResponse, 'memberName' | 'courseTitle' | 'lessonTit
   lessonTitle: RowOf<typeof lessonPlaces>['title'] | null;
 };
 
-/** The coach's reading list: one statement over the copies that are shared now, with names and titles. */
+/** Reads the coach's list of shared journals: one statement over the current copies, with names and titles. */
 @Injectable()
 export class SharedJournalsQueries {
   constructor(private readonly database: Database) {}

@@ -31,7 +31,7 @@ describe('the audit log', () => {
       }),
     );
 
-  test('says who did what to which product and when, the last first, with the names of the fields that changed', async () => {
+  test('says who did what to which product and when, latest first, with the names of the changed fields', async () => {
     const { id, title } = await aProduct(t, { status: 'draft', publishedAt: null, title: 'Letters home' });
     await coach.browser.patch(url(id)).send({ price: '30.00', title }).expect(200);
     await coach.browser.post(url(id, '/archive')).expect(200);
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     expect(await entries({ subjectId: id })).toEqual([]);
   });
 
-  test('is searched by names, titles and reasons, and filtered by act, kind and member', async () => {
+  test('is searched by names, titles and reasons, and filtered by action, kind and member', async () => {
     await record({ memberId: rosa.id, reason: 'Paid in cash at the workshop.' });
     const { id } = await aProduct(t, { title: '100% listening' });
     await coach.browser.post(url(id, '/unpublish')).expect(200);
@@ -89,7 +89,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('is read by the coach alone', async () => {
+  test('can only be read by the coach', async () => {
     await list({}, rosa).expect(403);
     await t.browser().get('/api/creator/audit-entries').expect(401);
   });
@@ -104,7 +104,7 @@ describe('the audit log', () => {
     await expect(t.database.query(sql)).rejects.toThrow('audit entries are kept as they are');
   });
 
-  test('forgets the reasons that concern an erased member, and nothing else', async () => {
+  test('drops the reasons that concern an erased member, and nothing else', async () => {
     const mia = await aMember(t, { name: 'Mia Stone' });
     await record({ memberId: mia.id, reason: 'Mia wrote that it was a gift.' });
     await record({ reason: 'About nobody.' });

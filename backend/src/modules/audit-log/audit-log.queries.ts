@@ -43,7 +43,7 @@ type Row = RowOf<typeof auditFacts> & {
   productTitle: RowOf<typeof productFacts>['title'] | null;
 };
 
-/** The audit log as the coach reads and searches it: one statement for a page, one for the total. */
+/** Reads and searches the audit log for the coach: one statement for a page, one for the total. */
 @Injectable()
 export class AuditLogQueries {
   constructor(private readonly database: Database) {}

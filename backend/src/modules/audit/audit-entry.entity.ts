@@ -28,10 +28,9 @@ export class AuditEntry {
   /** The member concerned: the subject itself, or the owner of the order. */
   @Column('uuid', { nullable: true }) memberId: string | null;
 
-  /** The names of the fields that changed. */
   @Column('text', { array: true }) fields: string[];
 
-  /** The actor's reason. Null: none was asked for, or the member was erased. */
+  /** The actor's reason. Null: none was required, or the member was erased. */
   @Column('varchar', { length: REASON_LIMIT, nullable: true }) reason: string | null;
 
   /** Rows of an export, or subjects of an action on several. */

@@ -9,9 +9,9 @@ export interface AuditedAction {
   /** Account of the actor. */
   by: string;
   action: AuditAction;
-  /** Without an id the entry is about several subjects; `count` has their number. */
+  /** Without an id, the entry is about several subjects and `count` is their number. */
   subject: { type: AuditSubject; id?: string };
-  /** The member concerned; leave out for a student who is the subject. */
+  /** The member concerned. Left out if the subject is the student. */
   memberId?: string | null;
   /** Names of the changed fields, never values. */
   fields?: readonly string[];

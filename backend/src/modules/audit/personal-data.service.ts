@@ -31,7 +31,7 @@ export class PersonalDataService {
     };
   }
 
-  /** Removes the reasons, which may mention the member. The entries stay, with ids that lead to nobody. */
+  /** Clears the reasons, which may mention the member. The entries stay, with ids that lead to no one. */
   @On('member.erased', 'audit.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     await tx.query('update audit_entries set reason = null where member_id = $1 and reason is not null', [

@@ -3,11 +3,11 @@ import type { MailingPurpose } from '../notifications/index.js';
 import type { Segment } from './segment.js';
 import { Mailing } from './mailing.entity.js';
 
-/** Stopped: the coach stopped it while it was being sent. The remaining recipients do not get it. */
+/** Stopped: the coach stopped it while it was being sent, and the remaining recipients do not get it. */
 export const BROADCAST_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
 export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
 
-/** One mailing, sent once, to everyone in a segment at the time it starts. */
+/** One mailing, sent once to everyone who is in the segment when sending starts. */
 @Entity('broadcasts')
 @Unique('broadcasts_mailing', ['mailingId'])
 @Index('broadcasts_scheduled', ['sendAt'], { where: `status = 'scheduled'` })
@@ -21,13 +21,13 @@ export class Broadcast {
   @Column('jsonb') segment: Segment;
   @Column('text', { default: 'draft' }) status: BroadcastStatus;
 
-  /** When it starts; null: undecided, or right away. */
+  /** Start time; null: undecided, or right away. */
   @Column('timestamptz', { nullable: true }) sendAt: Date | null;
 
   @Column('timestamptz', { nullable: true }) startedAt: Date | null;
   @Column('timestamptz', { nullable: true }) finishedAt: Date | null;
 
-  /** How many of the segment were left out when it started, by reason. */
+  /** Number of segment members left out when sending started, by reason. */
   @Column('jsonb', { default: {} }) leftOut: Record<string, number>;
 
   /** Counts the coach's edits. */

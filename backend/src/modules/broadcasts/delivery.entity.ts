@@ -25,19 +25,19 @@ export class Delivery {
   @ForeignKey(() => Mailing, 'id', { onDelete: 'CASCADE' }) @Column('uuid') mailingId: string;
   @Column('uuid') accountId: string;
 
-  /** Run of the sequence, if it is one of its steps. */
+  /** Run of the sequence, if the mailing is one of its steps. */
   @ForeignKey(() => SequenceEntry, 'id', { onDelete: 'CASCADE' })
   @Column('uuid', { nullable: true })
   entryId: string | null;
 
   @Column('text', { default: 'waiting' }) status: DeliveryStatus;
 
-  /** Why it was skipped. */
+  /** Reason for skipping. */
   @Column('text', { nullable: true }) reason: LeftOutReason | null;
 
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) postedAt: Date | null;
 
-  /** When she left these mailings by the link in this one. */
+  /** When the recipient unsubscribed from such mailings through the link in this one. */
   @Column('timestamptz', { nullable: true }) unsubscribedAt: Date | null;
 }

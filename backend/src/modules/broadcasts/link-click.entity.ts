@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { Delivery } from './delivery.entity.js';
 import { MailingLink } from './mailing-link.entity.js';
 
-/** How often a recipient followed a link of a mailing. Neither place nor device is stored. */
+/** Counts how often a recipient followed a link of a mailing. Stores neither location nor device. */
 @Entity('mailing_link_clicks')
 @Index('mailing_link_clicks_link', ['linkId'])
 @Check('mailing_link_clicks_count', 'count > 0')

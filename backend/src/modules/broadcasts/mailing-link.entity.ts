@@ -2,7 +2,10 @@ import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { ADDRESS_LIMIT } from './mailing-terms.js';
 import { Mailing } from './mailing.entity.js';
 
-/** An address that the coach wrote into a mailing: the only ones to which a link of ours leads on. It stays once the mailing was sent. */
+/**
+ * An address that the coach wrote into a mailing. Our links lead to these addresses only. Kept once the mailing was
+ * sent.
+ */
 @Entity('mailing_links')
 @Unique('mailing_links_address', ['mailingId', 'url'])
 export class MailingLink {

@@ -4,7 +4,7 @@ export type MailingPurpose = 'marketing' | 'service';
 /** Max length of an address that a mailing links to. */
 export const ADDRESS_LIMIT = 1000;
 
-/** Why a mailing does not go to a member whom it would be for. */
+/** Reasons why a member of the segment does not get a mailing. */
 export const LEFT_OUT_REASONS = [
   'blocked',
   'minor',

@@ -37,7 +37,7 @@ const ENDED: Record<EndReason, string> = {
   minor: 'only for adults',
 };
 
-/** The coach's mailings to many that went to a member, which links of them were followed, and the sequences the member was in. */
+/** Mailings a member received, links in them that the member followed, and the sequences the member was in. */
 @Injectable()
 @TellsPersonalData({
   order: 92,
@@ -95,7 +95,7 @@ export class PersonalDataService {
     };
   }
 
-  /** Deletes which mailings the member had, which links in them she followed, and her ways through sequences. */
+  /** Deletes the member's mailings, the links followed in them, and the runs through sequences. */
   @On('member.erased', 'broadcasts.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from mailing_deliveries where account_id = $1', [accountId]);

@@ -10,7 +10,7 @@ const segment = (over: Partial<Segment>): Segment => ({
   ...over,
 });
 
-test('a segment keeps what its kind needs, and forgets the rest', () => {
+test('a segment keeps the field its kind needs, and drops the rest', () => {
   const typed = { productId: 'p', groupId: 'g', tagId: 't', level: 3, days: 14 };
   expect(tidySegment(segment({ ...typed, kind: 'everyone' }))).toEqual(segment({}));
   expect(tidySegment(segment({ ...typed, kind: 'owners' }))).toEqual(
@@ -26,7 +26,7 @@ test.each([
   ['tag', 'segment.tagId'],
   ['level', 'segment.level'],
   ['quiet', 'segment.days'],
-] as const)('a segment of kind %s without what it needs names %s', (kind, field) => {
+] as const)('a segment of kind %s without its field names %s', (kind, field) => {
   expect(Object.keys(segmentProblems(segment({ kind }), 'marketing'))).toEqual([field]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['tag', false],
   ['level', false],
   ['quiet', false],
-] as const)('a service goes to %s: %s', (kind, may) => {
+] as const)('whether a service email may go to %s: %s', (kind, may) => {
   const whole = segment({ kind, productId: 'p', groupId: 'g', tagId: 't', level: 3, days: 14 });
   expect(segmentProblems(whole, 'service')).toEqual(may ? {} : { purpose: expect.any(String) as string });
 });

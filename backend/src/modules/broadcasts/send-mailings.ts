@@ -1,2 +1,2 @@
-/** The job that starts what is due and posts mailings; also queued when the coach sends something now. */
+/** Job that starts due mailings and posts them; also queued when the coach sends something now. */
 export const SEND_MAILINGS = 'broadcasts.send-mailings';

@@ -16,7 +16,9 @@ export class SequenceEntry {
   @ForeignKey(() => Sequence, 'id', { onDelete: 'CASCADE' }) @Column('uuid') sequenceId: string;
   @Column('uuid') accountId: string;
 
-  /** Occasion that started the run: a product, a module, or the day last seen; for `registered`, the account. */
+  /**
+   * Occasion that started the run: a product, a module, or the day of the last visit; for `registered`, the account.
+   */
   @Column('varchar', { length: 40 }) occasion: string;
 
   /** Title of the occasion; empty if it has none. */
@@ -30,7 +32,7 @@ export class SequenceEntry {
   /** Position of the last mailing; 0 before the first. */
   @Column('smallint', { default: 0 }) lastPosition: number;
 
-  /** When the last mailing was handed on; before the first mailing, when the member entered. */
+  /** Time when the last mailing was handed on; before the first mailing, when the member entered. */
   @Column('timestamptz') lastAt: Date;
 
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;

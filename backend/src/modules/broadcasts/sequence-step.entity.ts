@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { Mailing } from './mailing.entity.js';
 import { Sequence } from './sequence.entity.js';
 
-/** One mailing of a sequence. A removed one stays for the report of what was sent. */
+/** One mailing of a sequence. A removed step is kept for the report of what was sent. */
 @Entity('sequence_steps')
 @Unique('sequence_steps_mailing', ['mailingId'])
 @Index('sequence_steps_order', ['sequenceId', 'position'])
@@ -11,7 +11,7 @@ export class SequenceStep {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => Sequence, 'id', { onDelete: 'CASCADE' }) @Column('uuid') sequenceId: string;
 
-  /** From 1. */
+  /** Starts at 1. */
   @Column('smallint') position: number;
 
   /** Days after the previous mailing, or after the trigger. */

@@ -4,7 +4,7 @@ import { days } from '../../kernel/clock.js';
 export const SEQUENCE_TRIGGERS = ['registered', 'bought', 'enrolled', 'module_opened', 'quiet'] as const;
 export type SequenceTrigger = (typeof SEQUENCE_TRIGGERS)[number];
 
-/** Triggers about something the recipient owns: their mailings may be service emails. */
+/** Triggers about a product the recipient owns: their mailings may be service emails. */
 export const ABOUT_OWNED: readonly SequenceTrigger[] = ['bought', 'enrolled', 'module_opened'];
 
 /** Max age of an event that may start a sequence, even if no worker was running. */

@@ -4,7 +4,7 @@ import type { SequenceTrigger } from './sequence-triggers.js';
 
 export const NAME_LIMIT = 80;
 
-/** A series of mailings, each some days after the previous one, for members to whom its trigger happens. */
+/** A series of mailings, each some days after the previous one, for members who meet its trigger. */
 @Entity('sequences')
 @Check('sequences_trigger', `trigger in ('registered', 'bought', 'enrolled', 'module_opened', 'quiet')`)
 @Check('sequences_purpose', `purpose in ('marketing', 'service')`)
@@ -19,7 +19,7 @@ export class Sequence {
   @Column('text') purpose: MailingPurpose;
   @Column('text') trigger: SequenceTrigger;
 
-  /** A product of catalog, so without a foreign key. Null: any product. */
+  /** Product from catalog, without a foreign key. Null: any product. */
   @Column('uuid', { nullable: true }) productId: string | null;
 
   /** Members who own this product have reached the goal and leave the sequence. */

@@ -29,12 +29,12 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.database.query('delete from rate_limits');
-  // of the tests before: each has its own
+  // left by the tests before; each test makes its own
   await t.database.query('update sequences set is_on = false');
   coach = await aCreator(t);
 });
 
-/** Some days later, with the coach signed in again and that minute's mailings sent. */
+/** Moves some days ahead, signs the coach in again, and sends that minute's mailings. */
 async function daysLater(count: number): Promise<void> {
   t.clock.advance(days(count));
   await sendMailings(t);
@@ -62,7 +62,7 @@ const entries = async (sequenceId: string) =>
   }[];
 
 describe('a sequence', () => {
-  test('sends its mailings in their order, each so many days after the one before, once', async () => {
+  test('sends its mailings in order, each so many days after the previous one, once', async () => {
     const { id } = await aRunningSequence(coach);
     const rosa = await aReader(t);
     await sendMailings(t);
@@ -83,7 +83,7 @@ describe('a sequence', () => {
     });
   });
 
-  test('begins with nothing that happened before it was on', async () => {
+  test('starts with nothing that happened before it was turned on', async () => {
     const before = await aReader(t);
     await daysLater(1);
     const { id } = await aRunningSequence(coach);
@@ -92,7 +92,7 @@ describe('a sequence', () => {
     expect(await mailings(before, BOTH)).toEqual([]);
   });
 
-  test('that is off enrolls nobody, and continues for its members once it is on again', async () => {
+  test('that is off enrolls nobody, and goes on for its members once it is on again', async () => {
     const { id } = await aRunningSequence(coach);
     const rosa = await aReader(t);
     await sendMailings(t);
@@ -106,7 +106,7 @@ describe('a sequence', () => {
     expect(await mailings(late, BOTH)).toEqual([]);
   });
 
-  test('with offers enrolls members who opted in, never minors; an address that is unconfirmed, or unconfirmed after a bounce, waits', async () => {
+  test('with offers enrolls members who opted in, never minors; an address that is unconfirmed, or unconfirmed after a bounce, is kept waiting', async () => {
     const { id } = await aRunningSequence(coach);
     const silent = await aMember(t);
     const unconfirmed = await aReader(t);
@@ -132,7 +132,7 @@ describe('a sequence', () => {
     expect(await mailings(bounced, BOTH)).toEqual(['Welcome']);
   });
 
-  test('begins with registering, for who ticks that mailings may come, and has confirmed the address', async () => {
+  test('starts at registration for people who opt in to mailings and confirm the address', async () => {
     await aRunningSequence(coach);
     const email = `${newId()}@example.org`;
     const account = { ...aRegistration({ name: 'Ida Moor', email }), wantsNews: true };
@@ -146,7 +146,7 @@ describe('a sequence', () => {
     expect(await mailings({ email } as Person, BOTH)).toEqual(['Welcome']);
   });
 
-  test('about an owned product is a service: it needs no consent, names the product, and ends with the access', async () => {
+  test('about an owned product is a service email: it needs no consent, names the product, and ends with the access', async () => {
     const product = await aProduct(t, { title: 'The Evening Course' });
     const { id } = await aRunningSequence(coach, {
       purpose: 'service',
@@ -175,7 +175,7 @@ describe('a sequence', () => {
     expect(await entries(id)).toMatchObject([{ studentId: rosa.id, endReason: 'not_owned' }]);
   });
 
-  test('after a purchase starts with a payment, not with a grant', async () => {
+  test('triggered by a purchase starts with a payment, not with a grant', async () => {
     const product = (await aProduct(t)).id;
     const { id } = await aRunningSequence(coach, {
       purpose: 'service',
@@ -225,7 +225,7 @@ describe('a sequence', () => {
     expect(await mailings(rosa, BOTH)).toEqual(['Welcome', 'Welcome']);
   });
 
-  test('begins with a module that has opened, once for each', async () => {
+  test('starts when a module opens, once for each', async () => {
     const course = await aCourse(t, { title: 'Roots', sections: [[{ title: 'Listening', lessons: [{}] }]] });
     const { id } = await aRunningSequence(coach, {
       purpose: 'service',
@@ -254,7 +254,7 @@ describe('a sequence', () => {
     expect(await entries(id)).toMatchObject([{ title: 'Listening', mailings: 1 }]);
   });
 
-  test('ends for who leaves such mailings, by whichever way', async () => {
+  test('ends for members who unsubscribe, in whichever way', async () => {
     const { id } = await aRunningSequence(coach);
     const rosa = await aReader(t);
     await sendMailings(t);
@@ -267,7 +267,7 @@ describe('a sequence', () => {
     expect(await mailings(rosa, BOTH)).toEqual(['Welcome']);
   });
 
-  test('whose mailings are changed goes on from where each person is', async () => {
+  test('with changed mailings continues from each person’s position', async () => {
     const { id } = await aRunningSequence(coach);
     const rosa = await aReader(t);
     await sendMailings(t);
@@ -319,12 +319,12 @@ describe('a sequence', () => {
       { steps: [{ id: newId(), delayDays: 0, subject: 'Hi', text: 'Hi' }] },
       'steps.0.id',
     ],
-  ])('%s is refused, and named', async (_, over, field) => {
+  ])('%s is refused, with the field', async (_, over, field) => {
     const { body } = await coach.browser.post('/api/creator/sequences').send(aSequence(over)).expect(400);
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  test('needs a mailing to be on; it is deleted until someone has had one', async () => {
+  test('needs a mailing to be turned on, and can be deleted until someone has had one', async () => {
     const { body } = await coach.browser
       .post('/api/creator/sequences')
       .send(aSequence({ steps: [] }))

@@ -12,7 +12,7 @@ import type { TaxKind } from './receipt-number.js';
 export class Business {
   @PrimaryColumn('smallint') id: number;
 
-  /** Legal name; empty: the name of the place. */
+  /** Legal name; empty: the name of the site. */
   @Column('varchar', { length: 120, default: '' }) name: string;
 
   /** Postal address, with line breaks. */
@@ -21,7 +21,7 @@ export class Business {
   @Column('varchar', { length: 40, default: '' }) taxNumber: string;
   @Column('varchar', { length: 10, default: 'R-' }) receiptPrefix: string;
 
-  /** Latest receipt number; 0 before the first. It only grows, by one at a time. */
+  /** Latest receipt number; 0 before the first. Only grows, by one at a time. */
   @Column('integer', { default: 0 }) lastReceipt: number;
 
   /** Time zone; null: that of the coach's account. */
@@ -37,12 +37,12 @@ export class Business {
 
   @Column('varchar', { length: 30, default: '' }) taxWord: string;
 
-  /** In thousandths of a percent. */
+  /** Thousandths of a percent. */
   @Column('integer', { default: 0 }) taxRate: number;
 
-  /** Counts edits of the seller, numbering, time zone and currency. */
+  /** Version: counts edits of the seller, numbering, time zone and currency. */
   @Column('integer', { default: 1 }) version: number;
 
-  /** Counts edits of the tax. */
+  /** Version: counts edits of the tax. */
   @Column('integer', { default: 1 }) taxVersion: number;
 }

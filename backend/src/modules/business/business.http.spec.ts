@@ -25,7 +25,7 @@ const actions = async (): Promise<{ fields: string[] }[]> => {
 
 const ofPlace = async () => (await t.browser().get('/api/site').expect(200)).body.timeZone;
 
-test('a business without a clock of its own goes by the coach’s, until one is saved', async () => {
+test('a business without its own time zone uses the coach’s until one is saved', async () => {
   await coach.browser.patch('/api/me').send({ timeZone: 'Europe/Oslo' }).expect(200);
   expect((await read()).timeZone).toBe('Europe/Oslo');
   expect(await ofPlace()).toBe('Europe/Oslo');
@@ -37,7 +37,7 @@ test('a business without a clock of its own goes by the coach’s, until one is 
   expect(body.period.timeZone).toBe('Asia/Tokyo');
 });
 
-test('a receipt names for good who sold: later changes are for later receipts, and without a name the place sells', async () => {
+test('a receipt names its seller permanently: changes apply to later receipts, and without a name the site is the seller', async () => {
   await save({ name: '', address: '', taxNumber: '' }).expect(200);
   const { id: productId } = await aProduct(t);
   const early = await aPaidOrder(t, rosa, productId);
@@ -54,7 +54,7 @@ test('a receipt names for good who sold: later changes are for later receipts, a
   expect(orders).toMatchObject([{ seller: { name } }, { seller: { name: place.name } }]);
 });
 
-test('the mailed receipt has its number and who sells', async () => {
+test('the mailed receipt has its number and seller', async () => {
   await save({ receiptPrefix: 'INV-' }).expect(200);
   const { nextReceipt } = await read();
   const ida = await aMember(t);
@@ -66,7 +66,7 @@ test('the mailed receipt has its number and who sells', async () => {
   );
 });
 
-test('a new prefix is for receipts from then on, and the numbers go on', async () => {
+test('a new prefix applies to later receipts, and the numbers continue', async () => {
   await save({ receiptPrefix: 'A-' }).expect(200);
   const first = await aPaidOrder(t, rosa, (await aProduct(t)).id);
   await save({ receiptPrefix: 'B/' }).expect(200);
@@ -88,12 +88,12 @@ test.each([
   ['receiptPrefix', 'too-long-a-prefix'],
   ['timeZone', 'Mars/Olympus'],
   ['name', 'x'.repeat(121)],
-])('refuses %s that reads %s, at its field', async (field, value) => {
+])('refuses the %s %s, at its field', async (field, value) => {
   const { body } = await save({ [field]: value }).expect(400);
   expect(body.fields).toHaveProperty(field);
 });
 
-test('changed fields are in the audit log, and saving the same again is not', async () => {
+test('changed fields are in the audit log, and saving the same values again is not', async () => {
   await save({}).expect(200);
   const before = (await actions()).length;
   await save({}).expect(200);

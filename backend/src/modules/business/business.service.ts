@@ -29,7 +29,7 @@ const READ = `
 
 const SETTINGS = ['name', 'address', 'taxNumber', 'receiptPrefix', 'timeZone', 'currency'] as const;
 
-/** Foreign key of an order to the currency. */
+/** Name of the foreign key from an order to the currency. */
 const ORDERS_HAVE_IT = 'order_versions_currency_fk';
 
 const currencyInUse = () =>

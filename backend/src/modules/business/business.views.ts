@@ -1,6 +1,6 @@
 import { publishedView } from '../../platform/database/published-view.js';
 
-/** Time zone of the business (product rule 6.20), in one row; until one is chosen, the first coach's. */
+/** Time zone of the business (product rule 6.20), in one row; the first coach's until one is chosen. */
 export const coachCalendar = publishedView('coach_calendar', { time_zone: 'text' });
 
 /** The business, once it has a name and an address for receipts. */

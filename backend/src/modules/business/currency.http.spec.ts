@@ -21,7 +21,7 @@ const save = (currency: string) =>
 const shown = async (): Promise<string> =>
   (await t.browser().get('/api/site').expect(200)).body.currency as string;
 
-test('a new place sells in the currency of its environment, and later in the one the coach chose', async () => {
+test('a new site sells in the currency of its environment, and later in the one the coach chose', async () => {
   expect(await shown()).toBe('gbp');
   await save('eur').expect(200);
   expect(await shown()).toBe('eur');
@@ -31,7 +31,7 @@ test('a new place sells in the currency of its environment, and later in the one
   await other.close();
 });
 
-test('checkout, order, receipt and mail are in the currency of the business', async () => {
+test('checkout, order, receipt and email use the currency of the business', async () => {
   await save('eur').expect(200);
   const rosa = await aMember(t);
   const id = await aPaidOrder(t, rosa, (await aProduct(t, { priceCents: 9_700 })).id);
@@ -42,7 +42,7 @@ test('checkout, order, receipt and mail are in the currency of the business', as
   expect(mail?.text).toContain('€97.00');
 });
 
-test('after the first checkout the currency stays, and everything else can be saved', async () => {
+test('after the first checkout the currency is fixed, and everything else can be saved', async () => {
   const rosa = await aMember(t);
   await aPaidOrder(t, rosa, (await aProduct(t)).id);
   const { body } = await save('eur').expect(409);
@@ -79,7 +79,7 @@ async function raced(): Promise<{ sold: string[]; business: string }> {
   return { sold: sold.map(({ currency }) => currency), business: await shown() };
 }
 
-/** Waits until the coach's change waits for a lock, or is done. */
+/** Waits until the coach's change is blocked by a lock, or is done. */
 async function waitingOrDone(): Promise<void> {
   const STATE = `select (select currency from business) = 'eur'
     or exists (select from pg_locks l join pg_stat_activity a on a.pid = l.pid

@@ -17,7 +17,7 @@ export class CurrencyService implements OnApplicationBootstrap {
     ]);
   }
 
-  /** Locks the currency until the transaction ends, because its order makes the currency permanent. */
+  /** Locks the currency until the transaction ends, because an order makes the currency permanent. */
   async hold(tx: Tx): Promise<Currency> {
     const business = await tx.one<{
       currency: Currency;

@@ -33,7 +33,7 @@ async function given(database: Database): Promise<number[]> {
   return kept.toSorted((one, other) => one - other);
 }
 
-test('receipts of orders that are settled at once are numbered one after the other, without a gap', async () => {
+test('receipts of orders settled at the same moment are numbered consecutively, without a gap', async () => {
   const numbers = await given(t.app.get(Database));
   expect(numbers).toEqual(numbers.map((_, place) => place + 1));
   expect(numbers).toHaveLength(AT_ONCE - Math.ceil(AT_ONCE / 3));

@@ -4,7 +4,7 @@ import { STARTING_CONTENT } from '../site/index.js';
 import type { SellerResponse } from './business.dto.js';
 import { printed, type ReceiptNumber } from './receipt-number.js';
 
-/** Facts stored with a receipt, independent of later changes. */
+/** Facts stored with a receipt, unaffected by later changes. */
 export interface NewReceipt extends ReceiptNumber {
   seller: SellerResponse;
 }
@@ -21,8 +21,8 @@ interface LastReceipt {
 @Injectable()
 export class ReceiptNumbersService {
   /**
-   * Next receipt number and the seller, in the caller's transaction. Simultaneous callers wait for its end: after a
-   * rollback the next caller gets the number, whereas a sequence would leave a gap.
+   * Returns the next receipt number and the seller, in the caller's transaction. Simultaneous callers wait for its end:
+   * after a rollback the next caller gets the number, whereas a sequence would leave a gap.
    */
   async next(tx: Tx): Promise<NewReceipt> {
     const last = await tx.one<LastReceipt>(

@@ -23,7 +23,7 @@ export class TaxController {
   @Put()
   @Summary(
     'Update the tax for future sales',
-    'Existing orders keep their tax. Carts use the new tax at once.',
+    'Existing orders keep their tax. Carts use the new tax immediately.',
   )
   @TakesVersion('Version that was read')
   @Answers(TaxResponse)

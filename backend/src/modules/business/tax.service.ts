@@ -17,7 +17,7 @@ interface TaxRow extends Record<string, unknown> {
 const READ =
   'select tax_kind as kind, tax_word as word, tax_rate as rate, tax_version as version from business where id = 1';
 
-/** Tax on sales from now on; earlier sales keep their own. */
+/** Tax on sales from now on; earlier sales keep theirs. */
 @Injectable()
 export class TaxService {
   constructor(
@@ -30,7 +30,7 @@ export class TaxService {
     return { ...tax, rate: String(rate / 1000) };
   }
 
-  /** With `expectedVersion`, a newer tax is not overwritten: 412. */
+  /** Saves the tax. With `expectedVersion`, a newer tax is not overwritten: 412. */
   async save(wanted: TaxRequest, by: string, expectedVersion?: number): Promise<TaxResponse> {
     const taxKind = wanted.kind;
     const taxWord = wanted.word;

@@ -13,14 +13,14 @@ describe('the coupon in a cart', () => {
   beforeAll(async () => {
     t = await startTestApp();
   });
-  // Codes are limited per address, and all of these share one.
+  // Codes are limited per address, and all tests share one.
   beforeEach(() => t.database.query('delete from rate_limits'));
   afterAll(() => t.close());
 
   const summary = async (browser: Browser) => (await browser.get('/api/cart/summary').expect(200)).body;
   const codeIn = async (browser: Browser) => (await summary(browser)).coupon?.code;
 
-  test('says what it takes off which line, to the cent', async () => {
+  test('shows the discount of each line, to the cent', async () => {
     const course = await aProduct(t, { priceCents: 9700 });
     const guide = await aProduct(t, { priceCents: 2250 });
     const { code } = await aCoupon(t, { percent: 15, productIds: [course.id] });
@@ -45,7 +45,7 @@ describe('the coupon in a cart', () => {
     expect(await summary(visitor)).toEqual(body);
   });
 
-  test('may come before the first product, also for a visitor', async () => {
+  test('can come before the first product, also for a visitor', async () => {
     const { code } = await aCoupon(t, { amountCents: 500 });
     const visitor = t.browser();
     await useCoupon(visitor, { code });
@@ -57,7 +57,7 @@ describe('the coupon in a cart', () => {
     expect(await summary(visitor)).toMatchObject({ discount: '5.00', total: '22.00' });
   });
 
-  test('comes along at the sign-in, and the later of two counts', async () => {
+  test('is kept at sign-in, and the later of two counts', async () => {
     const rosa = await aMember(t);
     const older = await aCoupon(t);
     const newer = await aCoupon(t);
@@ -75,7 +75,7 @@ describe('the coupon in a cart', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is one: another takes its place, and it can be taken out', async () => {
+  test('is one: another replaces it, and it can be removed', async () => {
     const { browser } = await aMember(t);
     const one = await aCoupon(t);
     const other = await aCoupon(t);
@@ -87,7 +87,7 @@ describe('the coupon in a cart', () => {
     expect(await codeIn(browser)).toBeUndefined();
   });
 
-  test('says why it does not apply: ended, used up, not for these products, used by this member', async () => {
+  test('explains why it does not apply: ended, used up, not for these products, already used by this member', async () => {
     const rosa = await aMember(t);
     const product = await aProduct(t);
     const ended = await aCoupon(t, { endsAt: t.clock.now() });
@@ -109,7 +109,7 @@ describe('the coupon in a cart', () => {
     expect(await problemOf(once)).toEqual(['used_by_you', '0.00']);
   });
 
-  test('is refused if unknown, whatever is typed, and codes cannot be guessed at will', async () => {
+  test('is refused if unknown, whatever is typed, and codes cannot be guessed without limit', async () => {
     const visitor = t.browser();
     for (const code of ['NOPE', "' or 1=1 --", '%', '<script>', '🌱']) {
       const { body } = await visitor.put('/api/cart/coupon').send({ code }).expect(422);
@@ -130,13 +130,13 @@ describe('the coupon in a cart', () => {
     expect(tries.map(({ status }) => status)).toContain(429);
   });
 
-  test('is not for the coach, who does not buy', async () => {
+  test('is not for the coach, who cannot buy', async () => {
     const { browser } = await aCreator(t);
     await browser.put('/api/cart/coupon').send({ code: 'SPRING' }).expect(403);
     await browser.delete('/api/cart/coupon').expect(403);
   });
 
-  test('of a visitor ends with the visitor’s cookie', async () => {
+  test('of a visitor expires with the visitor’s cookie', async () => {
     const visitor = t.browser();
     const coupon = await aCoupon(t);
     await useCoupon(visitor, coupon);

@@ -18,13 +18,13 @@ import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from '../gifts/index.js';
 export class CartItem {
   @PrimaryColumn('uuid') id: string;
 
-  /** Belongs to accounts; no database key across modules. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid', { nullable: true }) accountId: string | null;
 
   /** SHA-256 of the visitor cookie in hex: reading the table is not enough to open the cart. */
   @Column('text', { nullable: true }) visitorHash: string | null;
 
-  /** Belongs to catalog; no database key across modules. */
+  /** Product id; no foreign key across modules. */
   @Column('uuid') productId: string;
 
   /** Quantity; a digital product is bought once (product rule 4.4). */
@@ -36,7 +36,7 @@ export class CartItem {
   @Column('varchar', { length: RECIPIENT_NAME_LIMIT, nullable: true }) giftName: string | null;
   @Column('varchar', { length: MESSAGE_LIMIT, nullable: true }) giftMessage: string | null;
 
-  /** The shopper's ward who gets the product (product rule 10.13). Null: not for a ward. Belongs to accounts. */
+  /** The shopper's ward who gets the product (product rule 10.13); an account id. Null: not for a ward. */
   @Column('uuid', { nullable: true }) wardId: string | null;
 
   @Column('timestamptz') createdAt: Date;
@@ -52,13 +52,13 @@ export class CartItem {
 export class CartCoupon {
   @PrimaryColumn('uuid') id: string;
 
-  /** Belongs to accounts; no database key across modules. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid', { nullable: true }) accountId: string | null;
 
   /** SHA-256 of the visitor cookie in hex. */
   @Column('text', { nullable: true }) visitorHash: string | null;
 
-  /** Belongs to coupons; no database key across modules. */
+  /** Coupon id; no foreign key across modules. */
   @Column('uuid') couponId: string;
 
   @Column('timestamptz') appliedAt: Date;

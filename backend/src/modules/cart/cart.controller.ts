@@ -23,7 +23,7 @@ import { type Added, CartService } from './cart.service.js';
 import type { Shopper } from './shopper.js';
 import { CurrentShopper, rememberVisitor } from './current-shopper.decorator.js';
 
-/** The coach does not buy (product rule 3.3): writes are for visitors and members. */
+/** Changes need a visitor or member, because the coach does not buy (product rule 3.3). */
 @ApiTags('Cart')
 @ForPrograms('shop')
 @Controller('cart')

@@ -36,7 +36,7 @@ export class GiveInCartRequest {
 }
 
 export class BuyForWardRequest {
-  @Id('Whether the shopper is their guardian') wardId: string;
+  @Id('ID of a ward of the caller') wardId: string;
 }
 
 export class CartWardResponse {
@@ -53,7 +53,7 @@ export class CartGiftResponse {
 export class CartProductResponse {
   @Text({ example: 'The First Conversation' }) title: string;
   @Choice(CATEGORIES) category: Category;
-  @Text({ example: '97.00', description: 'US dollars' }) price: string;
+  @Text({ example: '97.00', description: 'In the currency of the business' }) price: string;
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
   @Text({ nullable: true, example: '/api/media/public/0192f8a4' }) thumbnailUrl: string | null;
 }
@@ -61,7 +61,7 @@ export class CartProductResponse {
 /** A session time held while the shopper pays for it. */
 export class CartTimeResponse {
   @Id('ID of the booking that the payment confirms') bookingId: string;
-  @Id('Path for choosing another time') offeringId: string;
+  @Id('ID of the offering, for choosing another time') offeringId: string;
   @Moment() startsAt: string;
   @Moment('Until when it’s held; may be in the past') payUntil: string;
 }

@@ -30,7 +30,7 @@ describe('the cart', () => {
   const signIn = (browser: Browser, { email }: { email: string }) =>
     browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
 
-  test('of a visitor keeps what is added, in that order, with the current price', async () => {
+  test('of a visitor keeps the added products, in that order, with the current price', async () => {
     const workbook = await aProduct(t);
     const guide = await aProduct(t, { priceCents: 4700, category: 'Guides' });
     const visitor = t.browser();
@@ -60,7 +60,7 @@ describe('the cart', () => {
     expect(await titles(t.browser())).toEqual([]);
   });
 
-  test('gives a visitor a cookie with the first product, not before, and keeps only its hash', async () => {
+  test('gives a visitor a cookie with the first product, not before, and stores only its hash', async () => {
     const product = await aProduct(t);
     const visitor = t.browser();
     expect((await visitor.get('/api/cart').expect(200)).headers['set-cookie']).toBeUndefined();
@@ -95,7 +95,7 @@ describe('the cart', () => {
     expect(await count(browser)).toBe(2);
   });
 
-  test('loses a product that is removed, also when it is removed twice', async () => {
+  test('drops a removed product, also when it is removed twice', async () => {
     const stays = await aProduct(t);
     const goes = await aProduct(t);
     const visitor = t.browser();
@@ -130,7 +130,7 @@ describe('the cart', () => {
       expect(rows.every(({ accountId }) => accountId === rosa.id)).toBe(true);
     });
 
-    test('loses what the member owns by now', async () => {
+    test('drops what the member owns by now', async () => {
       const rosa = await aMember(t);
       const owned = await aProduct(t);
       const wanted = await aProduct(t);
@@ -144,7 +144,7 @@ describe('the cart', () => {
       expect(await rowsOf([owned.id, wanted.id])).toEqual([{ accountId: rosa.id, productId: wanted.id }]);
     });
 
-    test('keeps out a product the member takes out with the first click', async () => {
+    test('leaves out a product the member removes with the first click', async () => {
       const rosa = await aMember(t);
       const product = await aProduct(t);
       const browser = t.browser();
@@ -161,7 +161,7 @@ describe('the cart', () => {
       return [answer.status, answer.body.code];
     };
 
-    test('what is not for sale', async () => {
+    test('products that are not for sale', async () => {
       const draft = await aProduct(t, { status: 'draft', publishedAt: null });
       const archived = await aProduct(t, { status: 'archived' });
       for (const productId of [newId(), draft.id, archived.id]) {
@@ -169,12 +169,12 @@ describe('the cart', () => {
       }
     });
 
-    test('what is free, because it is claimed', async () => {
+    test('free products, because they are claimed', async () => {
       const free = await aProduct(t, { priceCents: null });
       expect(await refusal(t.browser(), { productId: free.id, quantity: 1 })).toEqual([422, 'free_product']);
     });
 
-    test('what the member owns', async () => {
+    test('products the member owns', async () => {
       const rosa = await aMember(t);
       const product = await aProduct(t);
       await enroll(t, rosa.id, [product.id]);
@@ -184,7 +184,7 @@ describe('the cart', () => {
       ]);
     });
 
-    test('the coach, who does not buy', async () => {
+    test('the coach, who cannot buy', async () => {
       const coach = await aCreator(t);
       const product = await aProduct(t);
       expect(await refusal(coach.browser, { productId: product.id, quantity: 1 })).toEqual([
@@ -207,7 +207,7 @@ describe('the cart', () => {
     });
   });
 
-  test('hides what is no longer sold', async () => {
+  test('hides products that are no longer sold', async () => {
     const product = await aProduct(t);
     const visitor = t.browser();
     await addToCart(visitor, product.id);
@@ -216,7 +216,7 @@ describe('the cart', () => {
     expect(await count(visitor)).toBe(0);
   });
 
-  test('of a visitor ends with the cookie after 90 days', async () => {
+  test('of a visitor expires with the cookie after 90 days', async () => {
     const product = await aProduct(t);
     const rosa = await aMember(t);
     await addToCart(t.browser(), product.id);
@@ -247,9 +247,9 @@ describe('twenty clicks at once', () => {
   });
   afterAll(() => t.close());
 
-  test('put a product into the cart once', async () => expect(await linesAfterTwentyClicks(t)).toBe(1));
+  test('add a product to the cart once', async () => expect(await linesAfterTwentyClicks(t)).toBe(1));
 
-  test('would put it there often without the unique constraint', async () => {
+  test('would add it several times without the unique constraint', async () => {
     await t.database.query('alter table cart_items drop constraint cart_items_visitor_product');
     expect(await linesAfterTwentyClicks(t)).toBeGreaterThan(1);
   });

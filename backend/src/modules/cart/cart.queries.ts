@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { hashOfSecret } from '../../kernel/ids.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
 import { textIn } from '../../platform/database/translated.js';
 import { Database } from '../../platform/database/database.js';
@@ -16,7 +16,7 @@ export interface CartWard {
   name: RowOf<typeof people>['name'];
 }
 
-/** A product in the cart that can be bought now, at its present price. */
+/** A product in the cart that can be bought now, at its current price. */
 export interface CartLine {
   id: string;
   /** Recipient of the gift; null: not a gift. */
@@ -35,7 +35,7 @@ export interface CartLine {
 }
 
 /** Hash of a visitor's cookie, as stored in the table. */
-export const hashOf = (visitor: string): string => createHash('sha256').update(visitor).digest('hex');
+export const hashOf = (visitor: string): string => hashOfSecret(visitor, 'hex');
 
 /** The member's and the visitor's lines as one cart, each product once: the member's line wins. */
 const ROWS = `
@@ -47,10 +47,10 @@ const IS_FOR_SELF_OR_WARD = `(c.ward_id is null or exists (
   select from guardianships k where k.guardian_id = $1 and k.ward_id = c.ward_id))`;
 
 /**
- * Lines without products the member owns, free products, products no longer sold, and parts of a bundle in the same
- * cart, so nothing is sold twice (product rule 4.19). Repeatable products stay (4.25), and so do gifts, whose
- * recipients may own none of them. A line for a ward depends on what the ward owns, and is left out once the shopper is
- * no longer the guardian.
+ * Lines of the cart, leaving out products the member owns, free products, products no longer sold, and parts of a
+ * bundle in the same cart, so that nothing is sold twice (product rule 4.19). Repeatable products stay (4.25), and so
+ * do gifts, whose recipients may own none of them. A line for a ward depends on what the ward owns, and is left out
+ * once the shopper is no longer the guardian.
  */
 const LINES = `
   from (${ROWS}) c
@@ -91,7 +91,7 @@ export const REPLACES = `coalesce((
   where part.bundle_id = c.product_id and c.gift_email is null and ${IS_SOLD_ONCE}
 ), '[]')`;
 
-/** Title of a bundle in the cart that contains the product of row `c`, so that it is not sold beside the bundle. */
+/** Title of a bundle in the cart that contains the product of row `c`; the product is not sold beside it. */
 export const INCLUDED_IN = `(
   select f.title from parts_of_bundles part
   join published_products f on f.id = part.bundle_id and f.price_cents is not null

@@ -50,8 +50,8 @@ export class CartService {
   ) {}
 
   /**
-   * Lines that the shopper can buy now, in English unless they are to be read, without products owned permanently or no longer
-   * sold. Reading changes nothing.
+   * Lines that the shopper can buy now, without products owned permanently or no longer sold. In English unless shown
+   * to someone. Reading changes nothing.
    */
   linesOf(shopper: Shopper, language?: Language): Promise<CartLine[]> {
     return this.queries.lines(shopper, language);
@@ -61,7 +61,7 @@ export class CartService {
     return this.queries.count(shopper);
   }
 
-  /** Adds a product for the shopper; an existing gift stays a gift. */
+  /** Adds a product for the shopper; a line that is a gift stays a gift. */
   async add(shopper: Shopper, productId: string): Promise<Added> {
     const product = await this.sellable(productId);
     const owned = await this.ownedInCart(shopper, [productId]);
@@ -207,7 +207,7 @@ export class CartService {
       );
   }
 
-  /** The later coupon wins. */
+  /** Merges the coupons: the later one wins. */
   private async mergeCoupon(tx: Tx, accountId: string, visitor: string): Promise<void> {
     await tx.query(
       `with moved as (delete from cart_coupons where visitor_hash = $2 returning id, coupon_id, applied_at)
@@ -219,7 +219,7 @@ export class CartService {
     );
   }
 
-  /** Lines that are still in the member's cart for the same person, as the running transaction sees it. */
+  /** Returns the lines that are still in the member's cart for the same person, as the running transaction sees it. */
   async stillIn(tx: Tx, accountId: string, lines: readonly CartLine[]): Promise<CartLine[]> {
     const rows = await tx.query<{ productId: string; giftEmail: string | null; wardId: string | null }>(
       'select product_id as "productId", gift_email as "giftEmail", ward_id as "wardId" from cart_items where account_id = $1',
@@ -235,7 +235,7 @@ export class CartService {
     );
   }
 
-  /** Products in a member's cart, and among `also`, that the member owns and cannot buy again. */
+  /** Returns the products in a member's cart, and among `also`, that the member owns and cannot buy again. */
   async ownedInCart(shopper: Shopper, also: readonly string[] = []): Promise<Set<string>> {
     if (shopper.accountId === undefined) return new Set();
     const inCart = await this.queries.productIds(shopper);

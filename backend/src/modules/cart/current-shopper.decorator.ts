@@ -11,7 +11,10 @@ const readShopper = createParamDecorator((_: unknown, context: ExecutionContext)
   return { accountId: actorOf(request)?.accountId, visitor: readVisitorToken(request) };
 });
 
-/** The shopper: member, visitor with a cookie, or both. An expired access token must be renewed, or the cart looks empty. */
+/**
+ * The shopper: member, visitor with a cookie, or both. An expired access token must be renewed first; otherwise the
+ * cart would look empty.
+ */
 export const CurrentShopper = (): ParameterDecorator =>
   andOfHandler(readShopper(), Refuses('session_expired'));
 

@@ -32,7 +32,7 @@ describe('totals', () => {
       taxName: { label: 'Sales tax 10%', isIncluded: false },
     }));
 
-  test('a tax that prices contain leaves the total as it is', () =>
+  test('a tax already contained in prices leaves the total as it is', () =>
     expect(totalsOf([{ ...line(12900), discountCents: 1000 }], flatTax('VAT', 19_000, true))).toEqual({
       subtotalCents: 12900,
       discountCents: 1000,
@@ -41,7 +41,7 @@ describe('totals', () => {
       taxName: { label: 'VAT 19%', isIncluded: true },
     }));
 
-  test('the order of the lines does not matter, and nothing is lost to rounding', () => {
+  test('the order of the lines does not matter, and no cent is lost to rounding', () => {
     fc.assert(
       fc.property(fc.array(price, { maxLength: 50 }), (amounts) => {
         const totals = totalsOf(amounts.map(line), noTax);
@@ -52,7 +52,7 @@ describe('totals', () => {
     );
   });
 
-  test('two carts together cost what each costs alone', () => {
+  test('two carts together cost as much as each alone', () => {
     fc.assert(
       fc.property(fc.array(price), fc.array(price), (one, other) => {
         const total = (amounts: number[]) => totalsOf(amounts.map(line), noTax).totalCents;

@@ -8,7 +8,7 @@ export interface PricedLine {
 }
 
 export type TaxedLine<Line extends PricedLine> = Line & {
-  /** Its tax, contained in the price or added to it. */
+  /** Tax of the line, contained in its price or added to it. */
   taxCents: Cents;
   /** Amount due: price minus discount, plus tax if it is added. */
   paidCents: Cents;

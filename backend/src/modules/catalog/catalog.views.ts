@@ -54,7 +54,7 @@ export const productFacts = publishedView('product_facts', {
 /** Products that the shop shows to everyone. */
 export const publishedProducts = publishedView('published_products', FACTS);
 
-/** Questions about a product that its page answers, from 1 in the coach's order. */
+/** Questions answered on a product's page, in the coach's order, counted from 1. */
 export const productQuestions = publishedView('product_questions', {
   product_id: 'uuid',
   position: 'integer',
@@ -88,7 +88,7 @@ export const productDownloads = publishedView('product_downloads', {
   position: 'integer',
 });
 
-/** Parts that a bundle opens to a buyer now, in the coach's order. */
+/** Parts that a bundle currently opens to its buyers, in the coach's order. */
 export const partsOfBundles = publishedView('parts_of_bundles', {
   bundle_id: 'uuid',
   product_id: 'uuid',

@@ -1,7 +1,8 @@
 /**
  * Catalog: products and their files, from the first draft to the final removal. `editing/`: creating, changing and
  * copying products. `life/`: publishing, archiving and removal, and readiness for the shop. Offers product facts to the
- * modules that sell, teach or list products. Higher modules keep parts of a product with `KeepsPartOf`.
+ * modules that sell, teach or list products. A higher module that stores part of a product declares it with
+ * `KeepsPartOf`.
  */
 export {
   BLANK_PRODUCT,

@@ -45,14 +45,14 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** A product stays in the categories of its type. */
+/** Throws if a category does not belong to the product's type. */
 export function assertCategoryFits(type: ProductType, category: Category): void {
   const categories: readonly Category[] = CATEGORIES_OF[type];
   if (!categories.includes(category))
     throw wrongFields({ category: `must be one of: ${categories.join(', ')}` });
 }
 
-/** Reads a price. A missing price means free too: the forms require a price, the API does not. */
+/** Reads a price. A missing price means free: the forms require a price, the API does not. */
 export function priceOf(text: string | null | undefined): Cents | null {
   const price = readPrice(text ?? null);
   if (typeof price === 'string') throw wrongFields({ price });

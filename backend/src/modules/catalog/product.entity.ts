@@ -6,7 +6,7 @@ import type { Category, ProductStatus, Topic } from './product-kinds.js';
 
 export const TITLE_LIMIT = 160;
 
-/** Texts that can be translated. Categories and topics are the product's own words, and its apps translate them. */
+/** Texts that can be translated. Categories and topics are fixed words of the product, translated by its apps. */
 export const PRODUCT_TEXTS = [
   'title',
   'summary',
@@ -57,13 +57,13 @@ export class Product {
   /** Questions that buyers ask, with their answers, in the coach's order. */
   @Column('jsonb', { default: [] }) questions: ProductQuestion[];
 
-  /** `null` is free: claimed without a card. */
+  /** `null` means free: claimed without a card. */
   @Column('integer', { nullable: true }) priceCents: number | null;
 
   @Column('varchar', { length: 3 }) currency: string;
   @Column('varchar', { length: 60 }) category: Category;
 
-  /** Duration in the coach's words: 'Self-Paced', '60 minutes', '3 recordings'. */
+  /** Duration in the coach's own phrasing: 'Self-Paced', '60 minutes', '3 recordings'. */
   @Column('varchar', { length: 60, nullable: true }) duration: string | null;
 
   @Column('text', { array: true }) tags: Topic[];
@@ -97,7 +97,7 @@ export class Product {
 
   @TimeOfUpdate() readonly updatedAt?: Date;
 
-  /** Counts the coach's edits of texts, price, picture, files and parts. */
+  /** Version: counts the coach's edits of texts, price, picture, files and parts. */
   @Column('integer', { default: 1 }) version: number;
 }
 

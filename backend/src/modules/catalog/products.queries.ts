@@ -13,14 +13,14 @@ export interface ProductSummary {
   status: ProductStatus;
   title: string;
   category: Category;
-  /** `null` is free. */
+  /** `null` means free. */
   priceCents: Cents | null;
   currency: string;
   thumbnailUrl: string | null;
   thumbnailAlt: string;
 }
 
-/** A part of a bundle, as the shop has it now. */
+/** A part of a bundle, as currently in the shop. */
 export type BundledProduct = { bundleId: string; productId: string; type: PartType; title: string };
 
 export interface ProductDownload {

@@ -1,6 +1,6 @@
 import { newCertificateCode, readCertificateCode } from './certificate-code.js';
 
-test('a new code can be read back and is not given twice', () => {
+test('a new code can be read back and is never repeated', () => {
   const codes = Array.from({ length: 200 }, newCertificateCode);
   expect(codes.map(readCertificateCode)).toEqual(codes);
   expect(new Set(codes).size).toBe(200);

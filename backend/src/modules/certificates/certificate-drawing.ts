@@ -1,7 +1,7 @@
-/** The size of A4 in landscape, in points. */
+/** A4 in landscape, in points. */
 export const PAGE = { width: 841.89, height: 595.28 };
 
-/** The light theme's palette (member-app tokens): paper is always light. */
+/** The light theme's palette (tokens of the member app): the page is always light. */
 export const COLOURS = {
   paper: '#fbf7f0',
   line: '#d8c9ae',
@@ -13,7 +13,7 @@ export const COLOURS = {
   leaf: '#cfdfc9',
 };
 
-/** Paper to the edge, and two hairlines with a sprig in each corner. */
+/** Draws the background and two hairlines with a sprig in each corner. */
 export function drawFrame(page: PDFKit.PDFDocument): void {
   const { width, height } = PAGE;
   page.rect(0, 0, width, height).fill(COLOURS.paper);
@@ -41,7 +41,7 @@ export function drawFrame(page: PDFKit.PDFDocument): void {
   }
 }
 
-/** A seedling standing on the given point: two bowed branches. */
+/** Draws a seedling that stands on the given point: two bowed branches. */
 export function drawSprig(page: PDFKit.PDFDocument, x: number, y: number): void {
   for (const degrees of [-62, 62]) {
     page.save().translate(x, y).rotate(degrees).translate(0, -96);
@@ -50,7 +50,7 @@ export function drawSprig(page: PDFKit.PDFDocument, x: number, y: number): void 
   }
 }
 
-/** A stem growing downward from the origin, with a leaf to each side in turn. */
+/** Draws a stem growing downward from the origin, with leaves on alternating sides. */
 function branch(page: PDFKit.PDFDocument, length: number): void {
   page
     .moveTo(0, 0)

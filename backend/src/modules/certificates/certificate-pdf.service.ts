@@ -17,7 +17,7 @@ export class CertificatePdfService {
   async print(certificate: CertificateResponse): Promise<Uint8Array> {
     const { code, name, courseTitle, coachName, completedOn } = certificate;
     const { place } = await this.published.site();
-    // Loaded for the first certificate, because it is large and many servers never print one.
+    // Loaded for the first certificate, because the library is large and many servers never print one.
     const { default: Paper } = await import('pdfkit');
     const page = new Paper({
       size: [PAGE.width, PAGE.height],

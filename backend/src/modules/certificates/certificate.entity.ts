@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * A certificate, one per person and course, under an unguessable code. It keeps the facts of its creation: renaming the
- * course or undoing a lesson changes nothing. Only the name is updated when the member requests it again.
+ * A certificate, one per person and course, under an unguessable code. Its facts stay as they were: renaming the course
+ * or undoing a lesson changes nothing. Only the name is updated when the member requests it again.
  */
 @Entity('certificates')
 @Unique('certificates_one_per_course', ['accountId', 'courseId'])
@@ -14,7 +14,7 @@ export class Certificate {
   @Column('varchar', { length: 160 }) courseTitle: string;
   @Column('varchar', { length: 120 }) coachName: string;
 
-  /** The day in the member's time zone. */
+  /** Day in the member's time zone. */
   @Column('date') completedOn: string;
 
   @Column('timestamptz') issuedAt: Date;

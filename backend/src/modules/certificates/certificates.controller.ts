@@ -14,7 +14,7 @@ import { CertificateResponse } from './certificates.dto.js';
 import { CertificatesQueries } from './certificates.queries.js';
 import { CertificatesService } from './certificates.service.js';
 
-/** Limit on guessing codes. Anyone with the code may see the certificate; a code has 60 bits. */
+/** Limit against guessing codes. Anyone with the code may see the certificate; a code has 60 bits. */
 const verifying = { name: 'certificates.verify', limit: 60, perSeconds: 60 };
 
 const CodeParam = (): ParameterDecorator =>

@@ -1,6 +1,6 @@
 import { CalendarDay, Flag, Id, Text } from '../../platform/http/fields/index.js';
 
-/** Certificate as anyone with the code sees it. */
+/** The certificate as shown to anyone with the code. */
 export class CertificateResponse {
   @Text({ example: '7KQ2-M0XV-93AT' }) code: string;
 

@@ -22,7 +22,7 @@ const ask = (she: Person, courseId: string) =>
   she.browser.post(`/api/learning/courses/${courseId}/issue-certificate`);
 
 describe('a certificate', () => {
-  test('comes with the last lesson and says who, what and when', async () => {
+  test('comes with the last lesson and shows who, what and when', async () => {
     const { she, course } = await aGraduate();
     const { body } = await ask(she, course.id).expect(200);
     expect(body).toEqual({
@@ -38,7 +38,7 @@ describe('a certificate', () => {
     expect((await she.browser.get('/api/me/certificates').expect(200)).body.items).toEqual([body]);
   });
 
-  test('is signed by the coach as the site names her, not as her account does', async () => {
+  test('is signed with the coach’s public name, not the account’s', async () => {
     const coach = await aCreator(t);
     const { content } = (await coach.browser.get('/api/creator/site').expect(200)).body as {
       content: SiteContent;
@@ -61,13 +61,13 @@ describe('a certificate', () => {
     expect(refusal.body.code).toBe('course_unfinished');
   });
 
-  test('asked for twenty times at once is one certificate', async () => {
+  test('requested twenty times at once is one certificate', async () => {
     const { she, course } = await aGraduate();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(she, course.id).expect(200)));
     expect(new Set(answers.map(({ body }) => body.code)).size).toBe(1);
   });
 
-  test('keeps its code and date and takes the member’s present name', async () => {
+  test('keeps its code and date and takes the member’s current name', async () => {
     const { she, course } = await aGraduate();
     const first = (await ask(she, course.id)).body;
     await she.browser.patch('/api/me').send({ name: 'Rosa Lind Berg' }).expect(200);
@@ -93,7 +93,7 @@ describe('a certificate', () => {
   });
 });
 
-describe('verifying', () => {
+describe('verifying a certificate', () => {
   test('is open to anyone who types the code, in any spelling', async () => {
     const { she, course } = await aGraduate();
     const { body } = await ask(she, course.id);
@@ -109,7 +109,7 @@ describe('verifying', () => {
     },
   );
 
-  test('gives a page to print, also for names our fonts cannot draw', async () => {
+  test('gives a page to print, even for names our fonts cannot draw', async () => {
     const { she, course } = await aGraduate('小雨 🌱');
     const { code } = (await ask(she, course.id)).body;
     const { headers, body } = await t.browser().get(`/api/certificates/${code}/pdf`).expect(200);

@@ -17,7 +17,7 @@ export const CERTIFICATE_COLUMNS = `c.code, c.name, c.course_id as "courseId", c
 interface Owner extends Pick<Facts, 'kinship'> {
   role: RowOf<typeof people>['role'] | null;
   band: RowOf<typeof people>['band'];
-  /** The owner is a minor without a guardian's consent. */
+  /** True if the owner is a minor without a guardian's consent. */
   isClosed: boolean;
 }
 
@@ -25,7 +25,10 @@ interface Owner extends Pick<Facts, 'kinship'> {
 export class CertificatesQueries {
   constructor(private readonly database: Database) {}
 
-  /** Returns the certificate as this reader may see it: strangers see a minor shortened, and none without consent. */
+  /**
+   * Returns the certificate as this reader may see it: strangers see a minor's name shortened, and nothing without
+   * consent.
+   */
   async byCode(typed: string, reader: Actor): Promise<CertificateResponse> {
     const code = readCertificateCode(typed);
     const found =

@@ -19,7 +19,7 @@ export class CertificatesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Issues the certificate of a finished course. Asking again returns the same one, with the member's present name. */
+  /** Issues the certificate of a finished course. Asking again returns the same one, with the member's current name. */
   async issue(accountId: string, courseId: string): Promise<CertificateResponse> {
     if (!(await this.enrollments.find(accountId, courseId))) throw notFound('Course');
     const coachName = await this.coachName();
@@ -46,7 +46,7 @@ export class CertificatesService {
     return issued;
   }
 
-  /** The coach's public name, or the place's name while the coach has none. */
+  /** Returns the coach's public name, or the site's name while the coach has none. */
   private async coachName(): Promise<string> {
     const { coach, place } = await this.published.content();
     return coach.name || place.name;

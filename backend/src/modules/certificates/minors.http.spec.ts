@@ -31,7 +31,7 @@ afterAll(() => t.close());
 const nameFor = async (reader: Person['browser']) =>
   ((await reader.get(`/api/certificates/${code}`).expect(200)).body as { name: string }).name;
 
-test('anyone who verifies a minor’s certificate reads her first name and an initial', async () => {
+test('a stranger who verifies a minor’s certificate reads her first name and an initial', async () => {
   const others = [
     t.browser(),
     (await aMember(t)).browser,
@@ -40,12 +40,12 @@ test('anyone who verifies a minor’s certificate reads her first name and an in
   for (const reader of others) expect(await nameFor(reader)).toBe('Lena C.');
 });
 
-test('she herself, her mother and the coach read the whole name', async () => {
+test('the minor, her mother and the coach read the full name', async () => {
   for (const { browser } of [lena, mother, await aCreator(t)])
     expect(await nameFor(browser)).toBe('Lena Canary');
 });
 
-test('after she turns 18 it shows the whole name to everyone', async () => {
+test('after she turns 18 it shows the full name to everyone', async () => {
   await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [lena.id]);
   expect(await nameFor(t.browser())).toBe('Lena Canary');
 });

@@ -6,14 +6,14 @@ interface Line {
   y: number;
   size: number;
   colour: string;
-  /** Replacement for a text with a letter that no face has. */
+  /** Replacement for a text with a letter that none of the fonts has. */
   instead?: string;
 }
 
 const MARGIN = 96;
 const SMALLEST = 9;
 
-/** Sets lines of several scripts on a page, and makes a long line smaller rather than cut it. */
+/** Sets lines of several scripts on a page, and shrinks a long line rather than cut it. */
 export class Typesetter {
   constructor(
     private readonly page: PDFKit.PDFDocument,

@@ -39,7 +39,7 @@ afterAll(async () => {
   await elsewhere.close();
 });
 beforeEach(async () => {
-  // one who has just signed in
+  // freshly signed in
   coach = await aCreator(t);
   await t.database.query('delete from coaching_busy_calendars');
   await t.database.query('truncate coaching_sessions cascade');
@@ -56,13 +56,13 @@ const add = (body: object) => coach.browser.post(BUSY_CALENDARS).send({ name: 'F
 const readAgain = () => t.app.get(BusyCalendarsService, { strict: false }).readAll();
 const begins = async () => (await freeTimes(t, call)).map(({ startsAt }) => startsAt);
 
-/** The coach is still signed in then. */
+/** Moves the clock and keeps the coach signed in. */
 async function wait(milliseconds: number): Promise<void> {
   t.clock.advance(milliseconds);
   await coach.browser.post('/api/auth/refresh').expect(200);
 }
 
-/** One of the first free times becomes a busy one. */
+/** Makes one of the first free times a busy one. */
 async function aBusyTime() {
   const slot = (await freeTimes(t, call))[3];
   elsewhere.says({ text: calendarOf(busyDuring(slot!)) });
@@ -85,7 +85,7 @@ test('while the coach’s own calendar is busy, nobody can book', async () => {
   expect(await begins()).toEqual(before.filter((each) => each !== slot.startsAt));
 });
 
-test('buffers of a session touch no busy time', async () => {
+test('a session’s buffers overlap no busy time', async () => {
   await openTheCalendar(t, { bufferAfterSeconds: 600 }, coach);
   const [first, second] = await freeTimes(t, call);
   elsewhere.says({ text: calendarOf(busyDuring(second!)) });
@@ -93,7 +93,7 @@ test('buffers of a session touch no busy time', async () => {
   expect(await begins()).not.toContain(first!.startsAt);
 });
 
-test('visitors and members who come too late are refused with other free times', async () => {
+test('visitors and members who come too late are refused and offered other free times', async () => {
   const { slot } = await aBusyTime();
   const hour = await anHour(coach);
   const rosa = await aMember(t);
@@ -118,7 +118,7 @@ test('visitors and members who come too late are refused with other free times',
   }
 });
 
-test('a member cannot move a session there', async () => {
+test('a member cannot move a session to a busy time', async () => {
   const hour = await anHour(coach);
   const rosa = await aMember(t);
   await giveSessions(coach, rosa, hour).expect(200);
@@ -142,7 +142,7 @@ test('a booking stays when its time becomes busy, and can be moved', async () =>
 });
 
 describe('the coach', () => {
-  test('books over a busy time when that is meant', async () => {
+  test('can book over a busy time on purpose', async () => {
     const { slot } = await aBusyTime();
     const rosa = await aMember(t);
     const hour = await anHour(coach);
@@ -163,7 +163,7 @@ describe('the coach', () => {
     await book(true).expect(201);
   });
 
-  test('moves a session over one when that is meant', async () => {
+  test('can move a session over a busy time on purpose', async () => {
     await aBookedCall(t, call);
     const [row] = await t.database.query<{ id: string }>('select id from coaching_bookings');
     const target = (await freeTimes(t, call)).at(-1)!;
@@ -232,7 +232,7 @@ describe('a calendar is read again every quarter of an hour', () => {
     expect(await begins()).not.toContain(slot.startsAt);
   });
 
-  test('and when the coach asks for it', async () => {
+  test('and also when the coach asks for it', async () => {
     const { calendar } = await aBusyTime();
     elsewhere.says({ text: calendarOf() });
     const { body } = await coach.browser
@@ -243,7 +243,7 @@ describe('a calendar is read again every quarter of an hour', () => {
   });
 });
 
-test('an entry of our own mails closes nothing: a session does so itself', async () => {
+test('an entry from our own emails blocks nothing, because the session itself does', async () => {
   const booked = await aBookedCall(t, call);
   const [session] = await t.database.query<{ id: string }>('select id from coaching_sessions');
   elsewhere.says({ text: calendarOf(busyDuring(booked, { uid: session!.id })) });
@@ -267,7 +267,7 @@ test('a paused calendar blocks nothing and is not read; a resumed one is read ri
   expect(await begins()).not.toContain(slot.startsAt);
 });
 
-test('removed, its times are free', async () => {
+test('a removed calendar frees its times', async () => {
   const { slot, calendar } = await aBusyTime();
   await coach.browser.delete(`${BUSY_CALENDARS}/${calendar.id}`).expect(204);
   expect(await list()).toEqual([]);
@@ -275,7 +275,7 @@ test('removed, its times are free', async () => {
   await coach.browser.delete(`${BUSY_CALENDARS}/${calendar.id}`).expect(404);
 });
 
-test('only periods of time are stored of a calendar, and its address is encrypted', async () => {
+test('only intervals are stored of a calendar, and its address is encrypted', async () => {
   await aBusyTime();
   const rows = await t.database.query('select * from coaching_busy_calendars cross join coaching_busy_times');
   const kept = JSON.stringify([rows, await t.database.query('select * from audit_entries'), await list()]);
@@ -289,7 +289,7 @@ describe('an address is read before it is stored', () => {
     ['https://calendar.example.com:8443/a.ics', 'must be a public https address'],
     ['https://192.168.1.1/a.ics', 'must be a public https address'],
     ['not an address', 'must be a public https address'],
-  ])('%s is refused without asking anybody', async (url, sentence) => {
+  ])('%s is refused without a request to anyone', async (url, sentence) => {
     const { body } = await add({ url }).expect(422);
     expect(body).toMatchObject({
       code: 'address_unreadable',
@@ -304,17 +304,17 @@ describe('an address is read before it is stored', () => {
     [{ text: '<title>Sign in</title>' }, 'doesn’t lead to a calendar'],
     // reading it would never end: there is no February 30
     [{ text: calendarOf(everyDay('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')) }, 'too many repeating events'],
-  ])('and refused with the reason when that fails: %j', async (answer, sentence) => {
+  ])('an unreadable one is refused with the reason: %j', async (answer, sentence) => {
     elsewhere.says(answer);
     const { body } = await add({ url: elsewhere.url }).expect(422);
     expect(body).toMatchObject({ fields: { url: expect.stringContaining(sentence) } });
   });
 
-  test('a webcal address is an https one', async () => {
+  test('a webcal address means https', async () => {
     await add({ url: elsewhere.url.replace('https:', 'webcal:') }).expect(201);
   });
 
-  test('only by a coach who has just proved the password', async () => {
+  test('only a coach who has just proved the password can add one', async () => {
     await wait(minutes(11));
     expect((await add({ url: elsewhere.url }).expect(403)).body).toMatchObject({
       code: 'fresh_sign_in_required',
@@ -322,13 +322,13 @@ describe('an address is read before it is stored', () => {
     expect(elsewhere.asked).toEqual([]);
   });
 
-  test('ten at most', async () => {
+  test('there are ten at most', async () => {
     for (let n = 0; n < 10; n++) await add({ url: elsewhere.url }).expect(201);
     expect((await add({ url: elsewhere.url }).expect(409)).body).toMatchObject({ code: 'full' });
   });
 });
 
-test('the times of a repeated entry close as far ahead as the longest offering can be booked', async () => {
+test('a repeated entry blocks times as far ahead as the longest offering can be booked', async () => {
   await openTheCalendar(t, { horizonDays: 365 }, coach);
   const start = t.clock.now().toISOString().slice(0, 10).replaceAll('-', '');
   elsewhere.says({

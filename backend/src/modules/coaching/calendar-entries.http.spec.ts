@@ -35,7 +35,7 @@ const PARSERS: Record<string, (text: string) => Read> = {
     const { uid, sequence, status, start, end } = events![0]!;
     const startsAt = start.date.toISOString();
     const endsAt = end?.date.toISOString();
-    // without a number it is the first one (RFC 5545, 3.8.7.4)
+    // without a sequence number it is the first one (RFC 5545, 3.8.7.4)
     return { method, uid, sequence: sequence ?? 0, status, startsAt, endsAt };
   },
 };
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The calendar entries in the emails to a person, as they were sent. */
+/** Returns the calendar entries in the emails to a person, as they were sent. */
 async function entriesFor(email: string): Promise<string[]> {
   await t.runJobs();
   const mails = await t.app.get(MailFolder).list();

@@ -22,7 +22,7 @@ const newAddress = async ({ browser }: Person) =>
 const since = async ({ browser }: Person) =>
   ((await browser.get(path).expect(200)).body as { since: string | null }).since;
 
-/** The entries of a calendar, as another program reads them without being signed in. */
+/** Returns the entries of a calendar, as another program reads them without signing in. */
 async function read(address: string) {
   const { text, headers } = await t.browser().get(address).expect(200);
   expect(headers['content-type']).toContain('text/calendar');
@@ -34,7 +34,7 @@ async function read(address: string) {
   });
 }
 
-test('a member’s calendar has her own sessions, by the same entries as the mails; a moved one moves, a canceled one says so', async () => {
+test('a member’s calendar has her own sessions, as the same entries as the emails; moves and cancellations appear', async () => {
   const hour = await anHour(coach);
   await giveSessions(coach, rosa, hour).expect(200);
   const one = await aBookedSession(t, rosa, hour);
@@ -55,14 +55,14 @@ test('a member’s calendar has her own sessions, by the same entries as the mai
   expect(entryOf(before[1]!.uid)).toMatchObject({ status: 'CANCELLED' });
 });
 
-test('the coach’s calendar has the sessions of everyone, by name', async () => {
+test('the coach’s calendar has everyone’s sessions, with names', async () => {
   const { caller } = await aBookedCall(t, await openTheCalendar(t, {}, coach));
   expect(await read(await newAddress(coach))).toMatchObject([
     { summary: `Free discovery call: ${caller.name}` },
   ]);
 });
 
-test('members’ events are in it, and all of them for the coach; moved ones move, and canceled ones say so', async () => {
+test('members’ events are in it, and all events for the coach; moves and cancellations appear', async () => {
   const one = await anEvent(coach);
   const other = await anEvent(coach, { title: 'Another' });
   await rsvp(rosa, one).expect(200);
@@ -78,11 +78,11 @@ test('members’ events are in it, and all of them for the coach; moved ones mov
   expect(await read(hers)).toMatchObject([{ uid: one.id, status: 'CANCELLED', sequence: 2 }]);
 });
 
-test('an empty calendar is one, too', async () => {
+test('an empty calendar is valid too', async () => {
   expect(await read(await newAddress(rosa))).toEqual([]);
 });
 
-test('an address leads nowhere once there is a new one, once it was ended, and while its member is blocked', async () => {
+test('an address stops working when it is replaced or ended, and while its member is blocked', async () => {
   expect(await since(rosa)).toBeNull();
   const first = await newAddress(rosa);
   expect(await since(rosa)).toBe(t.clock.now().toISOString());
@@ -111,7 +111,7 @@ test.each<[string, (member: Person) => PromiseLike<unknown>]>([
     'has the account deleted',
     ({ browser }) => browser.post('/api/me/deletion/schedule').send({ password: PASSWORD }).expect(200),
   ],
-])('the address of a member who %s leads nowhere, and nobody else’s ends', async (_, act) => {
+])('the address of a member who %s stops working, and nobody else’s does', async (_, act) => {
   const hers = await newAddress(rosa);
   const ofCoach = await newAddress(coach);
   await act(rosa);
@@ -120,7 +120,7 @@ test.each<[string, (member: Person) => PromiseLike<unknown>]>([
   await read(ofCoach);
 });
 
-test('the address is kept as a hash alone', async () => {
+test('only a hash of the address is stored', async () => {
   const token = (await newAddress(rosa)).split('/').at(-1)!;
   const rows = await t.database.query('select * from calendar_feeds');
   expect(JSON.stringify(rows)).not.toContain(token);

@@ -32,7 +32,7 @@ const read = async ({ id }: Pick<Booking, 'id'>) =>
   (await coach.browser.get(`${at}/${id}`).expect(200)).body as Booking;
 const later = (moment: string, by: number) => new Date(Date.parse(moment) + by).toISOString();
 
-/** The coach is still signed in then. */
+/** Moves the clock and keeps the coach signed in. */
 async function waitUntil(moment: string): Promise<void> {
   t.clock.advance(Date.parse(moment) - t.clock.now().getTime());
   await coach.browser.post('/api/auth/refresh').expect(200);
@@ -84,7 +84,7 @@ describe('the coach moves a call', () => {
     ]);
   });
 
-  test('by less than its length: it is not in its own way', async () => {
+  test('by less than its length: a call does not block itself', async () => {
     const booking = await aBooking();
     const target = later(booking.startsAt, minutes(10));
     await move(booking, target, true).expect(200);
@@ -100,7 +100,7 @@ describe('the coach moves a call', () => {
     expect(await read(booking)).toMatchObject({ startsAt: night });
   });
 
-  test('never over another one, and is notified of free times', async () => {
+  test('never over another one, and is offered free times', async () => {
     const booking = await aBooking();
     const other = await aBooking();
     const { body } = await move(booking, later(other.startsAt, minutes(5)), true).expect(409);
@@ -110,7 +110,7 @@ describe('the coach moves a call', () => {
     expect(await freeTimes(t, call)).toEqual(expect.arrayContaining(slots));
   });
 
-  test('over a time that was held and not confirmed in time', async () => {
+  test('over a time whose hold has expired', async () => {
     const booking = await aBooking();
     const [slot] = await freeTimes(t, call);
     const wish = { startsAt: slot!.startsAt, name: 'Mia', email: 'mia@example.org', note: null };
@@ -134,7 +134,7 @@ describe('the coach moves a call', () => {
   });
 });
 
-describe('two calls moved to one time at once', () => {
+describe('two calls moved to one time at the same moment', () => {
   const race = async () => {
     const one = await aBooking();
     const other = await aBooking();
@@ -154,7 +154,7 @@ describe('two calls moved to one time at once', () => {
 });
 
 describe('the outcome of a call', () => {
-  test('is said once it has begun, and can be said otherwise', async () => {
+  test('can be set once it has begun, and can be changed', async () => {
     const booking = await aBooking();
     expect((await settle(booking, 'completed').expect(409)).body).toMatchObject({ code: 'too_early' });
     await waitUntil(booking.startsAt);
@@ -166,7 +166,7 @@ describe('the outcome of a call', () => {
     expect(await session()).toEqual({ state: 'confirmed' });
   });
 
-  test('cannot be said of one that was canceled', async () => {
+  test('cannot be set for a canceled one', async () => {
     const booking = await aBooking();
     await coach.browser.post(`${at}/${booking.id}/cancel`).send({ reason: 'I am ill.' }).expect(200);
     await waitUntil(booking.startsAt);
@@ -181,7 +181,7 @@ describe('the coach’s notes on a booking', () => {
       .set('if-match', String(version))
       .send({ sharedNotes: null, privateNote: null, sessionUrl: null, recordingUrl: null, ...changes });
 
-  test('is stored for its readers, and the second of two tabs is refused', async () => {
+  test('are stored for their readers, and the second of two tabs is refused', async () => {
     const booking = await aBooking();
     const words = { sharedNotes: 'Walk in the evening.', privateNote: 'Ask about the sister.' };
     expect((await put(booking, words).expect(200)).body).toMatchObject({ ...words, version: 2 });
@@ -192,7 +192,7 @@ describe('the coach’s notes on a booking', () => {
     expect((await put(booking, {}).expect(412)).body).toMatchObject({ code: 'stale_edit' });
   });
 
-  test('a record is taken as it was read', async () => {
+  test('accept a record sent back as it was read', async () => {
     const booking = await read(await aBooking());
     await coach.browser
       .put(`${at}/${booking.id}`)
@@ -218,7 +218,7 @@ describe('the coach’s notes on a booking', () => {
   });
 });
 
-test('a student’s page has the sessions by the clock of the business, with what came of them', async () => {
+test('a student’s page has the sessions in the time zone of the business, with their outcome', async () => {
   const rosa = await aMember(t);
   const booking = await aBooking({ name: 'Rosa', email: rosa.email }, rosa);
   const sessions = async () =>

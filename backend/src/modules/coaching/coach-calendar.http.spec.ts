@@ -42,7 +42,7 @@ const around = async (moment: string) =>
   );
 const shifted = (moment: string, by: number) => new Date(Date.parse(moment) + by).toISOString();
 
-test('a booked call is in it with its buffers and its booker; a canceled one is not', async () => {
+test('a booked call is in it with its buffers and the person’s name; a canceled one is not', async () => {
   const { startsAt, endsAt, caller, token } = await aBookedCall(t, call);
   expect((await around(startsAt)).sessions).toEqual([
     expect.objectContaining({
@@ -67,7 +67,7 @@ test('a booked call is in it with its buffers and its booker; a canceled one is 
   expect((await around(startsAt)).sessions).toEqual([]);
 });
 
-test('an event of the community is in it with how many come, a canceled one is not', async () => {
+test('a community event is in it with the number of participants; a canceled one is not', async () => {
   const event = await anEvent(coach, { capacity: 12 });
   await rsvp(await aNeighbour(t), event).expect(200);
   const { startsAt, id } = event;
@@ -119,7 +119,7 @@ test('a group date shows its booked spots, even before the first booking', async
   expect((await around(date.startsAt)).sessions).toMatchObject([{ places: 3, booked: 2 }]);
 });
 
-test('the hours of all that is offered are laid over each other, on the day the clocks change as on any other', async () => {
+test('the hours of all offerings are merged, on the day the clocks change as on any other', async () => {
   await openTheCalendar(
     t,
     { weeklyHours: [{ day: 7, from: '00:00', to: '04:00' }], dateHours: [], timeOff: [] },
@@ -145,12 +145,12 @@ test('the hours of all that is offered are laid over each other, on the day the 
       weeklyHours: [{ day: 7, from: '03:00', to: '05:00' }],
     })
     .expect(200);
-  // in spring the clock in London leaves out the hour from one to two
+  // in spring the clocks in London skip the hour from one to two
   expect((await between('2027-03-28T00:00:00Z', '2027-03-29T00:00:00Z')).open).toEqual([
     { startsAt: '2027-03-28T00:00:00.000Z', endsAt: '2027-03-28T04:00:00.000Z' },
   ]);
   expect((await between('2027-04-04T00:00:00Z', '2027-04-05T00:00:00Z')).open).toEqual([
-    // it is one o'clock in London when the window begins
+    // it is one o'clock in London when the window starts
     { startsAt: '2027-04-04T00:00:00.000Z', endsAt: '2027-04-04T04:00:00.000Z' },
   ]);
 });
@@ -185,14 +185,14 @@ describe('time off', () => {
     expect(body).toMatchObject({ code: 'stale_edit' });
   });
 
-  test('is refused where there is as much of it as there can be', async () => {
+  test('is refused when an offering already has the maximum', async () => {
     const timeOff = Array.from({ length: 366 }, () => ({ from: '2026-07-05', to: '2026-07-06' }));
     await openTheCalendar(t, { timeOff }, coach);
     const { body } = await coach.browser.post(`${at}/add-time-off`).send(july).expect(422);
     expect(body).toMatchObject({ code: 'not_possible' });
   });
 
-  test('ends not before it begins', async () => {
+  test('cannot end before it begins', async () => {
     const { body } = await coach.browser
       .post(`${at}/add-time-off`)
       .send({ from: july.to, to: july.from })
@@ -210,7 +210,7 @@ test('a range is at most 62 days long, and has two ends', async () => {
   await coach.browser.get(at).query({ from }).expect(400);
 });
 
-test('a month is three statements, however much is booked', async () => {
+test('a month takes three statements, however much is booked', async () => {
   const month = () =>
     statementsOf(t, async () => {
       await between('2027-03-01T00:00:00Z', '2027-04-12T00:00:00Z');

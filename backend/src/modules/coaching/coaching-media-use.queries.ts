@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { type MediaUsageTeller, type MediaUse, TellsMediaUse } from '../media/index.js';
 
-/** Files that the coach gave to the participants of a session. Its day is in the business's time zone. */
+/** Files that the coach gave to the participants of a session, by the session's day in the business's time zone. */
 @Injectable()
 @TellsMediaUse()
 export class CoachingMediaUseQueries implements MediaUsageTeller {

@@ -40,7 +40,7 @@ const bookings = async (query: Record<string, string> = {}) =>
   (await coach.browser.get('/api/creator/coaching/bookings').query(query).expect(200)).body as Booking[];
 
 describe('a visitor without an account', () => {
-  test('books the free discovery call: asks for a time, follows the mailed link, and has the video link and an entry for the calendar', async () => {
+  test('books the free discovery call: requests a time, follows the mailed link, and gets the video link and a calendar entry', async () => {
     const offerings = (await t.browser().get('/api/coaching/offerings').expect(200)).body.items;
     expect(offerings).toMatchObject([{ id: call.id, title: 'Free discovery call', durationSeconds: 1800 }]);
     const [slot] = await freeTimes(t, call);
@@ -76,7 +76,7 @@ describe('a visitor without an account', () => {
     ]);
   });
 
-  test('is written to in the language of the request, also later', async () => {
+  test('gets emails in the language of the request, also later', async () => {
     const [slot] = await freeTimes(t, call);
     const ida = aCaller();
     await askFor(t.browser(), call, slot!.startsAt, ida).set('accept-language', 'es-MX').expect(202);
@@ -108,7 +108,7 @@ describe('a visitor without an account', () => {
     expect(known.body).toEqual(unknown.body);
   });
 
-  test('who comes second gets other free times', async () => {
+  test('who comes second is offered other free times', async () => {
     const [slot, ...others] = await freeTimes(t, call);
     await askFor(t.browser(), call, slot!.startsAt).expect(202);
     const { body } = await askFor(t.browser(), call, slot!.startsAt).expect(409);
@@ -140,7 +140,7 @@ describe('a visitor without an account', () => {
     await askFor(t.browser(), call, '2027-03-02T14:00:00Z', aCaller(), wrong).expect(400);
   });
 
-  test('writes to one address five times an hour at most', async () => {
+  test('can request at most five emails an hour to one address', async () => {
     const slots = await freeTimes(t, call);
     const ida = aCaller();
     for (const { startsAt } of slots.slice(0, 10).filter((_, n) => n % 2 === 0))
@@ -149,8 +149,8 @@ describe('a visitor without an account', () => {
   });
 });
 
-describe('a time that is held', () => {
-  test('is free again after half an hour, and its visitor is told', async () => {
+describe('a held time', () => {
+  test('is free again after half an hour, and its visitor is notified', async () => {
     const [slot] = await freeTimes(t, call);
     const ida = aCaller();
     await askFor(t.browser(), call, slot!.startsAt, ida).expect(202);
@@ -204,7 +204,7 @@ describe('a booked call', () => {
     expect(await bookings()).toMatchObject([{ state: 'cancelled' }]);
   });
 
-  test('is not canceled by its link later than the coach allows', async () => {
+  test('cannot be canceled by its link later than the coach allows', async () => {
     const { token, startsAt } = await aBookedCall(t, call);
     t.clock.advance(Date.parse(startsAt) - t.clock.now().getTime() - minutes(119));
     expect((await cancel(token).expect(409)).body).toMatchObject({ code: 'too_late' });
@@ -242,7 +242,7 @@ describe('a booked call', () => {
     expect((await move('no-such-link', free.startsAt).expect(422)).body.code).toBe('link_invalid');
   });
 
-  test('is canceled by the coach with a message; the audit log has it', async () => {
+  test('is canceled by the coach with a message, which is in the audit log', async () => {
     const { caller, startsAt, endsAt } = await aBookedCall(t, call);
     const [{ id }] = (await bookings()) as [Booking];
     const { body } = await coach.browser
@@ -281,7 +281,7 @@ describe('a booked call', () => {
 });
 
 describe('the coach', () => {
-  test('enters hours and location first: a new site has no hours', async () => {
+  test('enters hours and location first, because a new site has no hours', async () => {
     const fresh = await startTestApp();
     const owner = await aCreator(fresh);
     const offering = await theDiscoveryCall(owner);

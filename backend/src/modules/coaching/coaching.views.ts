@@ -37,7 +37,7 @@ export const heldTimes = publishedView('held_times', {
   pay_until: 'timestamptz?',
 });
 
-/** Products that bring sessions: of which offering, how many, and whether it can be booked by now. */
+/** Products that include sessions: the offering, the number of sessions, and whether it can be booked yet. */
 export const sessionPackages = publishedView('session_packages', {
   product_id: 'uuid',
   offering_id: 'uuid',
@@ -47,7 +47,7 @@ export const sessionPackages = publishedView('session_packages', {
 
 /**
  * Credits: sessions of a member, and how many are not booked. Sessions must begin before the expiry. `source_id` is the
- * order, the gift, or the coach's action; `sold_as` is the line of the order; `title` is the offering's.
+ * order, the gift or the coach's action; `sold_as` is the line of the order; `title` is the offering's.
  */
 export const sessionCredits = publishedView('session_credits', {
   id: 'uuid',
@@ -63,7 +63,10 @@ export const sessionCredits = publishedView('session_credits', {
 /** Offerings that can be booked at hours of the week. */
 export const offeringsWithHours = publishedView('offerings_with_hours', { id: 'uuid' });
 
-/** Products that can be bought again: packages, and bundles of packages only. Decided here alone (product rule 4.25). */
+/**
+ * Products that can be bought again: packages, and bundles that contain only packages. This view alone decides it
+ * (product rule 4.25).
+ */
 export const repeatableProducts = publishedView('repeatable_products', { id: 'uuid' });
 
 /** Companions at sessions for two: a daughter by her account and first name, or another person by name only. */

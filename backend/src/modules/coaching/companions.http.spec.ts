@@ -73,7 +73,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
     expect(await mailsTo(t, coach.email)).toHaveLength(1);
   });
 
-  test('loses it with her mother’s, which frees the place once; her own she cancels alone', async () => {
+  test('loses it when her mother’s ends, which frees the spot once; she can cancel her own alone', async () => {
     const { body: first } = await take(rosa, lena.id).expect(201);
     await cancel(lena, (await upcoming(lena))[0]!.id).expect(200);
     expect([await upcoming(lena), await upcoming(rosa)]).toMatchObject([
@@ -114,7 +114,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
     expect(await placesLeft(rosa)).toBe(2);
   });
 
-  test('comes no longer when nothing is agreed to for her, and the mother’s place stays', async () => {
+  test('loses her seat when no consent is left for her, and the mother’s spot stays', async () => {
     await take(rosa, lena.id).expect(201);
     await aPaidOrder(t, rosa, await aPackage(t, coach, await aWorkshop(coach, { needsCredit: true })));
     await rosa.browser
@@ -130,7 +130,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
     expect(rows).toEqual([{ state: 'cancelled' }]);
   });
 
-  test('whose own place ends with the consent has not canceled it: the mail to the coach says why', async () => {
+  test('whose own spot ends with the consent has not canceled it: the coach’s email says why', async () => {
     await take(lena, null, 'Ida').expect(201);
     await aPaidOrder(t, rosa, await aPackage(t, coach, await aWorkshop(coach, { needsCredit: true })));
     await rosa.browser
@@ -151,7 +151,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
     expect(await upcoming(rosa)).toMatchObject([{ companion: 'Juni' }]);
   });
 
-  test('loses it when the sessions that paid for it are refunded, or the date is called off', async () => {
+  test('loses it when the sessions that paid for it are refunded, or the date is canceled', async () => {
     const paid = await aWorkshop(coach, { isForPairs: true, needsCredit: true });
     const on = await aDate(t, coach, paid, { places: 1 });
     const order = await aPaidOrder(t, rosa, await aPackage(t, coach, paid));
@@ -170,7 +170,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
   });
 });
 
-test('of two mothers who want the last two seats with their daughters, one gets both', async () => {
+test('when two mothers want the last two seats with their daughters, one of them gets both', async () => {
   const last = await aDate(t, coach, workshop, { places: 1 });
   const ida = await aMember(t);
   const mia = await aDaughter(t, ida);

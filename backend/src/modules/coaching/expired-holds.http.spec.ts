@@ -62,7 +62,7 @@ async function stillSignedIn(): Promise<void> {
   for (const { browser } of [rosa, mia, coach]) await browser.post('/api/auth/refresh').expect(200);
 }
 
-describe('a time whose hold is over', () => {
+describe('an expired hold', () => {
   const again = ({ browser }: Person, id: string, body: object = {}) =>
     browser.post(`/api/me/coaching/bookings/${id}/holds`).send(body);
   const over = async () => {
@@ -72,7 +72,7 @@ describe('a time whose hold is over', () => {
   const heldBy = async (person: Person) =>
     ((await hold(person).expect(201)).body as { id: string; payUntil: string }).id;
 
-  test('is held again by one call, and the payment books it with its note and answers', async () => {
+  test('can be held again by one call, and the payment books it with its note and answers', async () => {
     const question = { id: newId(), kind: 'text', question: 'Her age?', isRequired: true, choices: [] };
     await coach.browser
       .put(`/api/creator/coaching/offerings/${hour.id}`)
@@ -99,7 +99,7 @@ describe('a time whose hold is over', () => {
     ]);
   });
 
-  test('taken by someone else is refused with other times, one of which can be held instead', async () => {
+  test('that someone else took is refused with other times, one of which can be held instead', async () => {
     const id = await heldBy(rosa);
     await over();
     await hold(mia).expect(201);
@@ -112,14 +112,14 @@ describe('a time whose hold is over', () => {
     expect(await cartOf(rosa)).toMatchObject([{ heldTime: { startsAt: other!.startsAt } }]);
   });
 
-  test('cannot be held by others, or again once it is booked', async () => {
+  test('cannot be held by others, nor again once it is booked', async () => {
     const id = await heldBy(rosa);
     await again(mia, id).expect(404);
     await pay(await startCheckout(rosa.browser));
     await again(rosa, id).expect(404);
   });
 
-  test('is a place in a group as well, and refused once all are taken', async () => {
+  test('can be a spot in a group as well, and is refused once all are taken', async () => {
     const evening = await aWorkshop(coach, { needsCredit: true });
     const productId = await aPackage(t, coach, evening, { sessions: 1 });
     const date = await aDate(t, coach, evening, { places: 1 });
@@ -134,7 +134,7 @@ describe('a time whose hold is over', () => {
     expect(code(await again(rosa, (held as { id: string }).id).expect(409))).toBe('full');
   });
 
-  describe('a place in a group that others may have by now', () => {
+  describe('a spot in a group that others may have taken by now', () => {
     let productId: string;
     let date: { id: string };
     let lapsed: string;
@@ -152,7 +152,7 @@ describe('a time whose hold is over', () => {
         .post(`/api/me/coaching/dates/${date.id}/holds`)
         .send({ note: 'With my daughter', timeZone: 'Europe/London', companion: null, productId });
 
-    test('stays in the cart, cannot be paid, and is held again by one press', async () => {
+    test('stays in the cart, cannot be paid, and is held again by one click', async () => {
       expect(await cartOf(rosa)).toMatchObject([{ productId, heldTime: { bookingId: lapsed } }]);
       expect(code(await rosa.browser.post('/api/create-payment-intent').send({}).expect(409))).toBe(
         'hold_over',
@@ -164,13 +164,13 @@ describe('a time whose hold is over', () => {
       expect(await cartOf(rosa)).toEqual([]);
     });
 
-    test('is refused once someone else has it, and stays in the cart to be chosen again or removed', async () => {
+    test('is refused once someone else has it, and stays in the cart until it is replaced or removed', async () => {
       await holdPlace(mia).expect(201);
       expect(code(await again(rosa, lapsed).expect(409))).toBe('full');
       expect(await cartOf(rosa)).toMatchObject([{ heldTime: { bookingId: lapsed } }]);
     });
 
-    test('is deleted with its line: bought again without a date, it gives a session to book later', async () => {
+    test('is deleted with its line; bought again without a date, the product includes a session to book later', async () => {
       await rosa.browser.delete(`/api/cart/${productId}`).expect(204);
       await t.runJobs();
       await addToCart(rosa.browser, productId);

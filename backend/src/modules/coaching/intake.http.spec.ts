@@ -95,7 +95,7 @@ describe('the answers', () => {
     expect(await seenByCoach()).toMatchObject([{ answers: told }]);
   });
 
-  test('is refused at its question, and nothing is booked', async () => {
+  test('are refused at their question, and nothing is booked', async () => {
     const call = await openTheCalendar(t, { questions: QUESTIONS }, coach);
     const [slot] = await freeTimes(t, call);
     const wrong = given([AGE, ''], [WHEN, 'At noon']);
@@ -106,7 +106,7 @@ describe('the answers', () => {
     expect(await freeTimes(t, call)).toContainEqual(slot);
   });
 
-  test('of a member are in the session, and nobody else reads them', async () => {
+  test('of a member are in the session, and nobody else can read them', async () => {
     const hour = await anHour(coach, { questions: QUESTIONS });
     await giveSessions(coach, rosa, hour).expect(200);
     const { startsAt } = await aFreeTime(hour);
@@ -137,7 +137,7 @@ describe('the answers', () => {
     });
   });
 
-  test('for a group are required from members who book, not from the coach', async () => {
+  test('to a group’s questions are required from members who book, not from the coach', async () => {
     const evening = await aWorkshop(coach);
     const { body: asking } = await put(evening, { version: undefined, questions: [age] }).expect(200);
     const date = await aDate(t, coach, asking as Offering, { places: 3 });

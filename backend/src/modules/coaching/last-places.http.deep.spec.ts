@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-describe('the last places of a date', () => {
+describe('the last spots of a date', () => {
   const PAIRS = 15;
   const PEOPLE = 200;
 
@@ -42,14 +42,14 @@ describe('the last places of a date', () => {
     return { date, answers };
   }
 
-  test(`of ${PEOPLE} who want one of ${PAIRS} places for pairs at two servers exactly ${PAIRS} get one`, async () => {
+  test(`with ${PEOPLE} people asking two servers for one of ${PAIRS} spots for pairs, exactly ${PAIRS} get one`, async () => {
     const { date, answers } = await everybodyAsks();
     expect(answers).toEqual({ booked: PAIRS, full: PEOPLE - PAIRS });
     const rows = await t.database.query('select taken from coaching_sessions where id = $1', [date.id]);
     expect(rows).toEqual([{ taken: PAIRS }]);
   });
 
-  test('without the constraint all of them get one', async () => {
+  test('without the constraint, all of them get one', async () => {
     await t.database.query('alter table coaching_sessions drop constraint coaching_sessions_places');
     expect((await everybodyAsks()).answers).toEqual({ booked: PEOPLE });
   });

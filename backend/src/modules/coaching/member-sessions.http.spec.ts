@@ -47,14 +47,14 @@ const cancel = ({ browser }: Person, { id }: Pick<MemberBooking, 'id'>) =>
   browser.post(`/api/me/coaching/bookings/${id}/cancel`).send({});
 const code = (answer: { body: unknown }) => (answer.body as { code: string }).code;
 
-/** Both are still signed in then. */
+/** Moves the clock and keeps both people signed in. */
 async function waitUntil(moment: string): Promise<void> {
   t.clock.advance(Date.parse(moment) - t.clock.now().getTime());
   for (const { browser } of [rosa, coach]) await browser.post('/api/auth/refresh').expect(200);
 }
 
 describe('a package of sessions', () => {
-  test('brings them once it is paid; two are booked, one moved and one canceled, and the coach sees all of it', async () => {
+  test('includes them once it is paid: two are booked, one moved and one canceled, and the coach sees all of it', async () => {
     const productId = await aPackage(t, coach, hour, { sessions: 3 });
     expect(await offered(rosa)).toMatchObject({
       creditsLeft: 0,
@@ -149,7 +149,7 @@ describe('a package of sessions', () => {
     expect((await offered(rosa)).packages).toEqual([]);
   });
 
-  test('needs no arranging, even after it leaves the shop; other coaching does', async () => {
+  test('needs no arranging, even after it leaves the shop, unlike other coaching', async () => {
     const packageId = await aPackage(t, coach, hour);
     const circle = await aProduct(t, { type: 'coaching', category: 'Group Coaching', title: 'A circle' });
     await aPaidOrder(t, rosa, packageId, circle.id);
@@ -186,8 +186,8 @@ describe('a package of sessions', () => {
   });
 });
 
-describe('a member books', () => {
-  test('and has the link in the app from ten minutes before, on the session and on the overview', async () => {
+describe('a member booking sessions', () => {
+  test('gets the link in the app from ten minutes before, on the session and on the overview', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const [slot] = await memberTimes(t, rosa, hour);
     const { body: booked } = await bookSession(rosa, hour, slot!.startsAt).expect(201);
@@ -208,7 +208,7 @@ describe('a member books', () => {
     expect(await links()).toEqual(['https://meet.example.org/oak', 'https://meet.example.org/oak']);
   });
 
-  test('right away: the video link and the calendar entry are emailed, and the time is taken', async () => {
+  test('gets the video link and the calendar entry by email right away, and the time is taken', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const call = await openTheCalendar(t, {}, coach);
     const [slot] = await memberTimes(t, rosa, hour);
@@ -230,7 +230,7 @@ describe('a member books', () => {
     expect(code(await bookSession(rosa, hour, slot!.startsAt).expect(409))).toBe('slot_taken');
   });
 
-  test('with sessions that expire first, and only times before they do', async () => {
+  test('uses sessions that expire first, and only times before they do', async () => {
     await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
     await giveSessions(coach, rosa, hour, { sessions: 1, validDays: 10 }).expect(200);
     const expiresAt = new Date(t.clock.now().getTime() + days(10)).toISOString();
@@ -244,7 +244,7 @@ describe('a member books', () => {
     expect(code(await bookSession(rosa, hour, late[4]!.startsAt).expect(409))).toBe('no_credit');
   });
 
-  test('requires a remaining session; of two people who book the last one, one gets it', async () => {
+  test('needs a remaining session, and of two people who book the last one, one gets it', async () => {
     await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
     const times = await memberTimes(t, rosa, hour);
     const service = t.app.get(MemberBookingsService, { strict: false });
@@ -264,7 +264,7 @@ describe('a member books', () => {
     expect(await left(rosa)).toBe(0);
   });
 
-  test('two free calls at most before her, and the next once one is canceled', async () => {
+  test('can have at most two free calls ahead, and the next one after one is canceled', async () => {
     const call = await openTheCalendar(t, {}, coach);
     const first = await aBookedSession(t, rosa, call);
     await aBookedSession(t, rosa, call);
@@ -285,7 +285,7 @@ describe('a member books', () => {
 });
 
 describe('a booked session', () => {
-  test('is moved and canceled by the member within the time the coach gives, and not later', async () => {
+  test('is moved and canceled by the member within the coach’s limit, and not later', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const booked = await aBookedSession(t, rosa, hour);
     await waitUntil(new Date(Date.parse(booked.changeUntil!) + 1000).toISOString());
@@ -318,7 +318,7 @@ describe('a booked session', () => {
     await cancel(other, booked).expect(404);
   });
 
-  test('is behind the member once it is over', async () => {
+  test('is listed as past once it is over', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const booked = await aBookedSession(t, rosa, hour);
     await waitUntil(booked.startsAt);
@@ -329,116 +329,7 @@ describe('a booked session', () => {
   });
 });
 
-describe('the coach', () => {
-  test('gives sessions by hand and takes them back, each with a reason', async () => {
-    await giveSessions(coach, rosa, hour, { sessions: 2 }).expect(200);
-    const booked = await aBookedSession(t, rosa, hour);
-    const path = `/api/students/${rosa.id}/sessions`;
-    const { items } = (await coach.browser.get(path).expect(200)).body;
-    expect(items).toMatchObject([
-      { title: 'One hour', source: 'coach', sessions: 2, left: 1, endedAt: null },
-    ]);
-    const [{ id }] = items as [{ id: string }];
-    await coach.browser.post(`${path}/${id}/revoke`).send({}).expect(400);
-    const ended = await coach.browser.post(`${path}/${id}/revoke`).send({ reason: 'A mistake' }).expect(200);
-    expect(ended.body.items).toMatchObject([{ left: 0, endedAt: t.clock.now().toISOString() }]);
-    await coach.browser.post(`${path}/${id}/revoke`).send({ reason: 'Once more' }).expect(200);
-    expect((await bookings(rosa, 'past')).items).toMatchObject([{ id: booked.id, state: 'cancelled' }]);
-    expect(await left(rosa)).toBe(0);
-    const { body: log } = await coach.browser.get('/api/creator/audit-entries').expect(200);
-    const actions = (log as { action: string; reason: string | null }[]).filter(({ action }) =>
-      action.startsWith('coaching.sessions'),
-    );
-    expect(actions).toMatchObject([
-      { action: 'coaching.sessions_ended', reason: 'A mistake' },
-      { action: 'coaching.sessions_given', reason: 'A thank-you' },
-    ]);
-  });
-
-  test.each([
-    ['zero sessions', { sessions: 0 }],
-    ['more than a hundred sessions at once', { sessions: 101 }],
-    ['sessions that are good for more than ten years', { validDays: 3651 }],
-  ])('does not give %s', async (_, wrong) => {
-    await giveSessions(coach, rosa, hour, wrong).expect(400);
-    expect(await left(rosa)).toBe(0);
-  });
-
-  test('books for a member, with one of her sessions or as a gift, also outside the hours, and never over another session', async () => {
-    await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
-    const book = (startsAt: string, more: object = {}) =>
-      coach.browser.post('/api/creator/coaching/bookings').send({
-        studentId: rosa.id,
-        offeringId: hour.id,
-        startsAt,
-        isAtAnyTime: false,
-        usesCredit: true,
-        note: 'As we said.',
-        ...more,
-      });
-    const [slot, , , , later] = await memberTimes(t, rosa, hour);
-    expect((await book(slot!.startsAt).expect(201)).body).toMatchObject({
-      state: 'confirmed',
-      studentId: rosa.id,
-      name: 'Rosa Lind',
-      ...slot,
-      note: 'As we said.',
-    });
-    expect(await left(rosa)).toBe(0);
-    expect((await bookings(rosa, 'upcoming')).items).toMatchObject([{ ...slot, note: 'As we said.' }]);
-    expect(await mailsTo(t, rosa.email)).toHaveLength(1);
-    expect(await mailsTo(t, coach.email)).toEqual([]);
-    expect(code(await book(later!.startsAt).expect(409))).toBe('no_credit');
-    expect(code(await book(slot!.startsAt, { usesCredit: false }).expect(409))).toBe('slot_taken');
-    const night = `${later!.startsAt.slice(0, 10)}T22:00:00.000Z`;
-    expect(code(await book(night, { usesCredit: false }).expect(409))).toBe('outside_hours');
-    expect(code(await book('2020-01-01T10:00:00Z', { isAtAnyTime: true }).expect(409))).toBe('too_late');
-    await book(night, { usesCredit: false, isAtAnyTime: true }).expect(201);
-    expect((await bookings(rosa, 'upcoming')).items).toMatchObject([
-      {},
-      { startsAt: night, usesCredit: false },
-    ]);
-    await book(night, { studentId: hour.id }).expect(404);
-  });
-
-  test('books for a blocked member only after unblocking', async () => {
-    const [slot] = await memberTimes(t, rosa, hour);
-    const book = () =>
-      coach.browser.post('/api/creator/coaching/bookings').send({
-        studentId: rosa.id,
-        offeringId: hour.id,
-        startsAt: slot!.startsAt,
-        isAtAnyTime: false,
-        usesCredit: false,
-        note: null,
-      });
-    await t.database.query('update accounts set blocked_at = now() where id = $1', [rosa.id]);
-    expect(code(await book().expect(409))).toBe('member_blocked');
-    expect(await mailsTo(t, rosa.email)).toEqual([]);
-    await t.database.query('update accounts set blocked_at = null where id = $1', [rosa.id]);
-    await book().expect(201);
-  });
-
-  test('archives an offering once nobody has unused sessions of it; bookings stay', async () => {
-    const path = `/api/creator/coaching/offerings/${hour.id}`;
-    await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
-    expect(code(await coach.browser.post(`${path}/archive`).expect(409))).toBe('sold');
-    await aBookedSession(t, rosa, hour);
-    await coach.browser.post(`${path}/archive`).expect(204);
-    expect(await offered(rosa)).toBeUndefined();
-    expect((await bookings(rosa, 'upcoming')).items).toHaveLength(1);
-    const call = await openTheCalendar(t, {}, coach);
-    expect(
-      code(await coach.browser.post(`/api/creator/coaching/offerings/${call.id}/archive`).expect(409)),
-    ).toBe('built_in');
-    await coach.browser
-      .put(`/api/creator/coaching/offerings/${call.id}`)
-      .send({ ...call, needsCredit: true })
-      .expect(400);
-  });
-});
-
-test('what a member can book is three statements, and her bookings one, however many there are', async () => {
+test('a member’s bookable offerings take three statements, and the bookings one, however many there are', async () => {
   await giveSessions(coach, rosa, hour, { sessions: 20 }).expect(200);
   for (let n = 0; n < 5; n += 1) await aBookedSession(t, rosa, hour);
   const asked = (path: string) =>

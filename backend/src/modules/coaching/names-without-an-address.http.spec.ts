@@ -6,7 +6,7 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 import { mailsTo } from '../../../test/mail.js';
 import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
 
-/** Stands for a name, and is nobody's to see. */
+/** Domain of placeholder addresses, which nobody should see. */
 const NO_MAIL = 'no-mail.invalid';
 
 let t: TestApp;
@@ -49,7 +49,7 @@ test('the session of a daughter with a sign-in name uses her guardian’s addres
   expect(await allMails()).not.toContain(NO_MAIL);
 });
 
-test('without anyone to write to there is no address, and the coach still sees the session', async () => {
+test('without anyone to write to, there is no address, and the coach still sees the session', async () => {
   await book();
   await t.database.query('delete from guardian_links where ward_id = $1', [lena.id]);
   await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [lena.id]);

@@ -5,7 +5,7 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 import { DomainError } from '../../kernel/errors.js';
 import { MemberBookingsService } from './members/member-bookings.service.js';
 
-/** So many people do something at the same time. */
+/** Number of people who act at the same time. */
 const AT_ONCE = 8;
 
 let t: TestApp;
@@ -15,7 +15,7 @@ let times: Slot[];
 beforeEach(async () => {
   t = await startTestApp();
   const coach = await aCreator(t);
-  // half an hour apart, an hour long: every second wish meets another
+  // sessions start half an hour apart and last an hour, so every second request conflicts
   hour = await anHour(coach, { cancelNoticeSeconds: 0 });
   members = await Promise.all(Array.from({ length: AT_ONCE }, () => aMember(t)));
   for (const member of members) {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-/** The same numbers for the same seed. */
+/** Yields the same numbers for the same seed. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -33,7 +33,10 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** Each member books, moves and cancels by chance; what is refused is refused for a reason. Answers what was done how often. */
+/**
+ * Lets each member book, move and cancel at random; every refusal needs a valid reason. Returns how often each was
+ * done.
+ */
 async function live(actions: number): Promise<Record<string, number>> {
   const service = t.app.get(MemberBookingsService, { strict: false });
   const done: Record<string, number> = {};
@@ -70,14 +73,14 @@ const overlaps = async () =>
        on a.id < b.id and a.blocked && b.blocked where a.state <> 'cancelled' and b.state <> 'cancelled'`,
   ))!.count;
 
-test('2,000 bookings, moves and cancels of eight members at once leave no two sessions at one time', async () => {
+test('2,000 bookings, moves and cancellations of eight members at once never leave overlapping sessions', async () => {
   const done = await live(2000);
   expect(await overlaps()).toBe(0);
   for (const action of ['book', 'move', 'cancel', 'slot_taken']) expect(done[action]).toBeGreaterThan(50);
   expect(Object.keys(done).toSorted()).toEqual(['book', 'cancel', 'move', 'slot_taken']);
 });
 
-test('without the constraint some are', async () => {
+test('without the constraint, some overlap', async () => {
   await t.database.query('alter table coaching_sessions drop constraint coaching_sessions_no_overlap');
   await live(200);
   expect(await overlaps()).toBeGreaterThan(0);

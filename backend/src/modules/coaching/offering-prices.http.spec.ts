@@ -47,8 +47,8 @@ const listed = ({ productId, sessions, price, validDays }: OfferingPackageRespon
   validDays,
 });
 
-describe('on an empty installation, by published calls alone', () => {
-  test('the coach makes an hour with its price and opens hours; a member finds it in the shop, pays for a time and has it', async () => {
+describe('on an empty installation, with published calls only', () => {
+  test('the coach creates an hour with its price and opening hours; a member finds it in the shop, pays for a time and gets it', async () => {
     const hour = await made({ prices: [{ sessions: 1, price: '150.00' }] });
     await put(hour, {
       meetingUrl: 'https://meet.example.org/oak',
@@ -111,7 +111,7 @@ describe('on an empty installation, by published calls alone', () => {
 });
 
 describe('the prices of an offering', () => {
-  test('change for who buys from now on: a paid order keeps its sum', async () => {
+  test('change for future buyers: a paid order keeps its amount', async () => {
     const hour = await made({ prices: [{ sessions: 1, price: '150.00' }] });
     const [single] = hour.packages.map(listed);
     const orderId = await aPaidOrder(t, rosa, single!.productId);
@@ -126,7 +126,7 @@ describe('the prices of an offering', () => {
     expect((await shown(single!.productId).expect(200)).body).toMatchObject({ price: '180.00' });
   });
 
-  test('stay where a change says nothing of them, and a save that changes nothing makes no new version', async () => {
+  test('stay unless a change names them, and a save without changes makes no new version', async () => {
     const { id } = await made({ prices: [{ sessions: 1, price: '150.00' }] });
     // The first save sets its time zone.
     const hour = (await put(await read(id), {}).expect(200)).body as OfferingResponse;
@@ -136,7 +136,7 @@ describe('the prices of an offering', () => {
     expect(await read(id)).toEqual(hour);
   });
 
-  test('leave the shop when they are taken out, and come back when they are given again', async () => {
+  test('leave the shop when they are removed, and return when they are added again', async () => {
     const hour = await made({
       prices: [
         { sessions: 1, price: '150.00' },
@@ -151,7 +151,7 @@ describe('the prices of an offering', () => {
     await shown(five!.productId).expect(200);
   });
 
-  test('leave a draft alone that the coach has tied to it by hand', async () => {
+  test('leave a draft alone that the coach linked by hand', async () => {
     const hour = await anHour(coach);
     const { id } = await aProduct(t, { type: 'coaching', category: 'Private Coaching', status: 'draft' });
     await coach.browser
@@ -164,7 +164,7 @@ describe('the prices of an offering', () => {
     });
   });
 
-  test('that an outdated edit would undo are refused, and nothing is created', async () => {
+  test('are refused if the edit is outdated, and nothing is created', async () => {
     const hour = await made({});
     await put(hour, { prices: [{ sessions: 1, price: '150.00' }] }).expect(200);
     await put(hour, { prices: [] }).set('if-match', `"${hour.version}"`).expect(412);
@@ -187,13 +187,13 @@ describe('the prices of an offering', () => {
       'prices.1.sessions',
     ],
     ['what is free', { needsCredit: false, prices: [{ sessions: 1, price: '10.00' }] }, 'needsCredit'],
-  ])('of %s are refused at their field, and nothing is made', async (_, wrong, field) => {
+  ])('of %s are refused at their field, and nothing is created', async (_, wrong, field) => {
     expect(Object.keys(await refused(create(wrong)))).toEqual([field]);
     expect((await coach.browser.get('/api/creator/products').expect(200)).body).toEqual([]);
     expect((await coach.browser.get(OFFERINGS).expect(200)).body).toHaveLength(1);
   });
 
-  test('name products of their own offering, which bring what they always brought', async () => {
+  test('only name products of their own offering, which bring what they always brought', async () => {
     const hour = await made({ prices: [{ sessions: 1, price: '150.00' }] });
     const other = await made({ title: 'Another', prices: [{ sessions: 1, price: '90.00' }] });
     const [single] = hour.packages.map(listed);
@@ -206,8 +206,8 @@ describe('the prices of an offering', () => {
   });
 });
 
-describe('an offering that is archived', () => {
-  test('takes its products out of the shop and out of carts; paid sessions stay', async () => {
+describe('an archived offering', () => {
+  test('takes its products out of the shop and out of carts, and paid sessions stay', async () => {
     const hour = await made({ prices: [{ sessions: 1, price: '150.00' }] });
     const { productId } = hour.packages[0]!;
     await addToCart(rosa.browser, productId);
@@ -221,7 +221,7 @@ describe('an offering that is archived', () => {
     ).toMatchObject({ offeringId: null });
   });
 
-  test('stays while members have sessions of it to book, or a bundle in the shop holds its product', async () => {
+  test('is refused while members have sessions of it to book, or a bundle in the shop contains its product', async () => {
     const hour = await made({ prices: [{ sessions: 1, price: '150.00' }] });
     await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
     const sold = await coach.browser.post(`${OFFERINGS}/${hour.id}/archive`).expect(409);

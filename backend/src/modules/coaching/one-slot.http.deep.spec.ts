@@ -4,9 +4,9 @@ import { DomainError } from '../../kernel/errors.js';
 import { LinkedBookingService } from './bookings/linked-booking.service.js';
 
 const PEOPLE = 200;
-/** `SLOT_ROUNDS=20` asks so often; each round takes seconds. */
+/** `SLOT_ROUNDS=20` repeats it that often; each round takes seconds. */
 const ROUNDS = Number(process.env['SLOT_ROUNDS'] ?? 1);
-/** Milliseconds, on a busy machine. */
+/** Timeout of a round in milliseconds, on a busy machine. */
 const A_ROUND_TAKES = 300_000;
 
 let t: TestApp;
@@ -22,7 +22,7 @@ afterEach(async () => {
   await t.close();
 });
 
-/** How often each answer was given when all ask two servers for one time at once. */
+/** Lets everyone request one time from two servers at once; returns how often each answer was given. */
 async function everybodyAsks(startsAt: string): Promise<Record<string, number>> {
   const services = [t, other].map(({ app }) => app.get(LinkedBookingService, { strict: false }));
   const answers = await Promise.all(
@@ -43,7 +43,7 @@ async function everybodyAsks(startsAt: string): Promise<Record<string, number>> 
 }
 
 test(
-  `of ${PEOPLE} people who want one time at two servers exactly one gets it, the others are told that it is taken`,
+  `when ${PEOPLE} people request one time from two servers, exactly one gets it and the others learn that it is taken`,
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [slot] = await freeTimes(t, call);
@@ -55,7 +55,7 @@ test(
   ROUNDS * A_ROUND_TAKES,
 );
 
-test('without the constraint many get it', async () => {
+test('without the constraint, many get it', async () => {
   await t.database.query('alter table coaching_sessions drop constraint coaching_sessions_no_overlap');
   const [slot] = await freeTimes(t, call);
   expect(await everybodyAsks(slot!.startsAt)).toEqual({ held: PEOPLE });

@@ -80,7 +80,7 @@ async function pay(checkout: StartedCheckout): Promise<void> {
   await deliverWebhooks(t);
   await t.runJobs();
 }
-/** The payment was made in time, and is heard of now. */
+/** Reports a payment now that was made in time. */
 async function hearOf(checkout: StartedCheckout): Promise<void> {
   await sendWebhook(t, await paidEvent(t, intentOf(checkout))).expect(200);
   await t.runJobs();
@@ -91,7 +91,7 @@ async function stillSignedIn(): Promise<void> {
 }
 const subjects = async ({ email }: Person) => (await mailsTo(t, email)).map(({ subject }) => subject);
 
-describe('a time that has a price', () => {
+describe('a time with a price', () => {
   test('is held during payment, booked by the payment with its own session, and named in the order', async () => {
     const { body: held } = await hold(rosa).expect(201);
     expect(held).toMatchObject({
@@ -127,7 +127,7 @@ describe('a time that has a price', () => {
     expect((await subjects(coach)).some((subject) => subject.includes('Rosa Lind booked'))).toBe(true);
   });
 
-  test('is held for one member: the other gets other times, and nothing in the cart', async () => {
+  test('is held for one member: the other is offered other times, and nothing is added to the cart', async () => {
     await hold(rosa).expect(201);
     const refused = await hold(mia).expect(409);
     expect(refused.body).toMatchObject({
@@ -137,11 +137,11 @@ describe('a time that has a price', () => {
     expect((refused.body as { current: { slots: Slot[] } }).current.slots.length).toBeGreaterThan(2);
     expect(await cartOf(mia)).toEqual([]);
     expect(await times(mia)).not.toContain(slot.startsAt);
-    // to herself it is free: she may think again
+    // free for the holder, who may reconsider
     expect(await times(rosa)).toContain(slot.startsAt);
   });
 
-  /** How often each answer was given when so many want one time at once. */
+  /** Lets many members request one time at once; returns how often each answer was given. */
   async function everybodyHolds(): Promise<Record<string, number>> {
     const members = await Promise.all(Array.from({ length: 12 }, () => aMember(t)));
     const service = t.app.get(MemberBookingsService, { strict: false });
@@ -168,7 +168,7 @@ describe('a time that has a price', () => {
     expect(await everybodyHolds()).toEqual({ held: 12 });
   });
 
-  test('is free again when the hold expires, and can then be paid for only after choosing it again', async () => {
+  test('is free again when the hold expires, and must be chosen again before it can be paid', async () => {
     await hold(rosa).expect(201);
     t.clock.advance(minutes(15));
     await stillSignedIn();
@@ -180,7 +180,7 @@ describe('a time that has a price', () => {
     await startCheckout(rosa.browser);
   });
 
-  test('is free again when it is taken out of the cart, or another is chosen instead', async () => {
+  test('is free again when it is removed from the cart, or another is chosen instead', async () => {
     await hold(rosa).expect(201);
     const other = (await times(rosa)).at(-1)!;
     await hold(rosa, other).expect(201);
@@ -192,14 +192,14 @@ describe('a time that has a price', () => {
     expect(await times(mia)).toContain(other);
     const { body } = await rosa.browser.get('/api/me/coaching/bookings?period=past').expect(200);
     expect(body.items).toEqual([]);
-    // bought without a time it brings a session to book later
+    // bought without a time, it brings a session to book later
     await addToCart(rosa.browser, single);
     expect(await cartOf(rosa)).toMatchObject([{ heldTime: null }]);
     await pay(await startCheckout(rosa.browser));
     expect(await left(rosa)).toBe(1);
   });
 
-  test('replaced by another time needs another payment: the first one can no longer be paid', async () => {
+  test('replaced by another time needs a new payment: the first one can no longer be paid', async () => {
     await hold(rosa).expect(201);
     const first = await startCheckout(rosa.browser);
     const other = (await times(rosa)).at(-1)!;
@@ -215,7 +215,7 @@ describe('a time that has a price', () => {
   test.each([
     ['a product that brings more than one', async () => ({ productId: await aPackage(t, coach, hour) })],
     ['a product that brings nothing of it', async () => ({ productId: hour.id })],
-  ])('is not sold by %s', async (_, wrong) => {
+  ])('cannot be sold by %s', async (_, wrong) => {
     await hold(rosa, slot.startsAt, await wrong()).expect(404);
   });
 
@@ -236,7 +236,7 @@ describe('a time that has a price', () => {
   });
 });
 
-describe('a payment that is heard of when the hold is over', () => {
+describe('a payment reported after the hold has expired', () => {
   let checkout: StartedCheckout;
   beforeEach(async () => {
     await hold(rosa).expect(201);
@@ -246,7 +246,7 @@ describe('a payment that is heard of when the hold is over', () => {
     await stillSignedIn();
   });
 
-  test('books the time when it is still free', async () => {
+  test('books the time if it is still free', async () => {
     await hearOf(checkout);
     expect(await upcoming(rosa)).toMatchObject([{ startsAt: slot.startsAt, state: 'confirmed' }]);
     expect(await orderOf(rosa, checkout)).toMatchObject({ status: 'paid', amountRefunded: '0.00' });
@@ -280,7 +280,7 @@ describe('a payment that is heard of when the hold is over', () => {
     expect(body).toMatchObject({ refunds: [{ origin: 'lost_time', status: 'succeeded', amount: '27.00' }] });
   });
 
-  test('goes back by itself when the time has passed', async () => {
+  test('is refunded automatically when the time has passed', async () => {
     t.clock.advance(days(20));
     await t.app.get(SweepRequestsJob).run();
     await rosa.browser.post('/api/auth/refresh').expect(200);
@@ -289,7 +289,7 @@ describe('a payment that is heard of when the hold is over', () => {
   });
 });
 
-test('a webhook that comes twice books once, brings one session, and tells once', async () => {
+test('a webhook that comes twice books once, brings one session, and notifies once', async () => {
   await hold(rosa).expect(201);
   const checkout = await startCheckout(rosa.browser);
   await payUnheard(t, checkout);
@@ -313,7 +313,7 @@ test('a time that is paid and refunded is canceled, and free again', async () =>
   expect(await times(mia)).toContain(slot.startsAt);
 });
 
-describe('a place in a group that has a price', () => {
+describe('a spot in a group with a price', () => {
   let evening: Offering;
   let ticket: string;
   let date: { id: string };
@@ -354,7 +354,7 @@ describe('a place in a group that has a price', () => {
     expect(await seen()).toEqual([]);
   });
 
-  test('is free for others when the hold is over; a payment heard of later has it while one is left', async () => {
+  test('is free for others when the hold expires; a late payment gets it while one is left', async () => {
     await holdPlace(rosa).expect(201);
     const checkout = await startCheckout(rosa.browser);
     await payUnheard(t, checkout);

@@ -51,7 +51,7 @@ export class PersonalDataService {
     const { since } = await this.feeds.find(accountId);
     return {
       name: 'calendar',
-      title: 'Your calendar feed',
+      title: 'Your calendar subscription',
       lead: 'When you created a private link to your sessions for another calendar. We don’t keep the link itself.',
       entries: since === null ? [] : [{ title: 'Private link', facts: { Since: since } }],
       rows: since === null ? [] : [{ since }],
@@ -106,7 +106,7 @@ export class PersonalDataService {
     return {
       name: 'calls',
       title: 'Your sessions with your coach',
-      lead: 'What you booked, and what happened with it.',
+      lead: 'Your bookings, and how each one ended.',
       entries: rows.map((call) => ({
         title: call.title,
         facts: {
@@ -136,8 +136,8 @@ export class PersonalDataService {
   }
 
   /**
-   * Deletes the member's bookings, including those made as a visitor with the same address, and credits. Sessions
-   * without other participants free their time.
+   * Deletes the member's bookings, including those made as a visitor with the same address, and credits. Frees the time
+   * of sessions without other participants.
    */
   @On('member.erased', 'coaching.erase')
   async erase({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {

@@ -41,7 +41,7 @@ const path = (id: string) => `/api/creator/coaching/bookings/${id}/reminders`;
 const list = async (id: string) => (await coach.browser.get(path(id)).expect(200)).body.items as Reminder[];
 const states = async (id: string) => (await list(id)).map(({ leadSeconds, state }) => [leadSeconds, state]);
 
-/** The coach is still signed in then. */
+/** Moves the clock and keeps the coach signed in. */
 async function waitUntil(moment: string, before: number): Promise<void> {
   t.clock.advance(Date.parse(moment) - before - t.clock.now().getTime());
   await coach.browser.post('/api/auth/refresh').expect(200);
@@ -124,7 +124,7 @@ describe('three workers that look at the same moment, without a lock between the
 });
 
 describe('when two of three workers are killed while sending, a day before and an hour before', () => {
-  /** Does what is due until it has a mail to send, and has that to itself. */
+  /** Runs due jobs until one has an email to send, which it alone may send. */
   async function aMailOf({ app }: TestApp): Promise<ClaimedJob> {
     const runner = app.get(JobRunner);
     for (;;) {
@@ -135,7 +135,7 @@ describe('when two of three workers are killed while sending, a day before and a
     }
   }
 
-  /** How many reminders lie with each person. */
+  /** Number of reminders that each person received. */
   const received = async (people: readonly Person[]) => {
     const mails = await t.app.get(MailFolder).list();
     return people.map(
@@ -154,7 +154,7 @@ describe('when two of three workers are killed while sending, a day before and a
       const late = await t.another();
       await waitUntil(date.startsAt, mark);
       await Promise.all([t, early, late].map((app) => remind(app)));
-      // one dies with the mail in its hands, one after it was handed over and before that was written down
+      // one dies with the email still unsent, one after handing it over but before recording that
       const lost = await aMailOf(early);
       const sent = await aMailOf(late);
       await late.app.get(Handlers).job(sent.kind)!.run(sent.payload);
@@ -162,7 +162,7 @@ describe('when two of three workers are killed while sending, a day before and a
       await t.runJobs();
       expect((await received(people)).toSorted()).toEqual([index, index + 1, index + 1]);
       expect(lost.id).not.toBe(sent.id);
-      // their leases end
+      // their leases expire
       t.clock.advance(minutes(1));
       await remind();
       await t.runJobs();
@@ -176,7 +176,7 @@ describe('when two of three workers are killed while sending, a day before and a
   });
 });
 
-test('a server that dies before it has written all of it leaves the reminder to the next', async () => {
+test('a server that dies before it has written all reminders leaves the rest to the next one', async () => {
   const { startsAt, caller } = await aBooking();
   await waitUntil(startsAt, hours(24));
   const dies = t.database.transaction(async (tx) => {
@@ -193,7 +193,7 @@ test('a server that dies before it has written all of it leaves the reminder to 
   expect(await reminders(caller.email)).toHaveLength(1);
 });
 
-test('a time that was chosen three hours before has the reminder of an hour alone', async () => {
+test('a time that was chosen three hours before gets only the one-hour reminder', async () => {
   const [slot] = await freeTimes(t, call);
   await waitUntil(slot!.startsAt, hours(3));
   const { caller } = await aBookedCall(t, call);
@@ -204,7 +204,7 @@ test('a time that was chosen three hours before has the reminder of an hour alon
   expect(await reminders(caller.email)).toHaveLength(1);
 });
 
-test('a call that is canceled or moved before is not notified of; the new time has reminders of its own', async () => {
+test('a call that is canceled or moved in time gets no reminder, and the new time has its own', async () => {
   const { id, startsAt, caller } = await aBooking();
   await waitUntil(startsAt, hours(24));
   await remind();
@@ -231,7 +231,7 @@ test('a call that is canceled or moved before is not notified of; the new time h
   expect(await reminders(caller.email)).toHaveLength(2);
 });
 
-test('one that is not written before the call has another time is dropped', async () => {
+test('a reminder that is not written before the call moves is dropped', async () => {
   const { id, startsAt, caller } = await aBooking();
   await waitUntil(startsAt, hours(24));
   await remind();

@@ -64,7 +64,7 @@ test('participants can download a session’s library file, and nobody else can'
   expect(none).toEqual([]);
 });
 
-test('notes that are written without a word of files leave them as they are, and without one they are taken away', async () => {
+test('saving notes without files leaves the files as they are, and an empty list removes them', async () => {
   await give(fileId).expect(200);
   const put = (changes: object) =>
     coach.browser.put(`/api/creator/coaching/bookings/${booked.id}`).send({ ...record, ...changes });
@@ -87,7 +87,7 @@ describe('a visitor without an account', () => {
   const linked = (token: string) => t.browser().get(`/api/coaching/bookings/${token}`).expect(200);
   const downloads = (token: string) => t.browser().get(`/api/coaching/bookings/${token}/files`);
 
-  test('reaches notes, recording and files of her call by the mailed link, before and after it, until she gives it back', async () => {
+  test('reaches notes, recording and files of the call through the mailed link, before and after it, until the booking is canceled', async () => {
     const call = await openTheCalendar(t, {}, coach);
     const { token, caller } = await aBookedCall(t, call);
     const list = await coach.browser.get('/api/creator/coaching/bookings').query({
@@ -136,7 +136,7 @@ describe('a visitor without an account', () => {
   });
 });
 
-test('a file of a session stays in the library, which names the session, until it is taken from there', async () => {
+test('a file of a session cannot be deleted from the library, which names the session, until it is removed from there', async () => {
   await give(fileId).expect(200);
   const remove = () => coach.browser.delete(`/api/creator/media/${fileId}`);
   const refused = await remove().expect(409);

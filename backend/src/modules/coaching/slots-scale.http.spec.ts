@@ -31,7 +31,7 @@ const askForThreeMonths = () =>
     expect((body as unknown[]).length).toBeGreaterThan(1000);
   }).then((statements) => statements.filter(({ text }) => text.includes('coaching')));
 
-test('free times of three months are two statements, which handle as many rows with 5,000 sessions behind as with 5', async () => {
+test('free times of three months take two statements, which handle as many rows with 5,000 past sessions as with 5', async () => {
   const rows: number[] = [];
   for (const [first, last] of [
     [1, 5],

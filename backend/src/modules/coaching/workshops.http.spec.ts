@@ -48,7 +48,7 @@ const book = async (person: Person, date: CoachDate, companion?: string) =>
 const offered = async ({ email }: Person) =>
   (await mailsTo(t, email)).filter(({ subject }) => subject.startsWith('A spot opened up')).length;
 
-test('who cancels frees one place and touches no other, and can take one again', async () => {
+test('canceling frees one spot and affects no other, and the person can take one again', async () => {
   const date = await aDate(t, coach, evening, { places: 3 });
   const [ida, mia] = await several(2);
   const mine = await book(ida!, date);
@@ -76,7 +76,7 @@ test('a freed spot is kept for a day for the person who has waited longest, then
   expect(await ofCoach()).toMatchObject([{ booked: 1, waiting: 2 }]);
 
   await cancel(ida!, mine).expect(200);
-  // before it was offered it is nobody else's, either
+  // before it was offered, nobody else can take it either
   expect(code(await takePlace(uma!, date).expect(409))).toBe('full');
   await t.runJobs();
   expect([await offered(mia!), await offered(zoe!)]).toEqual([1, 0]);
@@ -118,7 +118,7 @@ test('nobody else learns whom a member’s waiting list entry belongs to', async
   expect(await waitedBy(mia!)).toEqual([]);
 });
 
-test('who waits no longer, or is offered what a larger date has, leaves the list in order', async () => {
+test('leaving the waiting list and adding spots both offer free spots in order', async () => {
   const date = await aDate(t, coach, evening, { places: 1 });
   const [ida, mia, zoe] = await several(3);
   await book(ida!, date);
@@ -166,7 +166,7 @@ test('the coach can give a spot ahead of the waiting list, but never a taken or 
   expect((offers as MemberOffering[]).find(({ id }) => id === workshop.id)).toMatchObject({ creditsLeft: 0 });
 });
 
-test('the coach gives no place to a member who is blocked, until the account is unblocked', async () => {
+test('the coach cannot give a spot to a blocked member until the account is unblocked', async () => {
   const date = await aDate(t, coach, evening);
   const [ida] = await several(1);
   const give = () =>
@@ -204,7 +204,7 @@ test('canceling a date notifies everyone with a spot and returns their sessions'
   expect(await seenBy(ida!, workshop)).toEqual([]);
 });
 
-test('a date takes the coach’s time from all that is booked one by one, and the other way round', async () => {
+test('a date takes the coach’s time from individual bookings, and the other way around', async () => {
   const call = await openTheCalendar(t);
   const hour = await anHour(coach);
   const [ida] = await several(1);
@@ -242,7 +242,7 @@ test('a date can move to any time free of other sessions: without bookings nobod
   expect(await mailsTo(t, rosa!.email)).toHaveLength(before + 1);
 });
 
-test('a member can neither move a group nor see who else comes', async () => {
+test('a member can neither move a group nor see who else is coming', async () => {
   const date = await aDate(t, coach, evening, { places: 3 });
   const [ida, mia] = await several(2);
   const mine = await book(ida!, date);
@@ -280,7 +280,7 @@ test('everyone with a spot can see the recording of a date', async () => {
   }
 });
 
-test('an erased member’s place is free again, and the date stays', async () => {
+test('an erased member’s spot is free again, and the date stays', async () => {
   const date = await aDate(t, coach, evening, { places: 1 });
   const [ida, mia] = await several(2);
   await book(ida!, date);

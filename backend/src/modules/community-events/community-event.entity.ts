@@ -53,7 +53,7 @@ export class CommunityEvent {
     | string
     | null;
 
-  /** For how many people; null: for any number. */
+  /** Capacity; null: unlimited. */
   @Column('integer', { nullable: true }) capacity: number | null;
 
   /** Number of people going, counted by a trigger. */
@@ -67,7 +67,7 @@ export class CommunityEvent {
   /** The coach's message about the cancellation. */
   @Column('varchar', { length: EVENT_REASON_LIMIT, nullable: true }) cancelReason: string | null;
 
-  /** When the event was moved to its current time; null: never. */
+  /** Time of the latest move; null: never moved. */
   @Column('timestamptz', { nullable: true }) movedAt: Date | null;
 
   /** Increases with every change, so that calendars and editors can tell the newer version. */

@@ -7,7 +7,7 @@ export type EventRhythm = (typeof EVENT_RHYTHMS)[number];
 export const EVENT_STATES = ['planned', 'cancelled'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
-/** A member's state at an event: has a place, or waits for one. */
+/** A member's state at an event: has a spot, or is waiting for one. */
 export const RSVP_STATES = ['coming', 'waiting'] as const;
 export type RsvpState = (typeof RSVP_STATES)[number];
 

@@ -11,7 +11,7 @@ import { deepTest } from '../../../test/deep-test.js';
 
 const PEOPLE = 50;
 const PLACES = 5;
-/** Fewer than there are connections: of the twin all have read before the first one writes. */
+/** Fewer than there are connections, so that in the twin all have read before the first one writes. */
 const AT_ONCE = 10;
 
 let t: TestApp;
@@ -30,7 +30,7 @@ const counted = async () =>
     `select state, count(*)::int from community_event_rsvps group by state order by state`,
   )) as { state: string; count: number }[];
 
-/** The same service where nobody waits for anyone. Answers how many were refused. */
+/** Runs the same service where nobody waits for anyone. Returns how many were refused. */
 async function comeWithoutLocks(): Promise<number> {
   const unlocked = new WithoutLocks(t.app.get(DataSource), AT_ONCE);
   const of = <Service>(which: abstract new (...args: never[]) => Service): Service =>

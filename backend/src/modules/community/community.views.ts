@@ -40,7 +40,7 @@ export const unansweredQuestions = publishedView('unanswered_questions', {
   asked_at: 'timestamptz',
 });
 
-/** Posts and comments to approve or reported, with the time of it. */
+/** Posts and comments that need approval or were reported, with the time. */
 export const waitingContributions = publishedView('waiting_contributions', {
   id: 'uuid',
   waits_since: 'timestamptz?',

@@ -134,7 +134,10 @@ export class PersonalDataService {
     };
   }
 
-  /** Deletes the member's posts with their comments, and the member's comments without their replies; media its files. */
+  /**
+   * Deletes the member's posts with their comments, and the member's comments without their replies; media deletes the
+   * files.
+   */
   @On('member.erased', 'community.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     const comments = await ofOthers(tx, accountId);

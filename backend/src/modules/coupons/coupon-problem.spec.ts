@@ -21,10 +21,9 @@ const lines = [{ productId: 'a', amountCents: 9700 }];
 test('a coupon applies while it has a use left, in all and for this person', () =>
   expect(problemOf(coupon, lines, NOW)).toBeUndefined());
 
-test('a cart that is still empty is no reason against a coupon', () =>
-  expect(problemOf(coupon, [], NOW)).toBeUndefined());
+test('an empty cart is no reason against a coupon', () => expect(problemOf(coupon, [], NOW)).toBeUndefined());
 
-test('the use that is set aside for an order is not used up for it', () =>
+test('a use reserved for an order still counts as available for that order', () =>
   expect(problemOf({ ...coupon, taken: 10, holdsOne: true }, lines, NOW)).toBeUndefined());
 
 test.each<[string, Partial<CouponForPerson>, string]>([
@@ -35,6 +34,6 @@ test.each<[string, Partial<CouponForPerson>, string]>([
   ['used up', { taken: 10 }, 'used_up'],
   ['used by this person as often as anybody may', { usesByPerson: 2 }, 'used_by_you'],
   ['for other products', { productIds: ['b'] }, 'not_for_these'],
-])('a coupon that is %s takes nothing off and says why', (_, facts, problem) =>
+])('a coupon that is %s gives no discount and says why', (_, facts, problem) =>
   expect(problemOf({ ...coupon, ...facts }, lines, NOW)).toBe(problem),
 );

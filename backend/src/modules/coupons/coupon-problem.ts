@@ -13,7 +13,7 @@ export interface CouponState {
 export interface CouponForPerson extends CouponState, Offer {
   maxUsesPerPerson: number | null;
   usesByPerson: number;
-  /** True if a use is reserved for the order under way. */
+  /** True if a use is reserved for the order in progress. */
   holdsOne: boolean;
 }
 
@@ -39,7 +39,7 @@ const PROBLEM_OF: Record<Exclude<CouponStatus, 'active'>, CouponProblem> = {
   used_up: 'used_up',
 };
 
-/** Reason why the coupon gives no discount on this cart; undefined: it does, or the cart is still empty. */
+/** Reason why the coupon gives no discount on this cart; undefined if it gives one, or the cart is still empty. */
 export function problemOf(
   coupon: CouponForPerson,
   lines: readonly PricedLine[],

@@ -14,8 +14,9 @@ export interface CouponOrder {
 }
 
 /**
- * Uses of coupons, all in transactions of orders: reserved before a payment is prepared, used when the order is paid, given back
- * with the money. `coupons.taken` counts reserved and used ones, and a constraint keeps the count within the limit.
+ * Manages the uses of coupons, in the transactions of orders: reserved before a payment is prepared, used when the
+ * order is paid, returned with the money. `coupons.taken` counts reserved and used ones, and a constraint keeps that
+ * count within the limit.
  */
 @Injectable()
 export class CouponUsesService {
@@ -54,7 +55,10 @@ export class CouponUsesService {
     if (!reserved) await this.add(tx, order, 'used', await this.takeOne(tx, couponId));
   }
 
-  /** Releases the order's reserved uses of all coupons but the named ones, because those can no longer be paid with. */
+  /**
+   * Releases the order's reserved uses of all coupons except the listed ones, because the order can no longer be paid
+   * with them.
+   */
   async release(tx: Tx, orderId: string, stillPayable: readonly string[]): Promise<void> {
     const released = await tx.query<{ couponId: string }>(
       `delete from coupon_uses where order_id = $1 and state = 'reserved' and coupon_id <> all($2::uuid[])

@@ -24,7 +24,7 @@ export class Coupon {
   @Column('integer', { nullable: true }) percent: number | null;
   @Column('integer', { nullable: true }) amountCents: number | null;
 
-  /** Products of the catalog, so without foreign keys. Empty: all products. */
+  /** Product ids from catalog, without foreign keys. Empty: all products. */
   @Column('uuid', { array: true, default: [] }) productIds: string[];
 
   @Column('timestamptz', { nullable: true }) startsAt: Date | null;
@@ -37,14 +37,17 @@ export class Coupon {
 
   @Column('boolean', { default: true }) isActive: boolean;
 
-  /** Counts the coach's edits of the fields above, except for uses. */
+  /** Version: counts the coach's edits of the fields above, except for uses. */
   @Column('integer', { default: 1 }) version: number;
 
   @Column('timestamptz', { nullable: true }) archivedAt: Date | null;
   @Column('timestamptz') createdAt: Date;
 }
 
-/** Reserved while an order is under way, used once the order is paid, given back once all its money is refunded. */
+/**
+ * State of a use: reserved while an order is in progress, used once it is paid, returned once all its money is
+ * refunded.
+ */
 export type CouponUseState = 'reserved' | 'used' | 'given_back';
 
 @Entity('coupon_uses')
@@ -55,15 +58,18 @@ export class CouponUse {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => Coupon) @Column('uuid') couponId: string;
 
-  /** Belongs to accounts; no database key across modules. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid') accountId: string;
 
-  /** Belongs to payments; no database key across modules. */
+  /** Order id; no foreign key across modules. */
   @Column('uuid') orderId: string;
 
   @Column('text') state: CouponUseState;
 
-  /** False for a payment after the limit was reached: its price was shown before, so it counts beyond the limit. */
+  /**
+   * False for a payment after the limit was reached: its price was shown before, so the use is allowed beyond the
+   * limit.
+   */
   @Column('boolean', { default: true }) isCounted: boolean;
 
   @Column('timestamptz') since: Date;

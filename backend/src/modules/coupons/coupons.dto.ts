@@ -20,7 +20,7 @@ const Bound = (description: string) =>
 
 const Limit = (description: string) => Whole({ nullable: true, min: 1, max: MOST_USES, description });
 
-/** Terms of a coupon that the coach can change at any time. Checkouts under way keep the price they have shown. */
+/** Terms of a coupon that the coach can change at any time. Checkouts in progress keep the price they have shown. */
 export class EditCouponRequest {
   @Choice(COUPON_KINDS, 'CouponKind') kind: CouponKind;
   @Whole({ nullable: true, min: 1, max: 100, description: 'For kind percent' }) percent: number | null;
@@ -30,14 +30,15 @@ export class EditCouponRequest {
     nullable: true,
     example: '10.00',
     minimum: '0.01',
-    description: 'For kind amount: discount in US dollars on the eligible products, once per order',
+    description:
+      'For kind amount: discount on the eligible products in the currency of the business, once per order',
   })
   amount: string | null;
 
   @Ids({ max: MOST_PRODUCTS, unique: true, description: 'Eligible products; empty: all' })
   productIds: string[];
 
-  @Bound('Start; null: at once') startsAt: string | null;
+  @Bound('Start; null: immediately') startsAt: string | null;
   @Bound('End, exclusive; null: no end') endsAt: string | null;
   @Limit('Total orders that can use it; null: unlimited') maxUses: number | null;
   @Limit('Orders per person that can use it; null: unlimited') maxUsesPerPerson: number | null;

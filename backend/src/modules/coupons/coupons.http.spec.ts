@@ -25,7 +25,7 @@ describe('the coach’s coupons', () => {
   let made = 0;
   const codeOf = () => `MAY-${++made}-${newId().slice(-6)}`;
 
-  test('are made with a code in capitals and a link that applies it', async () => {
+  test('are created with a code in capitals and a link that applies it', async () => {
     const { body } = await add({ code: 'spring-27', maxUses: 10 }).expect(201);
     expect(body).toEqual({
       ...TEN_PERCENT,
@@ -43,7 +43,7 @@ describe('the coach’s coupons', () => {
     expect(again.body).toMatchObject({ code: 'code_taken', fields: { code: expect.any(String) } });
   });
 
-  test('are changed by the record as it was read, and the log names the fields', async () => {
+  test('are changed by sending the record back, and the audit log names the fields', async () => {
     const { body } = await add({}).expect(201);
     const product = await aProduct(t);
     const changed = { ...body, kind: 'amount', percent: null, amount: '5.5', productIds: [product.id] };
@@ -60,7 +60,7 @@ describe('the coach’s coupons', () => {
     ]);
   });
 
-  test('are not changed over what another tab has changed since they were read', async () => {
+  test('are not overwritten by a tab that has not seen the latest change', async () => {
     const { body } = await add({ maxUses: 5 }).expect(201);
     const save = (changes: object, version = body.version) =>
       put(body.id, { ...body, ...changes }).set('if-match', String(version));
@@ -82,7 +82,7 @@ describe('the coach’s coupons', () => {
     expect(now.percent).toBe(saved.body.percent);
   });
 
-  test('sold in the meantime can still be saved', async () => {
+  test('can still be saved after a sale', async () => {
     const { body } = await add({}).expect(201);
     await t.database.query('update coupons set taken = 1 where id = $1', [body.id]);
     await put(body.id, { ...body, percent: 20 })
@@ -90,7 +90,7 @@ describe('the coach’s coupons', () => {
       .expect(200);
   });
 
-  test('are archived and come back', async () => {
+  test('can be archived and restored', async () => {
     const { body } = await add({}).expect(201);
     const act = async (name: string) =>
       (await coach.browser.post(`/api/creator/coupons/${body.id}/${name}`).expect(200)).body.status;
@@ -140,7 +140,7 @@ describe('the coach’s coupons', () => {
     expect(body).toMatchObject({ code: 'invalid', fields: { [field]: expect.any(String) } });
   });
 
-  test('take no fewer uses than are taken already', async () => {
+  test('cannot be limited to fewer uses than are taken already', async () => {
     const { id } = await aCoupon(t, { maxUses: 5 });
     await t.database.query('update coupons set taken = 3 where id = $1', [id]);
     const { body } = await put(id, { ...TEN_PERCENT, maxUses: 2 }).expect(409);
@@ -148,7 +148,7 @@ describe('the coach’s coupons', () => {
     await put(id, { ...TEN_PERCENT, maxUses: 3 }).expect(200);
   });
 
-  test('are nobody’s business but the coach’s', async () => {
+  test('are only accessible to the coach', async () => {
     const member = await aMember(t);
     const { id } = await aCoupon(t);
     for (const browser of [member.browser, t.browser()]) {

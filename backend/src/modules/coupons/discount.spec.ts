@@ -49,14 +49,14 @@ test.each<[string, Offer, number[], Record<string, number>]>([
 ])('%s', (_, offer, amounts, expected) => expect(off(offer, cart(...amounts))).toEqual(expected));
 
 test.each([amount(1001), amount(16_700), amount(16_733), percent(33), percent(99), percent(100)])(
-  'the order of the lines changes nothing: %j',
+  'the order of the lines does not matter: %j',
   (offer) => {
     const lines = cart(1999, 4701, 333, 9700);
     expect(off(offer, lines.toReversed())).toEqual(off(offer, lines));
   },
 );
 
-test('every line ends free or chargeable by card, so that every total does, and a greater coupon never costs more', () => {
+test('every line is free or chargeable by card, so every total is too, and a larger coupon never costs more', () => {
   const lines = cart(1999, 4701, 333, 51);
   const from1To = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
   const leftBy = (offer: Offer): number[] => {
@@ -72,7 +72,7 @@ test('every line ends free or chargeable by card, so that every total does, and 
   }
 });
 
-test('the parts are the amount to the cent, whatever the prices', () => {
+test('the parts add up to the amount, to the cent, whatever the prices', () => {
   for (let wanted = 1; wanted < 3000; wanted += 37) {
     const lines = cart(1999, 4701, 333, 51);
     const parts = discountsOf(amount(wanted), lines).map(({ discountCents }) => discountCents);

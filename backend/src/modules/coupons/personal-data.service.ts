@@ -44,7 +44,7 @@ export class PersonalDataService {
     };
   }
 
-  /** Forgets which coupons an erased member used. The counts of uses stay. */
+  /** Deletes which coupons an erased member used. The counts of uses stay. */
   @On('member.erased', 'coupons.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query(

@@ -1,12 +1,11 @@
-import { Body, Controller, Delete, Get, Headers, Param, ParseEnumPipe, Patch, Post } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Param, ParseEnumPipe, Patch, Post } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Allow } from '../../platform/security/access.js';
-import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
+import { CoachController } from '../../platform/security/controllers.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { notFound } from '../../kernel/errors.js';
 import { UsesUpload } from '../media/index.js';
@@ -37,10 +36,7 @@ const editor = ({ accountId }: SignedIn, ifMatch: string | undefined): OutlineEd
 });
 
 /** The course builder: the coach's changes to the outline. */
-@ApiTags('Course builder')
-@ForPrograms('products')
-@Controller('creator')
-@Allow('creator')
+@CoachController('creator', { tag: 'Course builder', area: 'products' })
 @Refuses('not_found')
 export class CourseBuilderController {
   constructor(
@@ -137,15 +133,12 @@ export class CourseBuilderController {
   }
 }
 
-@ApiTags('Course builder')
-@ForPrograms('products')
-@Controller('products')
+@CoachController('products/:id/course', { tag: 'Course builder', area: 'products' })
 export class ProductCourseController {
   constructor(private readonly outlines: CourseOutlineQueries) {}
 
   /** Finds the course of a product, which the console needs for /creator/courses/{id}/edit. */
-  @Get(':id/course')
-  @Allow('creator')
+  @Get()
   @Summary('Get the course of a product')
   @Answers(ProductCourseResponse, 'not_found')
   async find(@IdParam() id: string) {

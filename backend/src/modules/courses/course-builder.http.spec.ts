@@ -34,7 +34,7 @@ const threeLessons = (): Promise<BuiltCourse> =>
   });
 
 describe('the outline', () => {
-  test('is the whole course in flat lists, in its order', async () => {
+  test('is the whole course in flat lists, in order', async () => {
     const course = await threeLessons();
     const outline = await outlineOf(course);
     expect(outline).toMatchObject({ id: course.id, status: 'published' });
@@ -51,7 +51,7 @@ describe('the outline', () => {
 });
 
 describe('adding', () => {
-  test('puts a part of the course at the end, at the start or behind a sibling', async () => {
+  test('puts a part of the course at the end, at the start or after a sibling', async () => {
     const course = await threeLessons();
     const parentId = course.modules[0]!;
     await add(course, 'lessons', { parentId, title: 'End' }).expect(201);
@@ -121,7 +121,7 @@ describe('adding', () => {
     await add(course, 'lessons', { parentId: other.modules[0], title: 'x' }).expect(404);
   });
 
-  test('behind a sibling that was removed is refused', async () => {
+  test('after a removed sibling is refused', async () => {
     const course = await threeLessons();
     const { body } = await add(course, 'lessons', {
       parentId: course.modules[0],
@@ -146,7 +146,7 @@ describe('moving', () => {
     expect(titles((await outlineOf(course)).lessons)).toEqual(expected);
   });
 
-  test('goes across parents and leaves no gap', async () => {
+  test('works across parents and leaves no gap', async () => {
     const course = await threeLessons();
     await place('lessons', course.lessons[0]!.id, { parentId: course.modules[1], after: null }).expect(200);
     const outline = await outlineOf(course);
@@ -158,7 +158,7 @@ describe('moving', () => {
     ]);
   });
 
-  test('keeps what members have done', async () => {
+  test('keeps members’ progress', async () => {
     const course = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
     const she = await aMember(t);
     await enroll(t, she.id, [course.id]);
@@ -170,7 +170,7 @@ describe('moving', () => {
     ).toEqual([false, true]);
   });
 
-  test('fifty moves at once end in an order without gaps or doubles', async () => {
+  test('fifty times at once leaves an order without gaps or duplicates', async () => {
     const course = await threeLessons();
     await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -183,7 +183,7 @@ describe('moving', () => {
     await expectNoGapsOrDoubles(course);
   });
 
-  // The mutex is of one process; between two servers the lock of the course's row puts the moves in order.
+  // The mutex only covers one process; between two servers, the lock on the course's row orders the moves.
   deepTest('moves on two servers at once end in such an order, too', async () => {
     const course = await threeLessons();
     const other = await t.another();
@@ -239,14 +239,14 @@ describe('removing', () => {
     expect(body.completedLessonCount).toBe(1);
   });
 
-  test('is undone once when it is undone twice at once', async () => {
+  test('is undone once when two undo it at the same time', async () => {
     const course = await threeLessons();
     await remove('lessons', course.lessons[1]!.id).expect(204);
     await Promise.all([1, 2, 3].map(() => restore('lessons', course.lessons[1]!.id).expect(200)));
     expect(titles((await outlineOf(course)).lessons)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  test('cannot be undone while the parent is removed, too', async () => {
+  test('cannot be undone while the parent is removed too', async () => {
     const course = await threeLessons();
     await remove('lessons', course.lessons[3]!.id).expect(204);
     await remove('modules', course.modules[1]!).expect(204);
@@ -256,7 +256,7 @@ describe('removing', () => {
     expect(titles((await outlineOf(course)).lessons)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  test('is for good after thirty days', async () => {
+  test('becomes permanent after thirty days', async () => {
     const course = await threeLessons();
     await remove('lessons', course.lessons[0]!.id).expect(204);
     await t.database.query('update outline_bin set removed_at = $2 where id = $1', [
@@ -272,7 +272,7 @@ describe('removing', () => {
 describe('editing', () => {
   const edit = (path: string, body: object) => coach.browser.patch(`/api/creator/${path}`).send(body);
 
-  test('changes what is given and nothing else', async () => {
+  test('changes the given fields and nothing else', async () => {
     const course = await threeLessons();
     const lesson = course.lessons[0]!.id;
     await edit(`lessons/${lesson}`, {
@@ -293,7 +293,7 @@ describe('editing', () => {
     expect(outline.sections[0]!.subtitle).toBe('Why');
   });
 
-  test('answers with the record as the outline has it', async () => {
+  test('answers with the record as the outline shows it', async () => {
     const course = await threeLessons();
     const { body: lesson } = await edit(`lessons/${course.lessons[0]!.id}`, { title: 'A walk' }).expect(200);
     const { body: module } = await edit(`modules/${course.modules[0]!}`, { title: 'Outside' }).expect(200);
@@ -311,7 +311,7 @@ describe('editing', () => {
     { kind: 'date', date: '2031-05-01T08:00:00.000Z' },
     { kind: 'days_after_enrollment', days: 7 },
     { kind: 'after_previous' },
-  ])('locks a module by %j and opens it again', async (lock) => {
+  ])('locks a module by %j and unlocks it', async (lock) => {
     const course = await threeLessons();
     const module = course.modules[1]!;
     const lockNow = async () => (await outlineOf(course)).modules[1]!.lock;
@@ -374,7 +374,7 @@ describe('editing', () => {
     );
   });
 
-  test('of what is not there is a 404', async () => {
+  test('of a missing part is a 404', async () => {
     await edit(`lessons/${newId()}`, { title: 'x' }).expect(404);
     await edit(`modules/${newId()}`, {}).expect(404);
   });

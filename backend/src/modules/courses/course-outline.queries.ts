@@ -26,7 +26,7 @@ export interface LessonPlace {
   courseStatus: ProductStatus;
 }
 
-/** Lessons and courses by id, and the outline of a course for its builder. */
+/** Reads lessons and courses by id, and the outline of a course for its builder. */
 @Injectable()
 export class CourseOutlineQueries {
   constructor(private readonly database: Database) {}
@@ -68,7 +68,7 @@ export class CourseOutlineQueries {
     return this.inOutline('Module', `select ${MODULE} as found from course_modules m where m.id = $1`, id);
   }
 
-  /** A lesson in the outline. */
+  /** Returns a lesson as in the outline. */
   outlineLesson(id: string): Promise<BuilderLessonResponse> {
     return this.inOutline('Lesson', `select ${LESSON} as found from lessons l where l.id = $1`, id);
   }

@@ -18,10 +18,10 @@ export class Section {
   @Column('varchar', { length: 160 }) title: string;
   @Column('varchar', { length: 300 }) subtitle: string;
 
-  /** Counts edits of texts and settings, not moves. */
+  /** Version: counts edits of texts and settings, not moves. */
   @Column('integer', { default: 1 }) version: number;
 
-  /** Null: a draft. Published with the first of its lessons, or with the course. */
+  /** Null: a draft. Published together with the first of its lessons, or with the course. */
   @Column('timestamptz', { nullable: true }) publishedAt?: Date | null;
 }
 
@@ -47,7 +47,7 @@ export class CourseModule {
   @Column('varchar', { length: 160 }) title: string;
   @Column('varchar', { length: 300 }) subtitle: string;
 
-  /** A public image. Belongs to media; no foreign key across modules. */
+  /** A public image from media; no foreign key across modules. */
   @Column('uuid', { nullable: true }) thumbnailAssetId: string | null;
 
   @Column('text', { nullable: true }) lockKind: LockKind | null;
@@ -56,7 +56,7 @@ export class CourseModule {
 
   @Column('integer', { default: 1 }) version: number;
 
-  /** Null: a draft. Published with the first of its lessons, or with the course. */
+  /** Null: a draft. Published together with the first of its lessons, or with the course. */
   @Column('timestamptz', { nullable: true }) publishedAt?: Date | null;
 }
 
@@ -76,17 +76,17 @@ export class Lesson {
   @Column('varchar', { length: 300, default: '' }) subtitle: string;
   @Column('varchar', { length: 2000 }) description: string;
 
-  /** A public image. Belongs to media; no foreign key across modules. */
+  /** A public image from media; no foreign key across modules. */
   @Column('uuid', { nullable: true }) thumbnailAssetId: string | null;
 
-  /** Open to visitors before they buy. */
+  /** True: visitors can open the lesson before they buy. */
   @Column('boolean') isFreePreview: boolean;
 
   @Column('text', { default: COMPLETION_RULES[0] }) completionRule: CompletionRule;
 
   @Column('integer', { default: 1 }) version: number;
 
-  /** Null: a draft that nobody but the coach sees. */
+  /** Null: a draft that only the coach sees. */
   @Column('timestamptz', { nullable: true }) publishedAt?: Date | null;
 }
 
@@ -104,7 +104,7 @@ export class LessonPage {
 @Entity('published_pages')
 @Unique('published_pages_position', ['lessonId', 'position'])
 export class PublishedPage {
-  /** The page it was published from, which may be gone by now. */
+  /** The page it was published from, which may no longer exist. */
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => Lesson, { onDelete: 'CASCADE' }) @Column('uuid') lessonId: string;
   @Column('integer') position: number;
@@ -126,7 +126,7 @@ export class OutlineBin {
   @Column('integer') position: number;
   @Column('varchar', { length: 160 }) title: string;
 
-  /** Rows by level, as they were, and the pages that members read. */
+  /** Rows by level, as they were, with the pages that members read. */
   @Column('jsonb') rows: Record<OutlineLevel | 'publishedPages', object[]>;
 
   @Column('timestamptz') removedAt: Date;

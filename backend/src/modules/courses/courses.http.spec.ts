@@ -19,7 +19,7 @@ describe('the course of a product', () => {
     expect(body).toEqual({ id: course.id });
   });
 
-  test('is not there for downloads and missing products', async () => {
+  test('does not exist for downloads and missing products', async () => {
     const coach = await aCreator(t);
     const download = await aProduct(t);
     await coach.browser.get(`/api/products/${download.id}/course`).expect(404);
@@ -27,7 +27,7 @@ describe('the course of a product', () => {
     await coach.browser.get('/api/products/1/course').expect(400);
   });
 
-  test('is for the coach alone', async () => {
+  test('is only for the coach', async () => {
     const member = await aMember(t);
     const course = await aCourse(t);
     await t.browser().get(`/api/products/${course.id}/course`).expect(401);
@@ -58,7 +58,7 @@ describe('the outline of a course', () => {
     expect(await outlines().lesson(newId())).toBeUndefined();
   });
 
-  test('has one place for each lesson', async () => {
+  test('lists each lesson once', async () => {
     const course = await aCourse(t);
     await expect(
       t.database.transaction((tx) =>

@@ -1,11 +1,10 @@
 import { oneOf, oneOfOrNull, publishedView } from '../../platform/database/published-view.js';
 import { COMPLETION_RULES, LOCK_KINDS } from './course.entity.js';
 
-// Each level has the ids and positions of the levels above it, so readers need no joins. Order by the positions from
-// the section down. Unused columns cost nothing: the planner drops their joins.
-//
-// Every level has two views with the same columns: `…_places` is what members see, `builder_…` what the coach edits, drafts
-// included (docs/decisions/drafts-beside-what-is-live.md).
+// Each level has the ids and positions of the levels above it, so readers need no joins. Sort by the positions from the
+// section down. Unused columns cost nothing: the planner drops their joins.
+// Every level has two views with the same columns: `…_places` is what members see, `builder_…` what the coach edits,
+// drafts included (docs/decisions/drafts-beside-what-is-live.md).
 
 export const courseFacts = publishedView('course_facts', { id: 'uuid' });
 
@@ -69,6 +68,9 @@ export const builderSections = publishedView('builder_sections', SECTION);
 export const builderModules = publishedView('builder_modules', MODULE);
 export const builderLessons = publishedView('builder_lessons', { ...LESSON, published_at: 'timestamptz?' });
 export const builderPages = publishedView('builder_pages', PAGE);
+
+/** Live pages, and pages that only the coach sees: for what members did before a lesson was unpublished. */
+export const allPages = publishedView('all_pages', PAGE);
 
 /** Lessons the coach has removed and can still restore. */
 export const binnedLessons = publishedView('binned_lessons', { id: 'uuid' });

@@ -12,7 +12,7 @@ export {
   LessonPage,
   Section,
 } from './course.entity.js';
-export { lessonPlaces, modulePlaces, pagePlaces } from './courses.views.js';
+export { allPages, lessonPlaces, modulePlaces, pagePlaces } from './courses.views.js';
 export { CourseRowsService } from './course-rows.service.js';
 export { CoursesModule } from './courses.module.js';
 export {

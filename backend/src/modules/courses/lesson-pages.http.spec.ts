@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('the first page of a lesson, asked for five times at once', () => {
+describe('the first page of a lesson, requested five times at once', () => {
   async function pagesAfter(pages: LessonPagesService): Promise<number> {
     const { id } = (await aCourse(t, { sections: [[{ lessons: [{}] }]] })).lessons[0]!;
     await t.database.query('delete from lesson_pages where lesson_id = $1', [id]);
@@ -20,7 +20,7 @@ describe('the first page of a lesson, asked for five times at once', () => {
     return (await t.database.query('select id from lesson_pages where lesson_id = $1', [id])).length;
   }
 
-  test('is made once', async () => {
+  test('is created once', async () => {
     expect(await pagesAfter(t.app.get(LessonPagesService, { strict: false }))).toBe(1);
   });
 

@@ -60,7 +60,7 @@ export class LessonPagesService {
     await tx.query('update lesson_pages set title = $2 where id = $1', [id, title]);
   }
 
-  /** Returns those of the given pages that now belong to another lesson or to a removed part. */
+  /** Returns the given pages that now belong to another lesson or to a removed part. */
   async elsewhere(tx: Tx, lessonId: string, pageIds: readonly string[]): Promise<Set<string>> {
     const rows = await tx.query<{ id: string }>(
       `select id from lesson_pages where id = any($2::uuid[]) and lesson_id <> $1

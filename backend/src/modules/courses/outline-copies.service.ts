@@ -7,7 +7,7 @@ import { TITLE_LIMIT } from './outline.dto.js';
 import { LEVELS, OUTLINE_LEVELS } from './outline-levels.js';
 import { OutlineOrderService, type OutlineRow, type RowsByLevel } from './outline-order.service.js';
 
-/** The result of copying: the copy, and for each page its copy, so that the widgets can be copied as well. */
+/** Result of copying: the copy's id and, for each page, its copy, so that the widgets can be copied as well. */
 export type OutlineCopy = { id: string; pages: Map<string, string> };
 
 export interface NewLesson {
@@ -89,9 +89,9 @@ export class OutlineCopiesService {
     return id;
   }
 
-  /** Writes the rows under new ids, also where they refer to one another. Returns the new id for each old one. */
+  /** Writes the rows under new ids, including their references to one another. Returns the new id for each old one. */
   private async plant(tx: Tx, original: RowsByLevel, ids: Map<string, string> = new Map()) {
-    // The copy is a draft, whatever the original is.
+    // The copy is always a draft, even of a published original.
     const renamed = ({ published_at: _, ...row }: OutlineRow, parent: string): OutlineRow => {
       const id = newId();
       ids.set(row.id, id);

@@ -63,7 +63,7 @@ export class OutlineEditsService {
     });
   }
 
-  /** `changes`: by column, all named above. `thumbnailUrl`: null removes the picture. */
+  /** `changes`: values by column; all columns are named above. `thumbnailUrl`: null removes the picture. */
   private async set(
     level: OutlineLevel,
     id: string,

@@ -9,7 +9,7 @@ const CHILDREN_AT_MOST = 1000;
 
 /**
  * Keeps siblings numbered 0, 1, 2 … . Each change of the order locks the course's row first, so that two changes of one
- * course run one after the other without a deadlock; the unique positions are checked at the end of the transaction.
+ * course run one after the other without a deadlock. The unique positions are checked at the end of the transaction.
  */
 @Injectable()
 export class OutlineOrderService {
@@ -19,7 +19,7 @@ export class OutlineOrderService {
     if (rows.length === 0) throw notFound('Course');
   }
 
-  /** The course that a section, module, lesson or page belongs to. */
+  /** Returns the course that a section, module, lesson or page belongs to. */
   async courseOf(tx: Tx, level: OutlineLevel, id: string): Promise<string> {
     const { table, upward, noun } = LEVELS[level];
     const row = await tx.one<{ courseId: string }>(
@@ -30,7 +30,7 @@ export class OutlineOrderService {
     return row.courseId;
   }
 
-  /** Parent and position of a part; undefined when it does not exist. */
+  /** Returns parent and position of a part; undefined if it does not exist. */
   async placeOf(tx: Tx, level: OutlineLevel, id: string): Promise<OutlinePlaceResponse | undefined> {
     const { table, parent } = LEVELS[level];
     return await tx.one<OutlinePlaceResponse>(
@@ -57,7 +57,7 @@ export class OutlineOrderService {
       throw conflict('full', 'You can’t add any more here');
   }
 
-  /** Makes room behind a sibling (`null`: before all, undefined: at the end) and returns the free position. */
+  /** Makes room after a sibling (`null`: before all, undefined: at the end) and returns the free position. */
   async makeRoom(
     tx: Tx,
     level: OutlineLevel,
@@ -101,7 +101,7 @@ export class OutlineOrderService {
     return rows;
   }
 
-  /** Inserts the rows. Columns that a later release has added get their defaults. */
+  /** Inserts the rows. Columns added by a later release get their defaults. */
   async insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
     const columns = Object.keys(rows[0]!)
       .map((name) => `"${name}"`)

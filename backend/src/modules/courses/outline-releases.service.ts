@@ -5,8 +5,9 @@ import type { Tx } from '../../platform/database/database.js';
 import { OutlineOrderService } from './outline-order.service.js';
 
 /**
- * Publishes lessons and their pages, and withdraws them. A module or section is published with its first lesson. Every
- * method but the last locks the course, so that a lesson is added, edited or published before or after, never meanwhile.
+ * Publishes lessons and their pages, and unpublishes them. A module or section is published with its first lesson.
+ * Every method but the last locks the course, so that adding, editing or publishing a lesson happens before or after,
+ * never in between.
  */
 @Injectable()
 export class OutlineReleasesService {
@@ -15,7 +16,7 @@ export class OutlineReleasesService {
     private readonly order: OutlineOrderService,
   ) {}
 
-  /** Locks the course for publishing single lessons. Those of a course that was never published follow with the course. */
+  /** Locks the course for publishing single lessons. Throws if it was never published: its lessons follow with it. */
   async lockReleased(tx: Tx, courseId: string): Promise<void> {
     await this.order.lockCourse(tx, courseId);
     const product = await tx.one<{ isReleased: boolean }>(
@@ -94,7 +95,7 @@ export class OutlineReleasesService {
     );
   }
 
-  /** Names these lessons in the course's order, and the course. */
+  /** Lists these lessons in the course's order, with their course. */
   async newsOf(tx: Tx, courseId: string, lessonIds: readonly string[]) {
     return tx.only<{ courseTitle: string; lessons: { id: string; title: string }[] }>(
       `select p.title as "courseTitle", (
@@ -107,7 +108,7 @@ export class OutlineReleasesService {
     );
   }
 
-  /** Publishes the modules and sections that published parts have come into. */
+  /** Publishes the modules and sections to which published parts were moved. */
   async publishParents(tx: Tx, courseId: string): Promise<void> {
     const now = this.clock.now();
     await tx.query(

@@ -7,7 +7,10 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 /** Period in which a removal can be undone. */
 const KEPT = days(30);
 
-/** Deletes parts that were removed long ago, one at a time, and publishes the pages that are gone permanently. */
+/**
+ * Deletes parts that were removed long ago, one at a time, and announces the ids of the pages that are gone
+ * permanently.
+ */
 @Injectable()
 export class OutlineSweepJob {
   constructor(

@@ -7,7 +7,7 @@ export const TITLE_LIMIT = 160;
 const SUBTITLE_LIMIT = 300;
 const DESCRIPTION_LIMIT = 2000;
 const LOCK_KINDS = ['date', 'days_after_enrollment', 'after_previous'] as const satisfies readonly LockKind[];
-/** Ten years: a lock for longer is a mistake. */
+/** Max days of a lock: ten years. Anything longer is a mistake. */
 const LOCK_DAYS_AT_MOST = 3650;
 
 const picture = {
@@ -113,7 +113,8 @@ export class CourseOutlineResponse {
   @Id() id: string;
   @Text({ example: 'Roots and Wings' }) title: string;
   @Choice(['draft', 'published', 'archived']) status: 'draft' | 'published' | 'archived';
-  @Flag('Lessons added since are drafts until they’re published') hasBeenPublished: boolean;
+  @Flag('Whether it was ever published; lessons added after that are drafts until they’re published')
+  hasBeenPublished: boolean;
   @ListOf(BuilderSectionResponse) sections: BuilderSectionResponse[];
   @ListOf(BuilderModuleResponse) modules: BuilderModuleResponse[];
   @ListOf(BuilderLessonResponse) lessons: BuilderLessonResponse[];

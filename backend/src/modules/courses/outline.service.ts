@@ -11,8 +11,8 @@ import { OutlineOrderService } from './outline-order.service.js';
 import { OutlineReleasesService } from './outline-releases.service.js';
 
 /**
- * Building a course: sections, modules, lessons and pages are added, moved (also from one parent to another), removed and
- * restored. What is removed stays in the bin for thirty days (`OutlineSweepJob`).
+ * Builds a course: sections, modules, lessons and pages are added, moved (even to another parent), removed and
+ * restored. Removed parts stay in the bin for thirty days (`OutlineSweepJob`).
  */
 @Injectable()
 export class OutlineService {
@@ -24,7 +24,7 @@ export class OutlineService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Adds a part. Repeating the same client-made id returns the existing part. */
+  /** Adds a part. Repeating the request with the same client-made id returns the existing part. */
   async add(
     courseId: string,
     level: OutlineLevel,
@@ -112,7 +112,9 @@ export class OutlineService {
     });
   }
 
-  /** Restores a part at its old position, or as near as later changes allow. An existing part stays as it is. */
+  /**
+   * Restores a part at its old position, or as near as later changes allow. A part that exists already stays as it is.
+   */
   async restore(level: OutlineLevel, id: string): Promise<OutlinePlaceResponse> {
     const { parentInCourse, noun } = LEVELS[level];
     return this.database.exclusiveTransaction('courses', async (tx) => {

@@ -1,7 +1,7 @@
 import { Choice, Id, Moment, Text } from '../../platform/http/fields/index.js';
 import { pageQuery } from '../../platform/http/page-query.js';
 
-/** Kinds of activity. Later versions may add kinds; clients ignore those they do not know. */
+/** Kinds of activity. Later versions may add kinds; clients ignore kinds they do not know. */
 export const ACTIVITY_KINDS = [
   'product_received',
   'lesson_completed',

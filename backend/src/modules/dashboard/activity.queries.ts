@@ -5,7 +5,7 @@ import { type Page, pageOf } from '../../platform/http/list-response.js';
 import type { PageQuery } from '../../platform/http/page-query.js';
 import type { ActivityResponse } from './activity.dto.js';
 
-/** Beginning of a text of the community. Mentioned people stand in it by id; it names nobody. */
+/** Beginning of a community text. Mentions, which are ids, become `@…`. */
 const beginningOf = (text: string): string => {
   const mention = String.raw`@\[[0-9a-f-]{36}\]`;
   return String.raw`regexp_replace(regexp_replace(${text}, '${mention}', '@…', 'g'), '^(.{119}).{2,}$', '\1…')`;
@@ -51,7 +51,7 @@ type Row = Omit<ActivityResponse, 'id' | 'at'> & { subjectId: string; at: Date }
 export class ActivityQueries {
   constructor(private readonly database: Database) {}
 
-  /** Newest first. Simultaneous activities are ordered, too: a course comes before its last lesson. */
+  /** Lists activities, newest first. Simultaneous ones have an order too: a course comes before its last lesson. */
   async of(accountId: string, { after, limit }: PageQuery): Promise<Page<ActivityResponse>> {
     const [at = null, kind = null, subjectId = null] = valuesOf(after);
     const rows = await this.database.query<Row>(

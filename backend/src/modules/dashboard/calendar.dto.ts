@@ -1,6 +1,6 @@
 import { Choice, Id, Moment, Text, ZonedMoment } from '../../platform/http/fields/index.js';
 
-/** Kinds of entries in a member's calendar. Later versions may add kinds; clients ignore those they do not know. */
+/** Kinds of entries in a member's calendar. Later versions may add kinds; clients ignore kinds they do not know. */
 export const CALENDAR_KINDS = ['session', 'waiting', 'opening', 'event', 'event_waiting'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 

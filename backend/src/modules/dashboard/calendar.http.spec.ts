@@ -74,7 +74,7 @@ describe('a date of a group', () => {
   beforeEach(async () => {
     coach = await aCreator(t);
   });
-  /** A full date with the member on its waiting list. */
+  /** Creates a full date with the member on its waiting list. */
   async function aDateSheWaitsFor() {
     const date = await aDate(t, coach, await aWorkshop(coach), { places: 1 });
     const other = await aMember(t);
@@ -140,7 +140,7 @@ test('events with an RSVP or on the waiting list are in it and in the overview; 
   ]);
 });
 
-test('a calendar is four statements, however much is in it', async () => {
+test('a calendar takes four statements, however much is in it', async () => {
   await bookACall();
   await herCourse();
   const asked = await statementsOf(t, () => calendar());
@@ -164,7 +164,7 @@ test('a period includes its beginning and excludes its end', async () => {
   expect(await idsOf(inDays(15), wings)).toEqual([]);
 });
 
-test('a session that has begun is in a period that begins meanwhile', async () => {
+test('a session that began before the period and is still running is in it', async () => {
   const { startsAt } = await bookACall();
   const meanwhile = new Date(Date.parse(startsAt) + 60_000).toISOString();
   expect(await calendar(meanwhile, inDays(60))).toHaveLength(1);
@@ -199,7 +199,7 @@ test('a module seen open since its day is still shown on that day', async () => 
   expect(await calendar()).toMatchObject([{ title: 'Roots' }, { title: 'Wings' }]);
 });
 
-test('the days of a refunded course are gone', async () => {
+test('the opening days of a refunded course are gone', async () => {
   await herCourse();
   await t.database.query('update enrollments set ended_at = $2 where account_id = $1', [
     she.id,

@@ -7,8 +7,8 @@ const course = (id: string, lastLearnedAt: string | null, isCompleted = false) =
 });
 const ids = (courses: { id: string }[]) => courses.map(({ id }) => id).join(' ');
 
-describe('the courses to go on with', () => {
-  test('begin with the one learned last; those not begun follow', () =>
+describe('courses to continue with', () => {
+  test('begin with the one learned last, followed by those not begun', () =>
     expect(
       ids(
         toContinue([
@@ -20,7 +20,7 @@ describe('the courses to go on with', () => {
       ),
     ).toBe('last old new newer'));
 
-  test('are not the completed ones', () =>
+  test('do not include completed ones', () =>
     expect(ids(toContinue([course('done', '2027-02-01T00:00:00Z', true), course('new', null)]))).toBe('new'));
 
   test('are at most four', () =>

@@ -65,7 +65,7 @@ describe('the dashboard', () => {
       });
     });
 
-    test('offers the courses to go on with, at the very lesson', async () => {
+    test('offers the courses to continue with, at the exact lesson', async () => {
       const fresh = await herCourse(1);
       const begun = await herCourse(2);
       await finish(begun, 0);
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
       ]);
     });
 
-    test('names the place in the video to continue with: the one left last, while it is unfinished', async () => {
+    test('shows where in the video to continue: the one left last, while it is unfinished', async () => {
       const course = await aCourse(t, { sections: [[{ lessons: [{ videos: 2 }] }]] });
       await enroll(t, she.id, [course.id]);
       const places = async () => (await read('overview')).continueLearning[0];
@@ -140,7 +140,7 @@ describe('the dashboard', () => {
       expect(await read('overview')).toMatchObject({ latestReply: null });
     });
 
-    test('of a course with only locked lessons left names none of them', async () => {
+    test('of a course with only locked lessons left shows none of their titles', async () => {
       const course = await aCourse(t, {
         sections: [[{ lock: { kind: 'date', date: '2099-01-01T00:00:00Z' }, lessons: [{}] }]],
       });
@@ -150,7 +150,7 @@ describe('the dashboard', () => {
       ]);
     });
 
-    test('adds up what the member really watched: doubled, stale and mixed-up saves count once', async () => {
+    test('counts only what the member really watched: doubled, stale and mixed-up saves count once', async () => {
       const course = await aCourse(t);
       await enroll(t, she.id, [course.id]);
       const [videoId] = course.lessons[0]!.videos;
@@ -232,7 +232,7 @@ describe('the dashboard', () => {
       expect((await read('activity')).items).toEqual([]);
     });
 
-    test('of a refunded course is gone, paid lesson titles with it', async () => {
+    test('of a refunded course is gone, including paid lesson titles', async () => {
       const course = await herCourse(1);
       await finish(course, 0);
       await t.database.query('update enrollments set ended_at = now() where account_id = $1', [she.id]);

@@ -28,7 +28,7 @@ export class OverviewQueries {
     private readonly replies: JournalRepliesQueries,
   ) {}
 
-  /** Always eleven queries, regardless of what the member owns. */
+  /** Builds the overview. Always eleven queries, no matter how much the member owns. */
   async of(me: SignedIn, language: Language): Promise<OverviewResponse> {
     const { accountId } = me;
     const [
@@ -76,7 +76,7 @@ export class OverviewQueries {
     return row?.owned ?? 0;
   }
 
-  /** The member's published posts, helpful answers, and whether they ever booked a session. */
+  /** Counts the member's published posts and helpful answers, and returns whether they ever booked a session. */
   private async activity(accountId: string) {
     const row = await this.database.one<
       Pick<OverviewResponse, 'communityPostCount' | 'helpfulAnswerCount' | 'hasBooked'>

@@ -9,12 +9,12 @@ const right = (productId: string, sourceId: string, facts: Partial<Right> = {}):
   isFurther: false,
   ...facts,
 });
-/** A bundle with its parts, as an order gives it. */
+/** A bundle with its parts, as an order opens it. */
 const bundle = (id: string, sourceId: string, ...parts: string[]): Right[] => [
   right(id, sourceId, { partIds: parts }),
   ...parts.map((part) => right(part, sourceId, { bundleId: id })),
 ];
-/** A bundle that came when some of its parts were owned. */
+/** A bundle bought when some of its parts were already owned. */
 const bundleBeside = (id: string, sourceId: string, parts: string[], owned: string[]): Right[] =>
   bundle(id, sourceId, ...parts).filter(({ productId }) => !owned.includes(productId));
 
@@ -110,7 +110,7 @@ test.each(CASES)('%s', (_, rights, productIds, closed, open) => {
   expect([...ending.open].sort()).toEqual(open);
 });
 
-test('what another bundle holds is open by that one', () => {
+test('parts that another bundle contains stay open through that one', () => {
   const path = bundle('path', '1', 'oak', 'moss');
   const grove = bundleBeside('grove', '2', ['oak', 'fern'], ['oak']);
   const { held } = endingOf([...path, ...grove], { productIds: ['path'], source: 'purchase', sourceId: '1' });

@@ -1,18 +1,18 @@
-/** A right that a person has now to open a product. */
+/** A person's current right to open a product. */
 export interface Right {
   productId: string;
-  /** The bundle that included the product; null: it was given on its own. */
+  /** The bundle that included the product; null: it was given alone. */
   bundleId: string | null;
   source: string;
   /** Source of the right, e.g. the order. */
   sourceId: string | null;
   /** Products that a bundle keeps open; empty for other products. */
   partIds: readonly string[];
-  /** Another right keeps the product open; this one would take its place. */
+  /** True if another right keeps the product open, and this one would take its place. */
   isFurther: boolean;
 }
 
-/** Products that a source gave and now takes back. */
+/** Products that a source gave and is taking back. */
 type TakenBack = { productIds: readonly string[]; source: string; sourceId: string | null };
 
 /** Effect on a person's rights. */
@@ -30,7 +30,7 @@ export interface Ending<Of extends Right = Right> {
 /**
  * Ends what a source gave: the products, and the parts of bundles among them. Rights from other sources stay. A product
  * from a later purchase, or in a remaining bundle, stays open through that right (product rules 4.20 and 4.25). The
- * refund, its preview and its emails all ask here what it closes.
+ * refund, its preview and its emails all use this function.
  */
 export function endingOf<Of extends Right>(
   rights: readonly Of[],

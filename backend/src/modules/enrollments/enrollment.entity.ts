@@ -15,10 +15,10 @@ export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
 export class Enrollment {
   @PrimaryColumn('uuid') id: string;
 
-  /** Belongs to accounts; no foreign key across modules. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid') accountId: string;
 
-  /** Belongs to catalog; no foreign key across modules. */
+  /** Product id; no foreign key across modules. */
   @Column('uuid') productId: string;
 
   @Column('text') source: EnrollmentSource;
@@ -26,7 +26,7 @@ export class Enrollment {
   /** Source of the right, e.g. the order; for a second seat, the person with the first seat; null for a claim. */
   @Column('uuid', { nullable: true }) sourceId: string | null;
 
-  /** The bundle that included the product; null: it was given on its own. */
+  /** The bundle that included the product; null: it was given alone. */
   @Column('uuid', { nullable: true }) bundleId: string | null;
 
   /** Products that a bundle opened for this person, independent of later changes to the bundle; empty for other products. */
@@ -34,7 +34,7 @@ export class Enrollment {
 
   @Column('timestamptz') startedAt: Date;
 
-  /** When the enrollment was last reopened after it had ended; null: never. */
+  /** Time of the latest reopening after it had ended; null: never. */
   @Column('timestamptz', { nullable: true }) openedAgainAt: Date | null;
 
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
@@ -50,13 +50,13 @@ export const SEAT_NAME_LIMIT = 100;
 @Index('second_seats_of_person', ['seatAccountId'], { where: 'seat_account_id IS NOT NULL' })
 @Check('second_seats_another', 'seat_account_id <> account_id')
 export class SecondSeat {
-  /** The account that may give the seat away. Belongs to accounts; no foreign key across modules. */
+  /** The account that may give the seat away; no foreign key across modules. */
   @PrimaryColumn('uuid') accountId: string;
 
-  /** Belongs to catalog; no foreign key across modules. */
+  /** Product id; no foreign key across modules. */
   @PrimaryColumn('uuid') productId: string;
 
-  /** The account with the seat; null: no account. Belongs to accounts. */
+  /** The account that has the seat; null: no account. */
   @Column('uuid', { nullable: true }) seatAccountId: string | null;
 
   /** First name of the person the seat is for; null: not given yet. */
@@ -75,15 +75,15 @@ export class SecondSeat {
 export class FurtherRight {
   @PrimaryColumn('uuid') id: string;
 
-  /** Belongs to accounts; no foreign key across modules. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid') accountId: string;
 
-  /** Belongs to catalog; no foreign key across modules. */
+  /** Product id; no foreign key across modules. */
   @Column('uuid') productId: string;
 
   @Column('text') source: 'purchase' | 'gift';
 
-  /** The order or the gift that gave it. */
+  /** The order or gift that gave it. */
   @Column('uuid') sourceId: string;
 
   /** Products that a bundle keeps open; empty for other products. */
@@ -92,9 +92,9 @@ export class FurtherRight {
   @Column('timestamptz') givenAt: Date;
 }
 
-/** A course for two: its owner has a second seat. */
+/** Marks a course for two: its owner has a second seat. */
 @Entity('products_for_pairs')
 export class PairProduct {
-  /** Belongs to catalog; no foreign key across modules. */
+  /** Product id; no foreign key across modules. */
   @PrimaryColumn('uuid') productId: string;
 }

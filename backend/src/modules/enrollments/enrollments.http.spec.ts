@@ -25,8 +25,8 @@ const rowsOf = (accountId: string, productId: string) =>
     [accountId, productId],
   );
 
-describe('claiming', () => {
-  test('gives a free product, once, however often it is asked', async () => {
+describe('claiming a product', () => {
+  test('gives a free one, once, however often it is requested', async () => {
     const { id } = await aProduct(t, { priceCents: null });
     const { body } = await member.browser.post(`/api/products/${id}/claim`).expect(201);
     expect(body).toEqual({ productId: id });
@@ -36,7 +36,7 @@ describe('claiming', () => {
     expect(page.body).toMatchObject({ isOwned: true, studentCount: 1 });
   });
 
-  test('a product with a price is refused', async () => {
+  test('is refused for one with a price', async () => {
     const { id } = await aProduct(t, { priceCents: 1 });
     const { body } = await member.browser.post(`/api/products/${id}/claim`).expect(422);
     expect(body.code).toBe('not_free');
@@ -46,17 +46,17 @@ describe('claiming', () => {
   test.each([
     ['draft', { status: 'draft', publishedAt: null }],
     ['archived', { status: 'archived' }],
-  ] as const)('a product that is %s is a 404', async (_, state) => {
+  ] as const)('gets a 404 for one that is %s', async (_, state) => {
     const { id } = await aProduct(t, { priceCents: null, ...state });
     await member.browser.post(`/api/products/${id}/claim`).expect(404);
   });
 
-  test('a product that is not there is a 404, and an id that is none a 400', async () => {
+  test('gets a 404 for a missing one, and a 400 for an invalid id', async () => {
     await member.browser.post(`/api/products/${newId()}/claim`).expect(404);
     await member.browser.post('/api/products/free/claim').expect(400);
   });
 
-  test('is for members: a visitor signs in first, the coach does not buy', async () => {
+  test('is for members: a visitor signs in first, and the coach does not buy', async () => {
     const { id } = await aProduct(t, { priceCents: null });
     await t.browser().post(`/api/products/${id}/claim`).expect(401);
     await creator.browser.post(`/api/products/${id}/claim`).expect(403);
@@ -75,7 +75,7 @@ describe('twenty claims at once', () => {
     };
   };
 
-  test('are one enrollment', async () => {
+  test('create one enrollment', async () => {
     expect(await claimTwentyTimes()).toEqual({ statuses: [201], rows: 1 });
   });
 
@@ -108,7 +108,7 @@ describe('access', () => {
     ]);
   });
 
-  test('given twice is changed by the first time only', async () => {
+  test('given twice is only changed by the first', async () => {
     const { id } = await aProduct(t);
     const order = { source: 'purchase', sourceId: newId() } as const;
     await enroll(t, member.id, [id], order);
@@ -116,7 +116,7 @@ describe('access', () => {
     expect(await rowsOf(member.id, id)).toMatchObject([{ source: 'purchase' }]);
   });
 
-  test('is ended only by the source that gave it', async () => {
+  test('is only ended by the source that gave it', async () => {
     const { id } = await aProduct(t);
     await enroll(t, member.id, [id]);
     await t.database.transaction((tx) =>
@@ -176,7 +176,7 @@ describe('the files of a product', () => {
     );
   });
 
-  test('come in their order, and stay when the product is archived', async () => {
+  test('come in order, and stay when the product is archived', async () => {
     const assets = [
       await anAsset(t, { fileName: 'b.pdf' }),
       await anAsset(t, { fileName: 'a.mp3', kind: 'audio', mimeType: 'audio/mpeg' }),
@@ -195,7 +195,7 @@ describe('the files of a product', () => {
     await member.browser.get(`/api/products/${id}/files`).expect(404);
   });
 
-  test('of a product that is not there are a 404 for the coach, too', async () => {
+  test('of a product that does not exist are a 404, for the coach too', async () => {
     await creator.browser.get(`/api/products/${newId()}/files`).expect(404);
     await creator.browser.get('/api/products/none/files').expect(400);
   });

@@ -44,7 +44,7 @@ const OWNED = `
   union
   select p.id from product_facts p where p.id = any($2::uuid[]) and ${ownsAllParts('$1')}`;
 
-/** The right to open products. */
+/** Opens and ends access to products. */
 @Injectable()
 export class EnrollmentsService {
   constructor(
@@ -56,10 +56,10 @@ export class EnrollmentsService {
   ) {}
 
   /**
-   * Gives access, and returns the given products: those not owned before, and repeatable ones. Of two simultaneous
-   * grants of a product, one counts; repeating changes nothing. An ended enrollment reopens with its original first
-   * day, so no lock closes what was open before (product rule 5.4). A bundle is given if it opens at least one of its
-   * parts.
+   * Gives access, and returns the products it gave: those not owned before, and repeatable ones. Of two simultaneous
+   * grants of a product, one counts; granting again changes nothing. An ended enrollment reopens with its original
+   * first day, so no lock closes what was open before (product rule 5.4). A bundle is given if it opens at least one of
+   * its parts.
    */
   async grant(tx: Tx, grant: Grant): Promise<Set<string>> {
     const bundles = await this.newBundles(tx, grant);
@@ -122,7 +122,7 @@ export class EnrollmentsService {
     return again.map(({ id }) => id);
   }
 
-  /** The bundles of a grant that the person does not own, with their parts. */
+  /** Returns the bundles of a grant that the person does not own, with their parts. */
   private async newBundles(
     tx: Tx,
     { accountId, productIds, parts = [] }: Grant,
@@ -178,8 +178,8 @@ export class EnrollmentsService {
 
   /**
    * Ends what this source gave, and returns the effect; access from another source stays. A product that a later
-   * purchase gave again, or that another bundle of this person includes, stays open by that right (product rules 4.20
-   * and 4.25).
+   * purchase gave again, or that another bundle of this person includes, stays open through that right (product rules
+   * 4.20 and 4.25).
    */
   async end(tx: Tx, grant: Grant): Promise<Ending> {
     const rights: OwnRight[] = [];

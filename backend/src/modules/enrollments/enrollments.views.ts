@@ -9,7 +9,7 @@ const COLUMNS = {
   started_at: 'timestamptz',
 } as const;
 
-/** Products that people may open now, with the start and the source: the one definition of owning a product. */
+/** Products that people may open now, with start and source. This view alone defines owning a product. */
 export const activeEnrollments = publishedView('active_enrollments', {
   ...COLUMNS,
   source_id: 'uuid?',

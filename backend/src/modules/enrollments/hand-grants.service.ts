@@ -8,7 +8,7 @@ import { AuditService } from '../audit/index.js';
 import { ProductsQueries } from '../catalog/index.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
-/** A product that the coach gives a member by hand, and the reason. */
+/** A product that the coach gives a member by hand, with the reason. */
 type ByHand = { by: string; memberId: string; productId: string; reason: string | null };
 
 /** Lets the coach give a member a product without payment, and take it back (product rule 6.9). */
@@ -23,7 +23,7 @@ export class HandGrantsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Gives the product. An owned one stays as it is: of two grants, the unique key accepts one. */
+  /** Gives the product. An owned product stays as it is; of two simultaneous grants, the unique key accepts one. */
   async give({ by, memberId, productId, reason }: ByHand): Promise<void> {
     const product = (await this.products.byIds([productId])).get(productId);
     if (!product) throw notFound('Product');

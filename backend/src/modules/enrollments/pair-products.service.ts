@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { AuditService } from '../audit/index.js';
 import type { PairsDto } from './second-seats.dto.js';
 
-/** Marks courses as courses for two. Owners keep the seats they were given: with a second seat, or without one. */
+/** Marks courses as courses for two. Existing owners keep what they have: with a second seat, or without. */
 @Injectable()
 export class PairProductsService {
   constructor(

@@ -38,7 +38,7 @@ export class SeatRowsService {
     );
   }
 
-  /** Frees the seat; the name stays only where it still says whom the seat is for. */
+  /** Frees the seat. The name stays only if it still says whom the seat is for. */
   async free(tx: Tx, accountId: string, productId: string, keepsName: boolean): Promise<void> {
     await tx.query(
       `update second_seats set seat_account_id = null, name = case when $3 then name end

@@ -26,7 +26,7 @@ export class ChooseSeatRequest {
   name?: string | null;
 }
 
-/** Setting that makes a course a course for two. */
+/** Setting that makes a course one for two people. */
 export class PairsDto {
   @Flag('Whether buyers get a second seat for a daughter') isForPairs: boolean;
 }

@@ -39,7 +39,7 @@ const give = (wardId = lena.id) => chooseSeat(rosa, productId, { wardId });
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
 describe('the second seat of a course for two', () => {
-  test('is chosen afterwards, and the daughter has the course, with progress of her own', async () => {
+  test('is assigned afterwards, and the daughter has the course with her own progress', async () => {
     await aPaidOrder(t, rosa, productId);
     expect(await seatsOf(rosa)).toMatchObject([
       { productId, isOwned: true, wardId: null, name: null, isOpen: false },
@@ -53,7 +53,7 @@ describe('the second seat of a course for two', () => {
     expect(JSON.stringify(student)).toContain('"seat"');
   });
 
-  test('chosen at the checkout it opens with the payment, and with a bundle that holds the course', async () => {
+  test('assigned at checkout opens with the payment, also through a bundle that contains the course', async () => {
     const bundle = await aBundle(t, [productId]);
     expect((await give().expect(200)).body).toMatchObject({ isOwned: false, isOpen: false });
     expect(await both()).toEqual([false, false]);
@@ -61,7 +61,7 @@ describe('the second seat of a course for two', () => {
     expect(await both()).toEqual([true, true]);
   });
 
-  test('ends with a refund, and is back when the course is', async () => {
+  test('ends with a refund, and returns with the course', async () => {
     await give().expect(200);
     await refundAll(t, coach, await aPaidOrder(t, rosa, productId));
     expect(await both()).toEqual([false, false]);
@@ -81,7 +81,7 @@ describe('the second seat of a course for two', () => {
     expect([await owns(rosa, other), await owns(lena, other)]).toEqual([false, false]);
   });
 
-  test('goes to another daughter, to a name, or to nobody; the previous holder loses it', async () => {
+  test('can move to another daughter, to a name, or to nobody; the previous holder loses it', async () => {
     const mia = await aDaughter(t, rosa, { name: 'Mia Lind' });
     await enroll(t, rosa.id, [productId]);
     await give().expect(200);
@@ -94,7 +94,7 @@ describe('the second seat of a course for two', () => {
     await chooseSeat(rosa, productId, { wardId: lena.id, name: 'Juni' }).expect(400);
   });
 
-  test('is nobody’s whose guardian the buyer is not, and of nobody for whom nothing is agreed to', async () => {
+  test('cannot go to someone else’s ward, or to a ward without consent', async () => {
     await enroll(t, rosa.id, [productId]);
     const other = await aDaughter(t, await aMember(t));
     const unagreed = await aDaughter(t, rosa, { agreed: [] });
@@ -102,13 +102,13 @@ describe('the second seat of a course for two', () => {
     expect(await owns(other)).toBe(false);
   });
 
-  test('a minor does not give it away herself', async () => {
+  test('cannot be given away by a minor', async () => {
     await enroll(t, lena.id, [productId]);
     expect(code(await chooseSeat(lena, productId, { name: 'Juni' }).expect(403))).toBe('adults_only');
     await t.browser().put(`/api/me/second-seats/${productId}`).send({ name: 'Juni' }).expect(401);
   });
 
-  test('is free for someone else where she has the course already, also when she got it meanwhile', async () => {
+  test('is free for someone else when the daughter has the course already, even if she got it meanwhile', async () => {
     await give().expect(200);
     await enroll(t, lena.id, [productId]);
     await aPaidOrder(t, rosa, productId);
@@ -124,7 +124,7 @@ describe('the second seat of a course for two', () => {
     expect(await owns(lena)).toBe(true);
   });
 
-  test('ends when consent for her ends, and the mother’s stays', async () => {
+  test('ends when her consent ends, and the mother’s stays', async () => {
     await aPaidOrder(t, rosa, productId);
     await give().expect(200);
     await rosa.browser
@@ -136,7 +136,7 @@ describe('the second seat of a course for two', () => {
     expect(await seatsOf(rosa)).toMatchObject([{ wardId: null, name: 'Lena', isOpen: false }]);
   });
 
-  test('brings the daughter into the circle of the course where a guardian has agreed to that', async () => {
+  test('adds the daughter to the circle of the course if a guardian has agreed to that', async () => {
     const circle = await aCircle(t, []);
     await coach.browser
       .put(`/api/creator/products/${productId}/groups`)
@@ -159,7 +159,7 @@ describe('the second seat of a course for two', () => {
     expect(await seatsOf(rosa)).toEqual([]);
   });
 
-  test('stays as it was given when the coach says otherwise later', async () => {
+  test('stays as it was given when the coach changes the setting later', async () => {
     await enroll(t, rosa.id, [productId]);
     await coach.browser
       .put(`/api/creator/products/${productId}/pairs`)
@@ -169,7 +169,7 @@ describe('the second seat of a course for two', () => {
     expect(await both()).toEqual([true, true]);
   });
 
-  test('for whom it was to be is forgotten when the course was not bought within a month', async () => {
+  test('chosen for a course that was not bought within a month is forgotten', async () => {
     await give().expect(200);
     const mia = await aMember(t);
     await enroll(t, mia.id, [productId]);
@@ -182,8 +182,8 @@ describe('the second seat of a course for two', () => {
   });
 });
 
-describe('a course for two and a daughter who is to have it', () => {
-  test('is not bought for her alone: the mother buys it and gives her the second seat', async () => {
+describe('a course for two, and a daughter who should get it', () => {
+  test('cannot be bought for her alone: the mother buys it and gives her the second seat', async () => {
     const path = `/api/cart/${productId}/ward`;
     expect(code(await rosa.browser.put(path).send({ wardId: lena.id }).expect(422))).toBe('not_possible');
     const mia = await aDaughter(t, rosa, { name: 'Mia Lind' });
@@ -192,7 +192,7 @@ describe('a course for two and a daughter who is to have it', () => {
     await rosa.browser.put(path).send({ wardId: lena.id }).expect(200);
   });
 
-  test('what she has asked for goes into the mother’s cart with the second seat for her', async () => {
+  test('requested by her goes into the mother’s cart, with the second seat for her', async () => {
     const asked = (
       await lena.browser
         .post('/api/me/purchase-requests/ask-guardians')
@@ -207,7 +207,7 @@ describe('a course for two and a daughter who is to have it', () => {
   });
 });
 
-test('choosing and a refund at the same moment leave either both seats or none', async () => {
+test('with a choice and a refund at the same moment keeps both seats or neither', async () => {
   for (let round = 0; round < 4; round += 1) {
     const mother = await aMember(t);
     const daughter = await aDaughter(t, mother);
@@ -221,7 +221,7 @@ test('choosing and a refund at the same moment leave either both seats or none',
   }
 });
 
-test('choosing and paying at the same moment open both', async () => {
+test('with a choice and a payment at the same moment opens both', async () => {
   for (let round = 0; round < 4; round += 1) {
     const mother = await aMember(t);
     const daughter = await aDaughter(t, mother);
@@ -233,7 +233,7 @@ test('choosing and paying at the same moment open both', async () => {
   }
 });
 
-test('the coach decides which courses are for two', async () => {
+test('is made one for two by the coach', async () => {
   const path = (id: string) => `/api/creator/products/${id}/pairs`;
   await rosa.browser.put(path(productId)).send({ isForPairs: false }).expect(403);
   expect((await coach.browser.get(path(productId)).expect(200)).body).toEqual({ isForPairs: true });

@@ -3,7 +3,7 @@ import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import type { SecondSeatResponse } from './second-seats.dto.js';
 
-/** Second seats of the products that the person `$1` has, and those chosen for products that `$1` may buy. */
+/** Second seats of the products that the person `$1` owns, and seats chosen for products that `$1` may buy. */
 const SEATS = `
   select s.product_id as "productId", p.title, own.id is not null as "isOwned", s.seat_account_id as "wardId", s.name,
          exists (select from active_enrollments e where e.account_id = s.seat_account_id and e.product_id = s.product_id) as "isOpen"

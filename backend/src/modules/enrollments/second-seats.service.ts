@@ -29,8 +29,8 @@ export class SecondSeatsService {
 
   /**
    * Assigns the seat to one of the owner's wards, to a first name, or to nobody yet. A seat chosen before the purchase
-   * opens with the course. The previous holder loses it. 404 for someone else's ward or one without consent; people who
-   * already have the course are refused.
+   * opens with the course. The previous holder loses it. 404 for someone else's ward or one without consent; refused
+   * for people who already have the course.
    */
   async choose(me: SignedIn, productId: string, { wardId = null, name = null }: ChooseSeatRequest) {
     if (wardId !== null && name !== null)
@@ -41,7 +41,7 @@ export class SecondSeatsService {
     await this.database.transaction((tx) => this.write(tx, me.accountId, productId, wardId, name));
   }
 
-  /** Forgets the chosen person of a second seat when the course was not bought within a month. */
+  /** Forgets the people chosen for second seats of courses that were not bought within a month. */
   @Every(hours(24), 'enrollments.forget-wishes')
   async forgetWishes(): Promise<void> {
     await this.database.query(

@@ -80,7 +80,7 @@ describe('a mother’s view', () => {
     expect(JSON.stringify(body)).not.toContain('CANARY');
   });
 
-  test('shows which sessions and events are planned, without notes or join links', async () => {
+  test('shows planned sessions and events, without notes or join links', async () => {
     const coach = await aCreator(t);
     const call = await aBookedCall(t, await openTheCalendar(t), aCaller(), { browser: mother.browser });
     await t.database.query('update coaching_bookings set account_id = $2 where account_id = $1', [
@@ -118,7 +118,7 @@ describe('a mother’s view', () => {
     ).toHaveLength(5);
   });
 
-  test('shows nobody her daughter can write to, where she has not agreed to messages', async () => {
+  test('lists nobody for messages if she has not agreed to messages', async () => {
     const quiet = await aDaughter(t, mother, { name: 'Ida Lind' });
     const { body } = await mother.browser.get(`/api/family/wards/${quiet.id}/learning`).expect(200);
     expect(body).toMatchObject({ products: [], contacts: [] });
@@ -134,7 +134,7 @@ describe('a mother’s view', () => {
 });
 
 describe('a daughter’s data', () => {
-  test('go to her mother without journal and notes, even after consent was withdrawn', async () => {
+  test('are exported for her mother without journal and notes, even after consent was withdrawn', async () => {
     await mother.browser
       .post(`/api/family/wards/${lena.id}/update-consents`)
       .send({ purposes: [] })
@@ -149,7 +149,7 @@ describe('a daughter’s data', () => {
       .expect(200);
   });
 
-  test('are whole in the file she asks for herself, which her mother does not get', async () => {
+  test('are complete in her own export, which her mother does not get', async () => {
     const { agree } = await import('../../../test/builders/families.js');
     await agree(t, mother, lena, 'account');
     const browser = t.browser();
@@ -161,7 +161,7 @@ describe('a daughter’s data', () => {
     expect(again).not.toContain('CANARY');
   });
 
-  test('are not there for another mother', async () => {
+  test('are a 404 for another mother', async () => {
     const other = await aMember(t);
     const url = `/api/family/wards/${lena.id}`;
     const answers = await Promise.all([

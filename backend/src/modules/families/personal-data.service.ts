@@ -16,7 +16,7 @@ const STATE: Record<PurchaseRequestState, string> = {
   expired: 'expired',
 };
 
-/** A ward's purchase requests, and a guardian's answers to them. */
+/** Exports a ward's purchase requests, and a guardian's answers to them. */
 @Injectable()
 @TellsPersonalData({ order: 82, tables: ['purchase_requests'] })
 export class PersonalDataService {

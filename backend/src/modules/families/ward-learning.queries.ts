@@ -13,10 +13,10 @@ type Person = Pick<RowOf<typeof people>, 'name' | 'role' | 'band'> & { isGuardia
 type Ward = Pick<RowOf<typeof people>, 'role' | 'band' | 'consented' | 'messagesAgreed'> &
   Pick<RowOf<typeof members>, 'lastSeenAt'>;
 
-/** Upper limit for a list of upcoming items. */
+/** Max upcoming sessions and events listed. */
 const MOST_PLANS = 50;
 
-/** A ward's learning, without any of the ward's texts (product rule 10.8). */
+/** Reads a ward's learning, without any of the ward's texts (product rule 10.8). */
 @Injectable()
 export class WardLearningQueries {
   constructor(
@@ -55,7 +55,7 @@ export class WardLearningQueries {
     };
   }
 
-  /** Returns confirmed sessions and events with a place that aren't over, without links to join and without notes. */
+  /** Returns confirmed sessions and events with a spot that are not over, without notes and join links. */
   private planned(wardId: string): Promise<WardPlanResponse[]> {
     return this.database.query<WardPlanResponse>(
       `select 'session' as kind, id, title, starts_at as "startsAt", ends_at as "endsAt", false as "isForAll"

@@ -23,7 +23,8 @@ export class FoundResponse {
   @Text({
     nullable: true,
     example: 'rosa@example.com',
-    description: 'Email or username of a student, course of a lesson, buyer of an order, author of a post',
+    description:
+      'Email address or sign-in name of a student, course of a lesson, buyer of an order, author of a post',
   })
   detail: string | null;
 

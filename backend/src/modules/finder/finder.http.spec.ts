@@ -24,7 +24,7 @@ const find = async (q: string) =>
 const titlesOf = async (kind: FoundResponse['kind'], q: string) =>
   (await find(q)).filter((found) => found.kind === kind).map(({ title }) => title);
 
-test('finds a student by name or email, with the orders', async () => {
+test('finds a student by name or email, with their orders', async () => {
   const wilma = await aMember(t, { name: 'Wilma Brandt', email: 'brook@example.org' });
   const { id: productId } = await aProduct(t);
   await aSale(t, '2027-03-01T09:00:00Z', [{ productId, cents: 2700 }], wilma.id);
@@ -45,7 +45,7 @@ test('finds a student by name or email, with the orders', async () => {
   expect(await find(number.slice(2))).toEqual([found[1]]);
 });
 
-test('of a student the latest orders come first', async () => {
+test('lists the latest orders of a student first', async () => {
   const buyer = await aMember(t, { name: 'Henrike Sand' });
   const { id: productId } = await aProduct(t);
   for (const day of ['2027-02-11', '2027-02-13', '2027-02-12'])
@@ -54,7 +54,7 @@ test('of a student the latest orders come first', async () => {
   expect(numbers.map((number) => number - Math.min(...numbers))).toEqual([1, 2, 0]);
 });
 
-test('finds lessons with their course, and posts with their author, by how they begin', async () => {
+test('finds lessons with their course, and posts with their author, by their beginning', async () => {
   const course = await aCourse(t, {
     title: 'The quiet course',
     sections: [[{ lessons: [{ title: 'Lanterns at dusk' }] }]],
@@ -79,19 +79,19 @@ test('finds a lesson that is still a draft, because the coach looks for her own 
   expect(await titlesOf('lesson', 'ember')).toEqual(['Ember walk']);
 });
 
-test('what begins with the letters comes first, then a later word, then any part', async () => {
+test('ranks a match at the beginning first, then a later word, then any part', async () => {
   for (const title of ['Overgrown', 'A grown garden', 'Grown slowly']) await aProduct(t, { title });
   expect(await titlesOf('product', 'grown')).toEqual(['Grown slowly', 'A grown garden', 'Overgrown']);
   expect(await titlesOf('product', 'gr')).toEqual(['Grown slowly', 'A grown garden']);
 });
 
-test('case, accents and small typos make no difference', async () => {
+test('ignores case, accents and small typos', async () => {
   await aMember(t, { name: 'Zoë Kowalczyk' });
   for (const typed of ['zoe', 'ZOË KOW', 'kowalcyzk', 'zoe kowalzcyk'])
     expect(await titlesOf('student', typed)).toEqual(['Zoë Kowalczyk']);
 });
 
-test('drafts are found, but nothing that was removed, and the signs of patterns are letters', async () => {
+test('finds drafts but nothing that was removed, and treats pattern characters as letters', async () => {
   await aProduct(t, { title: 'Unfinished 50% map', status: 'draft', publishedAt: null });
   await aProduct(t, {
     title: 'Unfinished removal',

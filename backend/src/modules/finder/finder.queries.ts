@@ -9,19 +9,22 @@ const MOST = 5;
 /** Length of the beginning of a post. */
 const SHOWN = 120;
 
-/** How well a text matches: 0 begins with the typed letters, 1 has a word that does, 2 contains them, 3 is spelled alike. */
+/**
+ * Quality of a match: 0 the text begins with the typed letters, 1 a word does, 2 it contains them, 3 it is spelled
+ * alike.
+ */
 const rankOf = (text: string): string =>
   `case when ${isLike(text, '$2')} then 0 when ${isLike(text, '$3')} then 1 when ${isLike(text, '$4')} then 2 else 3 end`;
 
 const matches = (text: string): string =>
   `(${isLike(text, '$2')} or ${isLike(text, '$4')} or resembles(searchable(${text}), searchable($1)))`;
 
-/** Mentions are ids in the text of a post. */
+/** Pattern of a mention, which is an id in the text of a post. */
 const MENTION = String.raw`@\[[0-9a-f-]{36}\]`;
 
 /**
- * Everything in one statement, by the indexes of each: `$1` is typed, `$2` is the pattern of its beginning, `$3` that of a later
- * word, `$4` that of any part, `$5` the words of a post.
+ * Finds everything in one statement, by the index of each table: `$1` is the typed text, `$2` the pattern of its
+ * beginning, `$3` of a later word, `$4` of any part, `$5` the words of a post.
  */
 const FIND = `
   with students as materialized (
@@ -56,7 +59,10 @@ const FIND = `
     where to_tsvector('simple', searchable(p.text)) @@ to_tsquery('simple', searchable($5))
     order by p.shown_at desc, p.id limit ${MOST}) found`;
 
-/** Shorter texts contain no trigram for PostgreSQL's indexes: they match beginnings of words only. */
+/**
+ * Min letters for a match within a word. Shorter texts contain no trigram for PostgreSQL's indexes, and match
+ * beginnings of words only.
+ */
 const LETTERS_OF_A_PART = 3;
 
 @Injectable()
@@ -73,7 +79,7 @@ export class FinderQueries {
       beginning,
       laterWord,
       typed.length < LETTERS_OF_A_PART ? laterWord : part,
-      // a later word may still be typed
+      // the last word may be incomplete
       (typed.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & '),
     ]);
   }

@@ -1,4 +1,6 @@
-/** Steps before the first guest of a new place, in the order of the guide; the last three test the place as a guest would. */
+/**
+ * Steps before the first guest of a new site, in the order of the guide; the last three test the site as a guest would.
+ */
 export const FIRST_RUN_STEPS = [
   'profile',
   'business',
@@ -15,7 +17,7 @@ export const FIRST_RUN_STEPS = [
 ] as const;
 export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number];
 
-/** Steps that are checked when the coach asks; all others are read from the facts. */
+/** Steps that are checked when the coach asks; the others are derived from facts. */
 export const CHECKED_STEPS = ['payments', 'mail', 'files'] as const satisfies readonly FirstRunStep[];
 export type CheckedStep = (typeof CHECKED_STEPS)[number];
 
@@ -46,7 +48,7 @@ export type FirstRunProblem = (typeof FIRST_RUN_PROBLEMS)[number];
 export interface Finding {
   /** Problem; null: the check succeeded. */
   problem: FirstRunProblem | null;
-  /** Response of the checked service, word for word, for the person who runs the server. */
+  /** Response of the checked service, verbatim, for the person who runs the server. */
   detail: string | null;
 }
 

@@ -24,7 +24,7 @@ interface Step {
 
 const path = '/api/creator/first-run';
 
-describe('the guide of a new place', () => {
+describe('the guide of a new site', () => {
   let t: TestApp;
   let coach: Person;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the guide of a new place', () => {
     return body.steps.find((one: Step) => one.step === step);
   };
 
-  test('names missing steps, checks the site, and reads the database once', async () => {
+  test('lists missing steps, checks the site, and reads the database once', async () => {
     expect(await problems()).toEqual({
       profile: 'no_name',
       business: 'no_address',
@@ -75,7 +75,7 @@ describe('the guide of a new place', () => {
     expect((await problems())['profile']).toBe('no_portrait');
   });
 
-  test('sends a mail to the coach, and says what the mail server said', async () => {
+  test('sends the coach an email, and shows the mail server’s answer', async () => {
     expect(await check('mail')).toEqual({
       step: 'mail',
       problem: null,
@@ -105,24 +105,21 @@ describe('the guide of a new place', () => {
     expect(await storage.keys('first-run/')).toEqual([]);
   });
 
-  test('asks the payment sandbox, where it takes the money', async () => {
+  test('tests the payment sandbox, if it takes the payments', async () => {
     expect(await check('payments')).toMatchObject({ problem: null });
     expect(await read()).toMatchObject({ isSandbox: true });
   });
 
-  test('is put away and brought back', async () => {
+  test('can be hidden and shown again', async () => {
     for (const isPutAway of [true, false])
       expect((await coach.browser.put(path).send({ isPutAway }).expect(200)).body.isPutAway).toBe(isPutAway);
   });
 
-  test.each([[{ step: 'profile' }], [{ step: 'everything' }], [{}]])(
-    'tries nothing out for %j',
-    async (body) => {
-      await coach.browser.post(`${path}/check`).send(body).expect(400);
-    },
-  );
+  test.each([[{ step: 'profile' }], [{ step: 'everything' }], [{}]])('tests nothing for %j', async (body) => {
+    await coach.browser.post(`${path}/check`).send(body).expect(400);
+  });
 
-  test('takes a name and an address for receipts, a text for every legal page, and hours as done', async () => {
+  test('counts a name and address for receipts, a text for every legal page, and hours as done', async () => {
     await coach.browser.put('/api/creator/business').send(A_BUSINESS).expect(200);
     const documents = (await coach.browser.get('/api/creator/legal').expect(200)).body.items;
     for (const { document } of documents as { document: string }[]) {
@@ -135,7 +132,7 @@ describe('the guide of a new place', () => {
     expect(await problems()).toMatchObject({ business: null, legal: null, hours: null });
   });
 
-  test('takes a free product that is claimed, a call that is booked and an order that is paid as proof', async () => {
+  test('counts a claimed free product, a booked call and a paid order as proof', async () => {
     const member = await aMember(t);
     await enroll(t, member.id, [(await aProduct(t)).id], { source: 'free', sourceId: null });
     expect(await problems()).toMatchObject({ claim: null, booking: 'no_booking', purchase: 'no_purchase' });
@@ -144,7 +141,7 @@ describe('the guide of a new place', () => {
     expect(await problems()).toMatchObject({ claim: null, booking: null, purchase: null });
   });
 
-  describe('asked for Stripe', () => {
+  describe('the check of Stripe', () => {
     let stripe: Server;
     let answers: Record<string, [status: number, body: object]>;
     beforeAll(async () => {
@@ -164,7 +161,7 @@ describe('the guide of a new place', () => {
 
     const PLACE = 'https://example.com';
     const OURS = { url: `${PLACE}/api/stripe/webhook`, status: 'enabled' };
-    /** At Stripe, as far as our code can see; only the address differs. */
+    /** Makes our code believe that it talks to Stripe; only the address differs. */
     const asked = () => {
       const { port } = stripe.address() as AddressInfo;
       const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
@@ -175,16 +172,16 @@ describe('the guide of a new place', () => {
     };
     const error = (message: string) => ({ error: { type: 'invalid_request_error', message } });
 
-    test('finds an account that may charge and tells us of payments', async () => {
+    test('finds an account that can charge and sends us its payments', async () => {
       expect(await asked()).toEqual({ problem: null, detail: null });
     });
 
-    test('says that the key is wrong', async () => {
+    test('reports a wrong key', async () => {
       answers['/v1/account'] = [401, error('Invalid API Key provided: sk_test_1')];
       expect(await asked()).toEqual({ problem: 'wrong_key', detail: 'Invalid API Key provided: sk_test_1' });
     });
 
-    test('says that the account may not charge yet', async () => {
+    test('reports an account that cannot charge yet', async () => {
       const requirements = { disabled_reason: 'requirements.past_due' };
       answers['/v1/account'] = [200, { id: 'acct_1', charges_enabled: false, requirements }];
       expect(await asked()).toEqual({ problem: 'charges_off', detail: 'requirements.past_due' });
@@ -194,12 +191,12 @@ describe('the guide of a new place', () => {
       ['none', []],
       ['one of another place', [{ ...OURS, url: 'https://elsewhere.example/api/stripe/webhook' }]],
       ['one that is switched off', [{ ...OURS, status: 'disabled' }]],
-    ])('misses the webhook when there is %s', async (_, data) => {
+    ])('reports a missing webhook when there is %s', async (_, data) => {
       answers['/v1/webhook_endpoints'] = [200, { object: 'list', has_more: false, data }];
       expect(await asked()).toEqual({ problem: 'no_webhook', detail: OURS.url });
     });
 
-    test('says that Stripe cannot be reached', async () => {
+    test('reports that Stripe cannot be reached', async () => {
       answers['/v1/account'] = [503, error('We are having trouble')];
       expect(await asked()).toMatchObject({ problem: 'unreachable' });
     });

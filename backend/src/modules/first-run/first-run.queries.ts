@@ -34,14 +34,17 @@ const FACTS = `
           from first_run_checks) as checks
   from first_run_guide g`;
 
-/** Visitors see the name and portrait on the home page once the section has text. */
+/**
+ * Returns what is missing for the coach's profile: visitors see name and portrait on the home page once that section
+ * has text.
+ */
 function profileProblem({ coach, pictures, home }: SiteContent): FirstRunProblem | null {
   if (coach.name === '') return 'no_name';
   if (pictures.portrait === null) return 'no_portrait';
   return showsCoach(home.meet) ? null : 'not_shown';
 }
 
-/** Progress of the setup: two statements, and the site's content from memory. */
+/** Reads the progress of the setup, in two statements, with the site's content from memory. */
 @Injectable()
 export class FirstRunQueries {
   constructor(

@@ -30,7 +30,9 @@ export class GiftLinksService {
     private readonly url: SiteUrl,
   ) {}
 
-  /** Content of the email to the recipient; undefined if the gift was redeemed or refunded before the email was written. */
+  /**
+   * Returns the content of the email to the recipient; undefined if the gift was redeemed or refunded in the meantime.
+   */
   async emailOf(giftId: string): Promise<GiftEmail | undefined> {
     return this.database.transaction(async (tx) => {
       const gift = await tx.one<Omit<GiftEmail, 'url'>>(

@@ -1,5 +1,5 @@
 /**
- * Prepared: the order is not paid, or is under review. Open: can be redeemed. Returning: a refund is under way, so it
+ * Prepared: the order is not paid, or is under review. Open: can be redeemed. Returning: a refund is in progress, so it
  * cannot be redeemed.
  */
 export const GIFT_STATES = ['prepared', 'open', 'redeemed', 'returning', 'refunded'] as const;

@@ -6,7 +6,7 @@ import type { Gift } from './gift.entity.js';
 export class GiftRecipientsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Names by product, without products that are not gifts or whose buyer was erased. */
+  /** Returns recipients' names by product, without products that are not gifts or whose buyer was erased. */
   async of(orderId: string): Promise<Map<Gift['productId'], string>> {
     const rows = await this.database.query<{ productId: string; name: string }>(
       `select product_id as "productId", recipient_name as name from gifts

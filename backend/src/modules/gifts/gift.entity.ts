@@ -18,7 +18,7 @@ import { type GiftState, MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from './gift-note
 export class Gift {
   @PrimaryColumn('uuid') id: string;
 
-  /** Order line in payments; no database key across modules. */
+  /** Order line in payments; no foreign key across modules. */
   @Column('uuid') orderLineId: string;
 
   /** Paid order in payments; a payment may get an order of its own. */

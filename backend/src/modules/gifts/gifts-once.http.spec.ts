@@ -38,7 +38,7 @@ describe('the same gift to the same person, paid for twice at the same moment', 
       [orderId],
     );
 
-  /** Opens the second gift while the first one's transaction is still open, with no lock on the orders. */
+  /** Opens the second gift while the first one's transaction is still open, without a lock on the orders. */
   async function openedAtOnce(): Promise<number> {
     const gifts = t.app.get(GiftsService, { strict: false });
     const [{ orderId }] = await twoCheckouts();
@@ -66,7 +66,7 @@ describe('the same gift to the same person, paid for twice at the same moment', 
     expect((await giftsOf(first)).map(({ state }) => state).sort()).toEqual(['open', 'prepared']);
   });
 
-  test('returns next to a repeated gift when the bank returns its refund', async () => {
+  test('returns beside a repeated gift when the bank returns its refund', async () => {
     const [{ orderId }] = await twoCheckouts();
     const [one, other] = await giftsOf({ orderId });
     const gifts = t.app.get(GiftsService, { strict: false });

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { Choice, Flag, Id, Text } from '../../platform/http/fields/index.js';
 
-/** Gift as its recipient sees it. The address it was sent to is not shown, because the link may have been passed on. */
+/** A gift as its recipient sees it, without the address it was sent to, because the link may have been passed on. */
 export class ReceivedGiftResponse {
   @Choice(['open', 'redeemed', 'closed'], 'ReceivedGiftState', 'closed: canceled by its buyer')
   state: 'open' | 'redeemed' | 'closed';
@@ -21,7 +21,7 @@ export class ReceivedGiftResponse {
 }
 
 export class RedeemedGiftResponse {
-  @Id('Products owned from now on') productId: string;
+  @Id('ID of the product that the caller owns now') productId: string;
 }
 
 export class GiftLinkResponse {

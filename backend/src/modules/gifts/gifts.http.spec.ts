@@ -8,7 +8,7 @@ import { mailsTo } from '../../../test/mail.js';
 import { seconds } from '../../kernel/clock.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 
-describe('gifts: bought for someone else by mail, redeemed by a link', () => {
+describe('gifts: bought for someone else, redeemed through a link', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -66,7 +66,7 @@ describe('gifts: bought for someone else by mail, redeemed by a link', () => {
     expect(await owns(other, productId)).toEqual([]);
   });
 
-  test('a person who already owns it is told so, and can pass the link on', async () => {
+  test('a person who already owns it learns so, and can pass the link on', async () => {
     const { token } = await aGift(t, rosa, productId, to);
     await enroll(t, ida.id, [productId]);
     expect((await look(ida, token).expect(200)).body).toMatchObject({ state: 'open', isOwned: true });
@@ -74,7 +74,7 @@ describe('gifts: bought for someone else by mail, redeemed by a link', () => {
     await redeem(await aMember(t), token).expect(200);
   });
 
-  test('redeeming asks for a sign-in, and looking asks for nothing', async () => {
+  test('redeeming needs a sign-in, and looking needs nothing', async () => {
     const { token } = await aGift(t, rosa, productId, to);
     await t.browser().post(`/api/gifts/${token}/redeem`).send({}).expect(401);
     await coach.browser.post(`/api/gifts/${token}/redeem`).send({}).expect(403);
@@ -82,7 +82,7 @@ describe('gifts: bought for someone else by mail, redeemed by a link', () => {
     expect((await redeem(ida, 'no-such-token').expect(422)).body).toMatchObject({ code: 'link_invalid' });
   });
 
-  test('what the buyer owns can be given, and is not bought a second time for the buyer', async () => {
+  test('a product the buyer owns can be given, and is not bought a second time for the buyer', async () => {
     await enroll(t, rosa.id, [productId]);
     const { token } = await aGift(t, rosa, productId, to);
     await redeem(ida, token).expect(200);
@@ -90,7 +90,7 @@ describe('gifts: bought for someone else by mail, redeemed by a link', () => {
     expect(await owns(rosa, productId)).toEqual([productId]);
   });
 
-  test('a bundle opens what it held when it was paid for, but for what its recipient owns', async () => {
+  test('a bundle opens the parts it had when it was paid for, except those its recipient owns', async () => {
     const parts = [(await aProduct(t)).id, (await aProduct(t)).id];
     const bundle = await aBundle(t, parts);
     await enroll(t, ida.id, [parts[0]!]);
@@ -129,7 +129,7 @@ describe('gifts: bought for someone else by mail, redeemed by a link', () => {
     expect(after[0]?.text).toContain('Rosa Lind');
   });
 
-  test('the buyer copies a link and has the mail sent again; every link works until one was used', async () => {
+  test('the buyer can copy a link and resend the email; every link works until one is used', async () => {
     const { id, token } = await aGift(t, rosa, productId, to);
     const { body } = await rosa.browser.post(`/api/me/gifts/${id}/create-link`).send({}).expect(200);
     const copied = /\/gifts\/([\w-]+)$/.exec((body as { url: string }).url)![1]!;
@@ -146,7 +146,7 @@ describe('gifts: bought for someone else by mail, redeemed by a link', () => {
       );
   });
 
-  test('the coach has the mail sent again, five times an hour at most, and nobody else can', async () => {
+  test('the coach can resend the email, five times an hour at most, and nobody else can', async () => {
     const { id } = await aGift(t, rosa, productId, to);
     await ida.browser.post(`/api/me/gifts/${id}/resend`).send({}).expect(404);
     await ida.browser.post(`/api/me/gifts/${id}/create-link`).send({}).expect(404);
@@ -168,7 +168,7 @@ describe('gifts: bought for someone else by mail, redeemed by a link', () => {
     await redeem(ida, token).expect(200);
   });
 
-  test('a visitor puts a gift into the cart, and it is the member’s after signing in', async () => {
+  test('a visitor’s gift in the cart becomes the member’s after signing in', async () => {
     const visitor = t.browser();
     await give(visitor, productId, to).expect(200);
     const { body } = await visitor.get('/api/cart').expect(200);
@@ -193,7 +193,7 @@ describe('gifts: bought for someone else by mail, redeemed by a link', () => {
     expect(body).toMatchObject({ code: 'already_owned' });
   });
 
-  test('a bundle that is given leaves what it holds in the cart of its buyer', async () => {
+  test('a bundle given as a gift leaves its parts in the buyer’s cart', async () => {
     const part = (await aProduct(t)).id;
     const bundle = await aBundle(t, [part, (await aProduct(t)).id]);
     await addToCart(rosa.browser, part);
@@ -207,7 +207,7 @@ describe('gifts: bought for someone else by mail, redeemed by a link', () => {
     expect((await give(rosa.browser, free.id, to).expect(422)).body).toMatchObject({ code: 'free_product' });
   });
 
-  test('another recipient makes another version of the order, the same one does not', async () => {
+  test('a different recipient makes a new version of the order, and the same one does not', async () => {
     const versionOf = async () => {
       const { body } = await rosa.browser.post('/api/create-payment-intent').send({}).expect(200);
       return (body as { clientSecret: string }).clientSecret;

@@ -25,7 +25,9 @@ type LockedGift = Pick<
   'id' | 'productId' | 'partIds' | 'state' | 'isForWard' | 'openedAt' | 'redeemedBy' | 'redeemedAt'
 >;
 
-/** The buyer of gift `g` has given the same product to the same person before, and that gift was not taken back. */
+/**
+ * True if the buyer of gift `g` has given the same product to the same person before, and that gift was not returned.
+ */
 const given = (when: string): string => `exists (
   select from gifts o where o.id <> g.id and o.buyer_id = g.buyer_id and o.product_id = g.product_id
     and (o.ward_id = g.ward_id
@@ -38,7 +40,7 @@ const GIVEN_BEFORE = given('o.opened_at is not null');
 const PAID_TWICE = `(${given('o.opened_at > g.created_at')} or ${GIVEN_BEFORE} and not exists (
     select from repeatable_products r where r.id = g.product_id))`;
 
-/** Moves gifts along with the money of their orders, in the same transactions (product rules 4.21 and 4.22). */
+/** Updates gifts along with the money of their orders, in the same transactions (product rules 4.21 and 4.22). */
 @Injectable()
 export class GiftsService {
   constructor(
@@ -89,14 +91,16 @@ export class GiftsService {
     await tx.query(`delete from gifts where order_line_id = any($1) and state = 'prepared'`, [orderLineIds]);
   }
 
-  /** Closes gifts with a requested refund, so that they cannot be redeemed. Refuses if one was redeemed through a link. */
+  /**
+   * Closes gifts with a requested refund, so that they cannot be redeemed. Throws if one was redeemed through a link.
+   */
   async hold(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     const gifts = await this.lock(tx, orderLineIds);
     if (gifts.some(({ state, isForWard }) => state === 'redeemed' && !isForWard)) throw giftRedeemed();
     await this.move(tx, gifts, 'returning');
   }
 
-  /** Cancels refunded gifts; a bank's refund ends redeemed ones, too. */
+  /** Cancels refunded gifts, including redeemed ones if the bank made the refund. */
   async refund(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     const gifts = await this.lock(tx, orderLineIds);
     for (const gift of gifts) {
@@ -125,7 +129,7 @@ export class GiftsService {
   }
 
   private async move(tx: Tx, gifts: readonly LockedGift[], state: GiftState): Promise<void> {
-    // A gift whose refund failed may have been given again in between.
+    // A gift whose refund failed may have been given again in the meantime.
     await tx.query(
       `update gifts g set state = $2, is_again = is_again or (state = 'refunded' and ${GIVEN_BEFORE}) where id = any($1)`,
       [gifts.map(({ id }) => id), state],

@@ -11,7 +11,7 @@ import { ReceivedGiftResponse, RedeemedGiftResponse } from './gifts.dto.js';
 import { ReceivedGiftQueries } from './received-gift.queries.js';
 import { RedemptionService } from './redemption.service.js';
 
-/** The link is the permission: anyone with it can see the gift, and redeem it while it is open. */
+/** Gifts by their link. The link gives the right to see the gift, and to redeem it while it is open. */
 @ApiTags('Gifts')
 @ApiParam({ name: 'token', description: 'Token from the link', schema: { type: 'string', maxLength: 300 } })
 @RateLimit({ name: 'gifts', limit: 60, perSeconds: 60, byAddressToo: true })

@@ -13,7 +13,10 @@ import type { Gift } from './gift.entity.js';
 /** A gift on its way to its recipient. */
 export type HandedGift = Pick<Gift, 'id' | 'orderId' | 'buyerId' | 'productId' | 'partIds'>;
 
-/** Redeems a gift once; the locked row decides between two redeemers, and a redeemer and a refund (product rule 4.22). */
+/**
+ * Redeems a gift once. The locked row decides between two redeemers, and between a redeemer and a refund (product rule
+ * 4.22).
+ */
 @Injectable()
 export class RedemptionService {
   constructor(

@@ -3,8 +3,8 @@ import { Group } from './group.entity.js';
 import type { GroupKind } from './group-kinds.js';
 
 /**
- * A member of a group because of a product. Follows from what the person has now; only `BroughtMembersService` writes
- * it. A person the coach has added by hand is a `GroupMember`, perhaps in addition.
+ * A member of a group because of a product. Derived from what the person has now; only `BroughtMembersService` writes
+ * it. A person the coach added by hand is a `GroupMember`, perhaps in addition.
  */
 @Entity('brought_members')
 @Index('brought_members_of_group', ['groupId'])

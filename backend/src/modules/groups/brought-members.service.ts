@@ -19,7 +19,7 @@ export class BroughtMembersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds people to the groups of their products, removes them where no product brings them, and notifies new ones. */
+  /** Adds people to the groups of their products, removes them where no product keeps them, and notifies new ones. */
   async settle(tx: Tx, accountIds: readonly string[]): Promise<void> {
     await this.lock(tx, accountIds);
     const allowed = await whoMayJoin(tx, accountIds);
@@ -43,7 +43,7 @@ export class BroughtMembersService {
     for (const { accountId, groupId } of left) await this.tellWhoLeft(tx, accountId, groupId);
   }
 
-  /** Locks these people: a second transaction waits, and sees what the first has done. */
+  /** Locks these people: a second transaction waits, and then sees the result of the first. */
   async lock(tx: Tx, accountIds: readonly string[]): Promise<void> {
     await tx.query(
       `select pg_advisory_xact_lock(hashtextextended('groups:' || id, 0))
@@ -71,7 +71,7 @@ export class BroughtMembersService {
   }
 }
 
-/** A minor joins where a guardian has agreed to the community. */
+/** Keeps the people who may join: minors need a guardian's consent to the community. */
 async function whoMayJoin(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
   const people = await tx.query<Standing>(
     `select id, role, band, consented, community_agreed as "communityAgreed" from people where id = any($1)`,

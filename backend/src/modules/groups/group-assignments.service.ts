@@ -41,7 +41,10 @@ export class GroupAssignmentsService {
     });
   }
 
-  /** Adds the student, under a lock against deletion; one group of a kind. Who was there already keeps the start date. */
+  /**
+   * Adds the student, under a lock against deletion; one group of each kind. A student who is already there keeps the
+   * start date.
+   */
   private async put(tx: Tx, studentId: string, kind: GroupKind, groupId: string): Promise<boolean> {
     const group = await tx.one<unknown>('select from groups where id = $1 and kind = $2 for key share', [
       groupId,
@@ -65,7 +68,7 @@ export class GroupAssignmentsService {
     return changed.length > 0;
   }
 
-  /** Undoes that the coach removed the student from this group: their products bring them there again, too. */
+  /** Undoes the coach's removal of the student from this group, so that their products add them again too. */
   private async cameBack(tx: Tx, accountId: string, groupId: string): Promise<void> {
     await this.brought.settle(tx, [accountId]);
     await this.outbox.publish(tx, 'group.joined', { accountId, groupId });

@@ -18,6 +18,6 @@ export class Group {
   @Column('jsonb', { default: {} }) translations: GroupTranslations;
   @Column('timestamptz') createdAt: Date;
 
-  /** Counts renamings. */
+  /** Version: counts renamings. */
   @Column('integer', { default: 1 }) version: number;
 }

@@ -57,7 +57,7 @@ export class RenameGroupRequest {
 
 const One = (kind: GroupKind) => Id({ nullable: true, description: `null: not in a ${kind}` });
 
-/** The circle and the pod into which the coach has put a student by hand. */
+/** The circle and the pod that the coach assigned to a student by hand. */
 export class StudentGroupsDto {
   @One('circle') circleId: string | null;
   @One('pod') podId: string | null;
@@ -72,6 +72,6 @@ export class BroughtGroupResponse extends NamedGroupResponse {
 export class StudentGroupsResponse extends StudentGroupsDto {
   @ListOf(BroughtGroupResponse, 'Groups the student is in through products') brought: BroughtGroupResponse[];
 
-  @ListOf(BroughtGroupResponse, 'Groups the student was removed from by the coach; `since` says when')
+  @ListOf(BroughtGroupResponse, 'Groups that the coach removed the student from; `since` says when')
   takenOut: BroughtGroupResponse[];
 }

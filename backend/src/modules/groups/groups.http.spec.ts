@@ -48,7 +48,7 @@ describe('circles and pods', () => {
     expect(await mine(await aMember(t))).toEqual([]);
   });
 
-  test('are renamed and deleted; their students are in none then', async () => {
+  test('are renamed and deleted, which leaves their students in none', async () => {
     const spring = await aGroup('circle', 'Spring');
     await coach.browser.patch(`/api/creator/groups/${spring}`).send({ name: 'May' }).expect(200);
     await assign(spring, null).expect(200);
@@ -62,7 +62,7 @@ describe('circles and pods', () => {
     await coach.browser.delete(`/api/creator/groups/${spring}`).expect(404);
   });
 
-  test('have names that differ within their kind, also when two are made at once', async () => {
+  test('need names that differ within their kind, even when two are created at once', async () => {
     const answers = await Promise.all([add('pod', 'Oak'), add('pod', 'Oak')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)!.body.code).toBe('name_taken');
@@ -70,7 +70,7 @@ describe('circles and pods', () => {
     await add('crowd', 'Oak').expect(400);
   });
 
-  test('a student is in one circle and one pod, and in another one after that', async () => {
+  test('have a student in one circle and one pod, who can change to another one', async () => {
     const spring = await aGroup('circle', 'Spring');
     const autumn = await aGroup('circle', 'Autumn');
     const oak = await aGroup('pod', 'Oak');
@@ -81,7 +81,7 @@ describe('circles and pods', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test('who is in one is found in the list of students', async () => {
+  test('filter the list of students', async () => {
     const spring = await aGroup('circle', 'Spring');
     const oak = await aGroup('pod', 'Oak');
     await assign(spring, oak).expect(200);
@@ -97,7 +97,7 @@ describe('circles and pods', () => {
     expect(await found({ circleId: newId() })).toEqual([]);
   });
 
-  test('what changed is in the audit log, once', async () => {
+  test('log each change once', async () => {
     const spring = await aGroup('circle', 'Spring');
     await assign(spring, null).expect(200);
     await assign(spring, null).expect(200);
@@ -108,7 +108,7 @@ describe('circles and pods', () => {
     expect(entries).toEqual([{ action: 'student.assigned', fields: ['circle'] }]);
   });
 
-  test('a pod is not a circle, and a deleted group cannot be chosen', async () => {
+  test('are different kinds: a pod cannot be chosen as a circle, nor a deleted group', async () => {
     const oak = await aGroup('pod', 'Oak');
     for (const id of [oak, newId()]) {
       expect((await assign(id, null).expect(422)).body).toMatchObject({
@@ -123,7 +123,7 @@ describe('circles and pods', () => {
       .expect(404);
   });
 
-  test('are for the coach alone', async () => {
+  test('are managed only by the coach', async () => {
     const oak = await aGroup('pod', 'Oak');
     for (const [browser, status] of [
       [t.browser(), 401],

@@ -29,7 +29,7 @@ export class GroupsService {
     return id;
   }
 
-  /** With `expectedVersion`, a newer name is not overwritten: 412. */
+  /** Renames a group. With `expectedVersion`, a newer name is not overwritten: 412. */
   async rename(
     by: string,
     id: string,

@@ -57,7 +57,7 @@ export class PersonalDataService {
     };
   }
 
-  /** The member leaves every circle and pod. */
+  /** Removes the member from every circle and pod. */
   @On('member.erased', 'groups.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.delete(GroupMember, { accountId });

@@ -9,9 +9,9 @@ export class ProductGroup {
   @ForeignKey(() => Group, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') groupId: string;
   @Column('timestamptz') addedAt: Date;
 
-  /** Also brings in people who had the product before the link was added. */
+  /** True if it also brings in people who had the product before it was linked. */
   @Column('boolean', { default: false }) bringsEarlier: boolean;
 
-  /** The run that brings in earlier owners; null: none is in progress. */
+  /** Id of the run that brings in earlier owners; null: none is in progress. */
   @Column('uuid', { nullable: true }) runId: string | null;
 }

@@ -49,7 +49,7 @@ describe('a product adds its owners to its circles:', () => {
     expect(await circlesOf(rosa)).toEqual([]);
   });
 
-  test('so does anyone who redeems it, is granted it, or has it in a bundle with circles of its own', async () => {
+  test('so does anyone who redeems it, is granted it, or gets it in a bundle with circles of its own', async () => {
     const pod = await aCircle(t, []);
     const ida = await aMember(t);
     const mia = await aMember(t);
@@ -85,7 +85,7 @@ describe('a product adds its owners to its circles:', () => {
     expect(await ofStudent(ida)).toMatchObject({ brought: [{ id: circle, products: [{ id: other }] }] });
   });
 
-  test('taken out by hand she stays where a product brings her, and is not asked to leave', async () => {
+  test('a person removed by hand stays if a product keeps her there, and is not notified', async () => {
     await byHand(rosa, circle);
     await enroll(t, rosa.id, [productId]);
     expect(await circlesOf(rosa)).toEqual([circle]);
@@ -96,7 +96,7 @@ describe('a product adds its owners to its circles:', () => {
 
   test('a minor joins once her guardian has agreed to the community, and leaves when that is withdrawn', async () => {
     const lena = await aDaughter(t, rosa);
-    await aPaidOrder(t, rosa, (await aProduct(t)).id); // shows that an adult agrees
+    await aPaidOrder(t, rosa, (await aProduct(t)).id); // proves that an adult agrees
     await enroll(t, lena.id, [productId]);
     expect(await circlesOf(lena)).toEqual([]);
     const agree = (...purposes: string[]) =>
@@ -127,7 +127,7 @@ describe('a product adds its owners to its circles:', () => {
     await t.database.transaction((tx) => enrollments.grant(tx, given));
     let refund: Promise<void> = Promise.resolve();
     await t.database.transaction(async (tx) => {
-      await brought.settle(tx, [rosa.id]); // has read that she owns it, and has not said so yet
+      await brought.settle(tx, [rosa.id]); // has read that she owns it, and has not committed yet
       await t.database.transaction((other) => enrollments.end(other, given));
       refund = t.database.transaction((other) => brought.settle(other, [rosa.id]));
     });
@@ -148,7 +148,7 @@ describe('earlier owners of a product', () => {
     await brings(productId, circle).expect(200);
   });
 
-  test('is counted, and comes in when the coach says so', async () => {
+  test('are counted, and added when the coach decides so', async () => {
     await enroll(t, rosa.id, [productId]);
     expect([await circlesOf(early), await circlesOf(rosa)]).toEqual([[], [circle]]);
     expect(await told()).toMatchObject([
@@ -165,7 +165,7 @@ describe('earlier owners of a product', () => {
     expect((await bring()).body.items).toMatchObject([{ isBringing: false }]);
   });
 
-  test('comes in when it is given again', async () => {
+  test('are added when they get it again', async () => {
     const given = { accountId: early.id, productIds: [productId], source: 'grant', sourceId: null } as const;
     await t.database.transaction((tx) => t.app.get(EnrollmentsService, { strict: false }).end(tx, given));
     await enroll(t, early.id, [productId]);
@@ -198,7 +198,7 @@ describe('earlier owners of a product', () => {
   });
 });
 
-describe('one person whom the coach takes out of a circle', () => {
+describe('a person whom the coach removed from a circle', () => {
   const outOf = (id = circle) => `/api/students/${rosa.id}/groups/${id}`;
   const takeOut = (id = circle) => coach.browser.delete(outOf(id));
   const bringBack = (id = circle) => coach.browser.put(outOf(id)).send({});
@@ -215,7 +215,7 @@ describe('one person whom the coach takes out of a circle', () => {
   });
   const enrollments = () => t.app.get(EnrollmentsService, { strict: false });
 
-  test('is in no circle through products, whatever event is repeated, and is notified', async () => {
+  test('is not added back by products, whatever event is repeated, and is notified', async () => {
     await enroll(t, rosa.id, [productId]);
     expect(await circlesOf(rosa)).toEqual([circle]);
     await takeOut().expect(204);
@@ -227,12 +227,12 @@ describe('one person whom the coach takes out of a circle', () => {
       brought: [],
       takenOut: [{ id: circle, kind: 'circle', products: [{ id: productId, title: 'Oak' }] }],
     });
-    // the notification of joining is gone
+    // the notification of joining is withdrawn
     expect(await told()).toMatchObject([{ kind: 'circle_taken_out', path: '/my-sanctum/community/circle' }]);
     await takeOut().expect(404);
   });
 
-  test('is added back by the coach, and is notified of that, too', async () => {
+  test('is added back by the coach, and is notified of that too', async () => {
     await enroll(t, rosa.id, [productId]);
     await circlesOf(rosa);
     for (const again of [() => bringBack().expect(200), () => byHand(rosa, circle)]) {
@@ -248,7 +248,7 @@ describe('one person whom the coach takes out of a circle', () => {
     await bringBack().expect(404);
   });
 
-  test('is there again with what she buys or is given later, and not with what she claims', async () => {
+  test('is added again by a later purchase or grant, but not by a claim', async () => {
     await enroll(t, rosa.id, [productId]);
     await circlesOf(rosa);
     await takeOut().expect(204);
@@ -264,7 +264,7 @@ describe('one person whom the coach takes out of a circle', () => {
     }
   });
 
-  test('may have been put there by hand as well, and is not counted among those who may still come in', async () => {
+  test('may also have been added by hand, and is not counted among people who can still be added', async () => {
     await brings(productId).expect(200);
     await enroll(t, rosa.id, [productId]);
     t.clock.advance(1000);
@@ -276,7 +276,7 @@ describe('one person whom the coach takes out of a circle', () => {
     expect(body).toMatchObject([{ id: circle, members: 0, earlier: 0 }]);
   });
 
-  test('is in the audit log, both ways', async () => {
+  test('is in the audit log, for both actions', async () => {
     await enroll(t, rosa.id, [productId]);
     await circlesOf(rosa);
     await takeOut().expect(204);
@@ -291,7 +291,7 @@ describe('one person whom the coach takes out of a circle', () => {
     ]);
   });
 
-  test('is taken out and brought back by the coach alone', async () => {
+  test('is removed and brought back only by the coach', async () => {
     await rosa.browser.delete(outOf()).expect(403);
     await rosa.browser.put(outOf()).send({}).expect(403);
     await t.browser().delete(outOf()).expect(401);
@@ -311,7 +311,7 @@ describe('one person whom the coach takes out of a circle', () => {
       { kind: 'circle_joined', path: `/my-sanctum/community/circle?group=${circle}` },
     ]);
     expect(await mailed()).toBe(before);
-    await byHand(rosa, circle); // where she is already
+    await byHand(rosa, circle); // already there
     expect(await told()).toHaveLength(1);
   });
 
@@ -347,7 +347,7 @@ test('the list of circles names the products that bring people in, and counts ev
   });
 });
 
-test('a circle that is deleted is left by all, and no product brings anyone there', async () => {
+test('a deleted circle loses all members, and no product brings anyone there', async () => {
   await enroll(t, rosa.id, [productId]);
   expect(await circlesOf(rosa)).toEqual([circle]);
   await coach.browser.delete(`/api/creator/groups/${circle}`).expect(204);
@@ -363,7 +363,7 @@ test('deleted circles and unknown products are refused; changes are in the audit
     .post(`${path(productId)}/${newId()}/add-earlier-owners`)
     .send({})
     .expect(404);
-  await brings(productId, circle).expect(200); // as it is
+  await brings(productId, circle).expect(200); // unchanged
   expect(await t.database.query('select action from audit_facts where subject_id = $1', [productId])).toEqual(
     [{ action: 'product.circles_set' }],
   );

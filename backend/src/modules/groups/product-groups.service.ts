@@ -7,7 +7,7 @@ import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { AuditService } from '../audit/index.js';
 import { addRun } from './settle-group.job.js';
 
-/** Circles and pods into which the coach lets a product bring its owners. */
+/** Manages the circles and pods into which products bring their owners. */
 @Injectable()
 export class ProductGroupsService {
   constructor(
@@ -19,7 +19,8 @@ export class ProductGroupsService {
 
   /**
    * Sets exactly these groups. A new group takes people who get the product from now on. Members added by the product
-   * leave a removed group unless something else keeps them there. 404 for an unknown product, 422 for a deleted group.
+   * leave an unlinked group unless something else keeps them there. 404 for an unknown product, 422 for a deleted
+   * group.
    */
   async set(by: string, productId: string, groupIds: readonly string[]): Promise<void> {
     await this.database.transaction(async (tx) => {

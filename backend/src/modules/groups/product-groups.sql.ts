@@ -1,4 +1,6 @@
-/** People whose product leads into a group: got since it was linked or, if chosen, earlier. One row per product. */
+/**
+ * People whose product leads into a group: they got it after it was linked or, if chosen, earlier. One row per product.
+ */
 const WOULD_BRING = `
   select e.account_id, p.group_id, p.product_id, e.opened_at, e.source from product_groups p
   join active_enrollments e on e.product_id = p.product_id and (p.brings_earlier or e.opened_at >= p.added_at)`;

@@ -19,14 +19,17 @@ const AT_ONCE = 200;
 
 export type GroupRun = PayloadOf<typeof SETTLE_GROUP>;
 
-/** A batch of the people whom products bring into a group, or brought before, in the order of their ids. */
+/** A batch of people whom products bring into a group, or used to bring, in the order of their ids. */
 const CONCERNED = `
   select id from (
     select account_id as id from brought_members where group_id = $1
     union select account_id from (${BROUGHT}) w where w.group_id = $1
   ) people where $2::uuid is null or id > $2 order by id limit ${AT_ONCE}`;
 
-/** Settles everyone of a group after a change of the products that bring people in. Can run again safely. */
+/**
+ * Recomputes the membership of everyone in a group after a change of the products that bring people in. Can safely run
+ * again.
+ */
 @Injectable()
 export class SettleGroupJob {
   constructor(

@@ -20,7 +20,10 @@ export class TakenOutMembersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Removes and notifies the person, whose current products no longer add them. 404 unless they are in the group. */
+  /**
+   * Removes and notifies the person, whose current products no longer add them. Throws 404 unless they are in the
+   * group.
+   */
   async takeOut(by: string, studentId: string, groupId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.brought.lock(tx, [studentId]);

@@ -29,7 +29,7 @@ const hide = (id: string) =>
   host.browser.post(`/api/creator/contributions/${id}/hide`).send({ reason: 'Names a child' });
 const show = (id: string) => host.browser.post(`/api/creator/contributions/${id}/publish`);
 
-/** The person's points that count, by action. */
+/** Actions for which the person has counting points. */
 async function counts({ id }: Person): Promise<Record<string, number>> {
   await t.runJobs();
   const rows = await t.database.query<{ action: string; points: number }>(
@@ -80,7 +80,7 @@ describe('comments and answers', () => {
     expect(await counts(mia)).toEqual({ answer_written: 8 });
   });
 
-  test('by a minor earn points once approved, and none while waiting again', async () => {
+  test('by a minor earn points once approved, and none while pending again', async () => {
     const rosa = await aNeighbour(t);
     const lena = await aNeighbour(t, { band: 'teen' });
     const { id } = await aComment(lena, (await aPost(rosa)).id);
@@ -97,7 +97,7 @@ describe('comments and answers', () => {
       'withheld',
       `update community_comments set state = 'withheld', withheld_state = 'published' where id = $1`,
     ],
-  ])('keep their points when the comment above them is %s', async (_, statement) => {
+  ])('keep their points when the comment above is %s', async (_, statement) => {
     const mia = await aNeighbour(t);
     const post = await aPost(await aNeighbour(t));
     const { id } = await aComment(await aNeighbour(t), post.id);
@@ -107,7 +107,7 @@ describe('comments and answers', () => {
     expect(await counts(mia)).toEqual({ comment_written: 3 });
   });
 
-  test('beyond the cap of a day bring nothing', async () => {
+  test('beyond the daily limit earn nothing', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
     const { id } = await aPost(rosa);
@@ -121,7 +121,7 @@ deepTest('after many actions and undone actions a recomputation finds nothing to
   const roll = dice(20_270_308);
   const posts: string[] = [];
   const comments: string[] = [];
-  /** One of the last six, because many earlier ones were deleted. */
+  /** Picks one of the last six, because many earlier ones were deleted. */
   const one = <Thing>(things: readonly Thing[]): Thing => things.slice(-6)[roll(Math.min(things.length, 6))]!;
   const write = async (who: Person, postId: string, parentId: string | null) => {
     const path = `/api/community/posts/${postId}/comments`;

@@ -56,7 +56,7 @@ describe('10,000 random actions, undone actions, edits of rules, refunds and poi
   const own = (tx: Tx, { id }: Model, owns: boolean) =>
     tx.query('update enrollments set ended_at = $2 where account_id = $1', [id, owns ? null : t.clock.now()]);
 
-  /** The first of a day count; the others are kept without points. */
+  /** Gives points to the first actions of a day; later ones are kept without points. */
   const award = (model: Model, lesson: string, at: number, points: number): void => {
     const day = new Date(at).toISOString().slice(0, 10);
     const paid = [...model.entries.values()].filter((one) => one.counts && one.points > 0 && one.day === day);
@@ -77,7 +77,7 @@ describe('10,000 random actions, undone actions, edits of rules, refunds and poi
     }
   };
 
-  /** The product is refunded, or owned again. */
+  /** Refunds the product, or returns it. */
   async function change(model: Model): Promise<void> {
     model.owns = !model.owns;
     await t.database.transaction(async (tx) => {
@@ -117,7 +117,7 @@ describe('10,000 random actions, undone actions, edits of rules, refunds and poi
     follow(model);
   }
 
-  test('leave each total as a recomputation has it, nobody paid twice, and no day above its cap', async () => {
+  test('leave each total equal to a recomputation, nobody paid twice, and no day above its limit', async () => {
     courseId = (await aProduct(t)).id;
     const lessons = Array.from({ length: LESSONS }, newId);
     const roll = dice(20_270_301);
@@ -196,11 +196,11 @@ describe('many lessons at once, each in its own transaction', () => {
     return row!.points / 20;
   }
 
-  test('bring what the cap of the day allows', async () => {
+  test('earn what the daily limit allows', async () => {
     expect(await race(t.database)).toBe(CAP);
   });
 
-  test('would bring more if they did not wait for one another', async () => {
+  test('would earn more if they did not wait for one another', async () => {
     const unlocked = new WithoutLocks(t.app.get(DataSource), AT_ONCE);
     expect(await race(unlocked)).toBe(AT_ONCE);
   });
@@ -232,7 +232,7 @@ describe('one lesson reported many times at once', () => {
     return row!.points;
   }
 
-  test('is paid once by the key of the ledger, even without the lock', async () => {
+  test('is paid once thanks to the ledger’s key, even without the lock', async () => {
     expect(await race()).toBe(20);
   });
 });

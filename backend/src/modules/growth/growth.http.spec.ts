@@ -48,7 +48,7 @@ async function aLearner(lessons = 2): Promise<{ she: Person; courseId: string; l
 }
 
 describe('a member’s growth', () => {
-  test('begins as a seed', async () => {
+  test('starts at a seed', async () => {
     expect(await growth(await aMember(t))).toEqual({
       points: 0,
       level: 1,
@@ -78,7 +78,7 @@ describe('a member’s growth', () => {
     ]);
   });
 
-  test('ends with undone actions, and the ledger says since when; a certificate stays', async () => {
+  test('shrinks when actions are undone, and the ledger shows since when; a certificate stays', async () => {
     const { she, lessons } = await aLearner(1);
     await complete(she, lessons[0]!);
     expect(await points(she)).toBe(20 + 150 + 50);
@@ -95,7 +95,7 @@ describe('a member’s growth', () => {
     expect(await ledger(she)).toHaveLength(3);
   });
 
-  test('follows the coach, who marks a course and resets it', async () => {
+  test('follows the coach’s edits of progress, who can complete a course or reset it', async () => {
     const { she, courseId } = await aLearner();
     const part = { level: 'course', id: courseId, reason: 'Done on paper.' };
     await coach.browser
@@ -110,7 +110,7 @@ describe('a member’s growth', () => {
     expect(await points(she)).toBe(50);
   });
 
-  test('comes with a shared journal answer, and not with one that is private', async () => {
+  test('comes with a shared journal answer, and not with a private one', async () => {
     const lesson = await anAnswerableLesson(t);
     await write(lesson, 'At the kitchen table.').expect(200);
     expect(await points(lesson.she)).toBe(0);
@@ -122,7 +122,7 @@ describe('a member’s growth', () => {
     expect(await points(lesson.she)).toBe(0);
   });
 
-  test('comes with a review as long as there is one', async () => {
+  test('comes with a review as long as it exists', async () => {
     const { she, courseId } = await aLearner();
     const review = she.browser.put(`/api/me/reviews/${courseId}`);
     await review.send({ rating: 5, text: 'We laughed.' }).expect(200);
@@ -131,7 +131,7 @@ describe('a member’s growth', () => {
     expect(await points(she)).toBe(0);
   });
 
-  test('comes with a session that was held, until the coach says that it was missed', async () => {
+  test('comes with a completed session, until the coach marks it as missed', async () => {
     const she = await aMember(t);
     const settle = await aDoneSession(t, coach, she);
     await settle('completed');
@@ -140,7 +140,7 @@ describe('a member’s growth', () => {
     expect(await points(she)).toBe(0);
   });
 
-  test('in a product ends with the refund, and is as it was when it is bought again', async () => {
+  test('in a product ends with the refund, and returns when it is bought again', async () => {
     const she = await aMember(t);
     const course = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
     const order = await aPaidOrder(t, she, course.id);
@@ -167,7 +167,7 @@ describe('a member’s growth', () => {
     expect(await points(she)).toBe(220);
   });
 
-  test('of someone else cannot be asked for', async () => {
+  test('of someone else cannot be read', async () => {
     const she = await aMember(t);
     await she.browser.get(`/api/students/${she.id}/growth`).expect(403);
     await she.browser.get('/api/creator/growth-rules').expect(403);
@@ -176,7 +176,7 @@ describe('a member’s growth', () => {
 });
 
 describe('a level', () => {
-  test('is congratulated on once, also when it is lost and reached again', async () => {
+  test('is celebrated once, even when it is lost and reached again', async () => {
     const she = await aMember(t);
     await byHand(she, { points: 500 }).expect(200);
     expect(await growth(she)).toMatchObject({ level: 6, newLevel: 6 });
@@ -187,7 +187,7 @@ describe('a level', () => {
     expect(await growth(she)).toMatchObject({ level: 6, newLevel: null });
   });
 
-  test('that was not reached cannot be seen before', async () => {
+  test('cannot be celebrated before it is reached', async () => {
     const she = await aMember(t);
     await byHand(she, { points: 60 }).expect(200);
     await she.browser.post('/api/me/growth/mark-level-seen').send({ level: 20 }).expect(204);
@@ -200,7 +200,7 @@ describe('next to a member’s name in the community', () => {
   const authorFor = async ({ browser }: Person, id: string) =>
     (await browser.get(`/api/community/posts/${id}`).expect(200)).body.author as { level: unknown };
 
-  test('is the level, if it is public; the post has earned points of its own', async () => {
+  test('the level appears if it is public, and the post has earned points of its own', async () => {
     const she = await aNeighbour(t);
     const reader = await aNeighbour(t);
     await byHand(she, { points: 120 }).expect(200);
@@ -215,7 +215,7 @@ describe('next to a member’s name in the community', () => {
     expect(await points(she)).toBe(120);
   });
 
-  test('is no minor’s level, except for her guardian and the coach', async () => {
+  test('a minor’s level appears only to her guardian and the coach', async () => {
     const lena = await aNeighbour(t, { band: 'teen', agreed: ['account', 'community', 'unseen_posts'] });
     const reader = await aNeighbour(t);
     const { id } = await aPost(lena);
@@ -225,7 +225,7 @@ describe('next to a member’s name in the community', () => {
 });
 
 describe('the ledger', () => {
-  test('is read by pages, the newest first, and nothing twice', async () => {
+  test('is read in pages, newest first, with nothing repeated', async () => {
     const she = await aMember(t);
     for (let nth = 1; nth <= 30; nth += 1) await byHand(she, { points: nth }).expect(200);
     const first = (await she.browser.get('/api/me/growth/entries').expect(200)).body;
@@ -237,12 +237,12 @@ describe('the ledger', () => {
     expect(all.every(({ action, title }) => action === 'by_hand' && title === null)).toBe(true);
   });
 
-  test('refuses a place that no answer named', async () => {
+  test('refuses a cursor that no answer contained', async () => {
     const she = await aMember(t);
     await she.browser.get('/api/me/growth/entries').query({ after: 'yesterday' }).expect(400);
   });
 
-  test('has the actions from before points existed, once, however often it is caught up', async () => {
+  test('includes actions from before points existed, once, however often it is caught up', async () => {
     const { she, courseId, lessons } = await aLearner();
     await t.database.query(
       `insert into completions (account_id, kind, subject_id, course_id, completed_at) values ($1, 'lesson', $2, $3, $4)`,
@@ -286,7 +286,7 @@ describe('the coach', () => {
     [{ points: 1001 }, 'points'],
     [{ dailyCap: 0 }, 'dailyCap'],
     [{ isOn: 'no' }, 'isOn'],
-  ])('is told what is wrong with a rule: %j', async (terms, field) => {
+  ])('learns what is wrong with a rule: %j', async (terms, field) => {
     const answer = await coach.browser
       .put('/api/creator/growth-rules/review_written')
       .send({ points: 30, dailyCap: null, isOn: true, ...terms })
@@ -294,7 +294,7 @@ describe('the coach', () => {
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 
-  test('finds no rule for what brings nothing', async () => {
+  test('finds no rule for an action that earns nothing', async () => {
     await coach.browser
       .put('/api/creator/growth-rules/by_hand')
       .send({ points: 30, dailyCap: null, isOn: true })
@@ -342,7 +342,7 @@ describe('the leaderboard', () => {
     return she;
   }
 
-  test('has only those who have joined it, the most points first, until they leave', async () => {
+  test('lists only those who have joined it, most points first, until they leave', async () => {
     const ida = await anAdult('Ida Berg', 100);
     const rosa = await anAdult('Rosa Lind', 900);
     const una = await anAdult('Una Moor', 300);
@@ -359,7 +359,7 @@ describe('the leaderboard', () => {
     await join(ida, false).expect(200);
   });
 
-  test.each(['child', 'teen', null])('refuses who is not known to be an adult: %s', async (band) => {
+  test.each(['child', 'teen', null])('refuses members not known to be adults: %s', async (band) => {
     const she = await anAdult('Lena Rask', 500);
     await age(she, band);
     expect((await join(she).expect(403)).body.code).toBe('adults_only');

@@ -1,8 +1,8 @@
 /**
  * Growth: points for members' actions, by the coach's rules, and the twenty levels. Owns growth_rules, member_growth
- * and growth_entries. Learns of actions by events, and reads the current state in the views of the owning modules.
- * Accounts decides who may see a level (`may`, 'see-level'). Offers the ledger to code without events (the demo), and
- * the levels of points.
+ * and growth_entries. Hears of actions through events, and reads the current state from the views of the owning
+ * modules. Accounts decides who may see a level (`may`, 'see-level'). Offers the ledger to code without events (the
+ * demo), and maps points to levels.
  */
 export { GrowthLedgerService } from './ledger/growth-ledger.service.js';
 export { LevelResponse } from './growth.dto.js';

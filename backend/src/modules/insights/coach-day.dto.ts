@@ -4,12 +4,12 @@ const Oldest = (description: string) => Moment({ nullable: true, description });
 
 const Count = (description: string) => Whole({ example: 2, description });
 
-/** Counts for the coach's attention, each equal to the list that it leads to. */
+/** Counts for the coach's attention; each equals the length of the list it leads to. */
 export class CoachDayResponse {
-  @CalendarDay({ example: '2027-03-01', description: 'Today, in the coach’s time zone' }) today: string;
+  @CalendarDay({ example: '2027-03-01', description: 'Today, in the business’s time zone' }) today: string;
   @Count('Orders paid today: the list of orders from `today`') newOrderCount: number;
 
-  @Count('Orders with a payment, refund or dispute to handle: the list of orders with `waits`')
+  @Count('Orders with a payment, refund or dispute to handle: the list of orders with `isWaiting`')
   waitingOrderCount: number;
 
   @Count('The coach’s conversations with an unanswered student: the inbox with `unanswered`')
@@ -17,7 +17,7 @@ export class CoachDayResponse {
 
   @Oldest('When the oldest of them was sent') oldestWaitingAnswer: Date | null;
 
-  @Count('Open reports of messages: the list with `waits`')
+  @Count('Reported messages to review: the list with `isWaiting`')
   openMessageReportCount: number;
 
   @Oldest('When the oldest of them was reported') oldestMessageReport: Date | null;
@@ -27,13 +27,13 @@ export class CoachDayResponse {
 
   @Oldest('When the oldest of them was asked') oldestUnansweredQuestion: Date | null;
 
-  @Count('Posts and comments to approve, or reported: the community list with `waits`')
+  @Count('Posts and comments to approve, or reported: the community list with `isWaiting`')
   waitingContributionCount: number;
 
   @Oldest('When the oldest of them was written or first reported')
   oldestWaitingContribution: Date | null;
 
-  @Count('Reviews to approve, or reported: the list of reviews with `waits`') waitingReviewCount: number;
+  @Count('Reviews to approve, or reported: the list of reviews with `isWaiting`') waitingReviewCount: number;
   @Count('Shared journals without a reply: the list with `needsReply`') waitingJournalCount: number;
   @Oldest('When the oldest of them was shared') oldestWaitingJournal: Date | null;
   @Count('Emails that failed 12 times and need a retry') failedMailCount: number;

@@ -8,7 +8,7 @@ import { aSale } from '../../../test/builders/sales.js';
 import { days, later } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 
-describe('the day of the coach', () => {
+describe('the coach’s day', () => {
   let t: TestApp;
   let coach: Person;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('the day of the coach', () => {
 
   const day = async () =>
     (await coach.browser.get('/api/creator/day').expect(200)).body as Record<string, number | string>;
-  /** Length of the list that a line links to. */
+  /** Returns the length of the list that a line links to. */
   const listed = async (path: string, filter: object) => {
     const query = { filter: JSON.stringify(filter), range: '[0,0]' };
     const { headers } = await coach.browser.get(path).query(query).expect(200);
@@ -32,7 +32,7 @@ describe('the day of the coach', () => {
       await tx.query(sql, parameters);
     });
 
-  test('has nothing in it at first', async () => {
+  test('is empty at first', async () => {
     expect(await day()).toEqual({
       today: '2027-03-01',
       quietSince: '2027-02-15',
@@ -55,18 +55,18 @@ describe('the day of the coach', () => {
     });
   });
 
-  test('counts drafts as the list of content does', async () => {
+  test('counts drafts like the list of content', async () => {
     await aProduct(t, { status: 'draft', publishedAt: null });
     const { drafts } = await day();
     expect(drafts).toBe(1);
     expect(await listed('/api/creator/products', { status: 'draft' })).toBe(drafts);
   });
 
-  test('counts orders since midnight where the coach lives, and those that wait for a decision or for an answer to the bank, as the list of orders does', async () => {
+  test('counts orders since the coach’s midnight, and orders pending a decision or an answer to the bank, like the list of orders', async () => {
     const { id: productId } = await aProduct(t);
     await t.database.query(`update accounts set time_zone = 'America/Los_Angeles' where id = $1`, [coach.id]);
     const buyer = await aMember(t);
-    // 09:00 UTC is one in the morning there: the day began an hour before.
+    // 09:00 UTC is 1 a.m. there: the day began an hour before.
     await aSale(t, '2027-03-01T07:59:59Z', [{ productId, cents: 2700 }], buyer.id);
     await aSale(t, '2027-03-01T08:00:00Z', [{ productId, cents: 2700 }], buyer.id);
     await plant(
@@ -110,7 +110,7 @@ describe('the day of the coach', () => {
     expect(await listed('/api/creator/contributions', { isWaiting: true })).toBe(1);
   });
 
-  test('counts shared journals until they are replied to, as the list of journals does', async () => {
+  test('counts shared journals until they are replied to, like the list of journals', async () => {
     const id = await share(t, await anAnswerableLesson(t), 'On the bench by the river.');
     const filter = { needsReply: true };
     const sharedAt = t.clock.now().toISOString();
@@ -121,7 +121,7 @@ describe('the day of the coach', () => {
     expect(await day()).toMatchObject({ waitingJournalCount: 0, oldestWaitingJournal: null });
   });
 
-  test('counts who bought something and was not here for a fortnight, as the list of students does', async () => {
+  test('counts buyers who were inactive for two weeks, like the list of students', async () => {
     const seen = async (daysAgo: number, bought: boolean, isBlocked = false) => {
       const { id } = await aMember(t);
       const at = later(t.clock.now(), -days(daysAgo));
@@ -148,7 +148,7 @@ describe('the day of the coach', () => {
     expect(await listed('/api/students', filter)).toBe(quietStudentCount);
   });
 
-  test('counts mails that could not be sent, which the coach can have sent again', async () => {
+  test('counts emails that could not be sent, which the coach can resend', async () => {
     await t.database.query(
       `insert into jobs (id, kind, payload, run_at, attempts, parked_at, last_error)
        select gen_random_uuid(), kind, '{}', $1, 12, $1, 'refused'
@@ -167,7 +167,7 @@ describe('the day of the coach', () => {
     expect(left).toEqual({ parked: 1 });
   });
 
-  test('is read in few statements, and by the coach alone', async () => {
+  test('takes few statements, and can only be read by the coach', async () => {
     const asked = jest.spyOn(t.database, 'query');
     await day();
     expect(asked.mock.calls.length).toBeLessThanOrEqual(8);

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { FailedMailsService } from '../notifications/index.js';
 import type { CoachDayResponse } from './coach-day.dto.js';
 
-/** A student without a visit for this long is inactive. */
+/** Time without a visit after which a student counts as inactive. */
 const QUIET = days(14);
 
 const DAY = `

@@ -45,7 +45,7 @@ export class BackupStateResponse {
 }
 
 export class WeekResponse {
-  @Moment({ description: 'Start of its first day, in the coach’s time zone' }) startsAt: Date;
+  @Moment({ description: 'Start of its first day, in the business’s time zone' }) startsAt: Date;
   @CalendarDay({ example: '2027-02-23', description: 'Its first day' }) from: string;
   @CalendarDay({ example: '2027-03-01', description: 'Its last day' }) to: string;
   @Text({ example: '124.00', description: 'What buyers paid, in the currency of the business' })

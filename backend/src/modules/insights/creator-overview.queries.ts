@@ -20,7 +20,9 @@ import type {
 /** Max recent students and top courses (product rule 6.1). */
 const SHOWN = 5;
 
-/** The seven days until today and the seven before, in the coach's time zone: money, orders and people of each. */
+/**
+ * The seven days until today and the seven before, in the coach's time zone, with the money, orders and people of each.
+ */
 const WEEKS = `
   select json_agg(json_build_object(
     'startsAt', week.starts, 'from', week.first, 'to', week.first + 6,
@@ -94,7 +96,7 @@ type StudentRow = Pick<RowOf<typeof members>, 'id' | 'name' | 'avatarAssetId'> &
 type CourseRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'thumbnailAssetId'> &
   Pick<TopCourseResponse, 'studentCount' | 'rating'> & { cents: Cents };
 
-/** The coach's first screen: two statements, regardless of the number of people. */
+/** Reads the coach's first screen, in two statements regardless of the number of people. */
 @Injectable()
 export class CreatorOverviewQueries {
   constructor(

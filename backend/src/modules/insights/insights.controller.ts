@@ -31,7 +31,7 @@ export class InsightsController {
   }
 
   @Get('day')
-  @Summary('Get what needs the coach’s attention today', 'The day is in the coach’s time zone.')
+  @Summary('Get what needs the coach’s attention today', 'The day is in the business’s time zone.')
   @Answers(CoachDayResponse)
   day(@Me() me: SignedIn) {
     return this.days.read(me.accountId);
@@ -40,7 +40,7 @@ export class InsightsController {
   @Get('revenue')
   @Summary(
     'Get the revenue of a period',
-    'Days are in the coach’s time zone. Without from: since the first sale.',
+    'Days are in the business’s time zone. Without `from`: since the first sale.',
   )
   @Answers(RevenueResponse)
   revenue(@Query() period: PeriodQuery) {
@@ -50,7 +50,7 @@ export class InsightsController {
   @Get('products/:id/analytics')
   @Summary(
     'Get the analytics of a product: views, sales and, for a course, progress',
-    'Days are in the coach’s time zone. Without from: since the product was created. Students, completion, lessons and rating are current values for every period.',
+    'Days are in the business’s time zone. Without `from`: since the product was created. Students, completion, lessons and rating are current values for every period.',
   )
   @Answers(ProductAnalyticsResponse, 'not_found')
   product(@IdParam() id: string, @Query() period: PeriodQuery) {

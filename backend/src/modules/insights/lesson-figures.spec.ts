@@ -2,7 +2,7 @@ import { lessonFigures } from './revenue-sums.js';
 
 const lesson = (began: number, completed: number, standing: number) => ({ began, completed, standing });
 
-test('shares are of all who are enrolled, also of those who have not begun', () => {
+test('shares are of all enrolled members, including those who have not begun', () => {
   expect(lessonFigures([lesson(6, 3, 2)], 8)).toEqual([
     { began: 6, completed: 3, standing: 2, beganPercent: 75, completedPercent: 37.5, isMostCommon: true },
   ]);
@@ -18,6 +18,6 @@ test.each([
   expect(lessonFigures(lessons, 9).map(({ isMostCommon }) => isMostCommon)).toEqual(marks);
 });
 
-test('without anyone enrolled there are no shares', () => {
+test('there are no shares without enrolled members', () => {
   expect(lessonFigures([lesson(0, 0, 0)], 0)).toMatchObject([{ beganPercent: null, completedPercent: null }]);
 });

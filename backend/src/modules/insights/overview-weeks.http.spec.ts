@@ -17,10 +17,10 @@ afterAll(() => t.close());
 const overview = async () =>
   (await coach.browser.get('/api/creator/overview').expect(200)).body as CreatorOverviewResponse;
 
-test('the seven days until today stand beside the seven before, by midnight where the coach lives', async () => {
+test('the seven days until today are compared with the seven before, by the coach’s midnight', async () => {
   const { id: productId } = await aProduct(t);
   const sold = (at: string, cents: number) => aSale(t, at, [{ productId, cents }]);
-  // the clock says March 1, one in the morning there: the week began on February 23 at 08:00 UTC
+  // it is March 1, 1 a.m. there: the week began on February 23 at 08:00 UTC
   await sold('2027-03-01T08:30:00Z', 2700);
   await sold('2027-02-23T08:00:00Z', 9700);
   await sold('2027-02-23T07:59:59Z', 1000);
@@ -52,7 +52,7 @@ test('the seven days until today stand beside the seven before, by midnight wher
   });
 });
 
-test('the whole page is two statements, and the last backup is one of them', async () => {
+test('the whole page takes two statements, and the last backup is one of them', async () => {
   const statements = await statementsOf(t, overview);
   const ofTheVisit = statements.filter(({ text }) => /members|backup/.test(text));
   expect(ofTheVisit).toHaveLength(2);

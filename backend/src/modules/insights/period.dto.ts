@@ -3,7 +3,7 @@ import { IsISO8601, Matches } from 'class-validator';
 import { CalendarDay, Choice, MayBeMissing, Nested, Text } from '../../platform/http/fields/index.js';
 import { type Day, type Unit, UNITS } from './period.js';
 
-/** Accepted years; all others are typing errors. */
+/** Accepted years; anything else is a typo. */
 const A_DAY = /^2[01]\d\d-\d\d-\d\d$/;
 
 const DayParameter = (description: string) =>
@@ -28,7 +28,8 @@ class SpanResponse {
 /** Period of the response. */
 export class PeriodResponse extends SpanResponse {
   @Choice(UNITS, null, 'Interval of a point; weeks start on Monday') unit: Unit;
-  @Text({ example: 'America/New_York', description: 'Time zone of the days: the coach’s' }) timeZone: string;
+  @Text({ example: 'America/New_York', description: 'Time zone of the days: the business’s' })
+  timeZone: string;
 
   @Nested(SpanResponse, {
     nullable: true,

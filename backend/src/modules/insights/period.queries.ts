@@ -6,7 +6,10 @@ import { type Day, type Period, periodOf } from './period.js';
 
 export type ZonedPeriod = Period & { timeZone: string };
 
-/** SQL: the time in `column` is within the whole days `first` to `last` of the zone, at any daylight saving time. */
+/**
+ * SQL condition: the time in `column` is within the whole days `first` to `last` of the zone, across daylight saving
+ * changes.
+ */
 export const within = (column: string, first: string, last: string, zone: string): string =>
   `${column} >= ${first}::date::timestamp at time zone ${zone}
    and ${column} < (${last}::date + 1)::timestamp at time zone ${zone}`;

@@ -43,15 +43,15 @@ test.each([
   expect(periodOf(asked, there)).toEqual({ ...asked, ...expected });
 });
 
-test('without an end it goes on until today', () => {
+test('without an end it lasts until today', () => {
   expect(periodOf({ from: '2027-03-30' }, there)).toMatchObject({ from: '2027-03-30', to: '2027-03-31' });
 });
 
-test('without a beginning it is everything, compared with nothing', () => {
+test('without a beginning it covers everything, compared with nothing', () => {
   expect(periodOf({}, there)).toEqual({ from: '2026-11-05', to: '2027-03-31', unit: 'week', previous: null });
 });
 
-test('everything until a day before the first figure is that day', () => {
+test('everything up to a day before the first figure is only that day', () => {
   expect(periodOf({ to: '2026-01-01' }, there)).toMatchObject({ from: '2026-01-01', to: '2026-01-01' });
 });
 
@@ -59,7 +59,7 @@ test.each([
   [{ from: '2027-03-02', to: '2027-03-01' }],
   [{ from: '2027-04-01' }],
   [{ from: daysAfter('2027-03-31', -LONGEST_DAYS), to: '2027-03-31' }],
-])('%j is refused, and says where', (asked) => {
+])('%j is refused, naming the field', (asked) => {
   expect(() => periodOf(asked, there)).toThrow(DomainError);
   expect(() => periodOf({ from: daysAfter('2027-03-31', 1 - LONGEST_DAYS) }, there)).not.toThrow();
 });
@@ -73,6 +73,9 @@ test.each([
     { from: '2026-12-31', to: '2027-03-01' },
     ['2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01'],
   ],
-] as const)('curves by %s show all of a period, from the beginning of the first', (unit, period, slots) => {
-  expect(slotsOf(period, unit)).toEqual(slots);
-});
+] as const)(
+  'charts by %s cover the whole period, from the beginning of the first slot',
+  (unit, period, slots) => {
+    expect(slotsOf(period, unit)).toEqual(slots);
+  },
+);

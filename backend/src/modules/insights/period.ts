@@ -48,7 +48,10 @@ export function periodOf(asked: Partial<Span>, { today, first }: { today: Day; f
   };
 }
 
-/** First days of all slots of a curve between two days, as PostgreSQL's `date_trunc` has them: Mondays, and firsts of a month. */
+/**
+ * First days of all slots of a chart between two days, as PostgreSQL's `date_trunc` computes them: Mondays, or the
+ * first of a month.
+ */
 export function slotsOf({ from, to }: Span, unit: Unit): Day[] {
   const slots: Day[] = [];
   for (let day = slotOf(from, unit); day <= to; day = slotOf(daysAfter(day, LONGEST[unit]), unit))

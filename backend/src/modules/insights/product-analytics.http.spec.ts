@@ -9,7 +9,7 @@ import { newId } from '../../kernel/ids.js';
 let t: TestApp;
 let coach: Person;
 beforeAll(async () => {
-  t = await startTestApp(); // its clock stands at 2027-03-01, 9:00 in Greenwich
+  t = await startTestApp(); // the clock stands at 2027-03-01, 9:00 in Greenwich
   coach = await aCreator(t);
 });
 afterAll(() => t.close());
@@ -29,7 +29,7 @@ async function aWorkbook() {
 }
 
 describe('the figures of a period', () => {
-  test('are views, sales, money and conversion, beside those of as many days before', async () => {
+  test('are views, sales, money and conversion, next to those of as many days before', async () => {
     const id = await aWorkbook();
     const { body } = await ask(id, { from: '2027-02-26', to: '2027-03-01' }).expect(200);
     expect(body.period).toEqual({
@@ -39,7 +39,7 @@ describe('the figures of a period', () => {
       timeZone: 'UTC',
       previous: { from: '2027-02-22', to: '2027-02-25' },
     });
-    // 2 sales of 16 views; before, 1 of 3
+    // 2 sales from 16 views; before, 1 from 3
     expect(body.figures).toEqual({
       views: 16,
       sales: 2,
@@ -62,7 +62,7 @@ describe('the figures of a period', () => {
     ]);
   });
 
-  test('count money net of refunds, on the day it went back', async () => {
+  test('count money net of refunds, on the day of the refund', async () => {
     const id = await aWorkbook();
     const refundId = newId();
     const at = '2027-03-01T08:00:00Z';
@@ -87,7 +87,7 @@ describe('the figures of a period', () => {
     expect(body.series.at(-1)).toMatchObject({ start: '2027-03-01', sales: 0, revenue: '-7.00' });
   });
 
-  test('are of all time when no period is named, compared with nothing', async () => {
+  test('cover all time when no period is given, compared with nothing', async () => {
     const { body } = await ask(await aWorkbook()).expect(200);
     expect(body.period).toMatchObject({ from: '2027-02-20', to: '2027-03-01', previous: null });
     expect(body.figures).toMatchObject({ views: 23, sales: 3, revenue: '73.50', conversionPercent: 13 });
@@ -95,7 +95,7 @@ describe('the figures of a period', () => {
     expect(body.series).toHaveLength(10);
   });
 
-  test('are gathered by week from Monday, the first one cut at the beginning', async () => {
+  test('are grouped by week from Monday, with the first one cut at its beginning', async () => {
     const { body } = await ask(await aWorkbook(), { from: '2027-01-23', to: '2027-03-01' }).expect(200);
     expect(body.period.unit).toBe('week');
     expect(body.series).toEqual([
@@ -109,7 +109,7 @@ describe('the figures of a period', () => {
     ]);
   });
 
-  test('are gathered by month over longer times', async () => {
+  test('are grouped by month over longer times', async () => {
     const { body } = await ask(await aWorkbook(), { from: '2026-08-15', to: '2027-03-01' }).expect(200);
     expect(body.period.unit).toBe('month');
     expect(body.series).toHaveLength(8);
@@ -124,7 +124,7 @@ describe('the figures of a period', () => {
     expect(body.figures).toMatchObject({ views: 0, sales: 1, conversionPercent: null });
   });
 
-  test('count who took a free product as converted', async () => {
+  test('count a claimed free product as converted', async () => {
     const { id } = await aProduct(t, { priceCents: null });
     await someViews(t, id, { '2027-03-01': 5 });
     const member = await aMember(t);
@@ -141,7 +141,7 @@ describe('the figures of a period', () => {
     expect(body.product.studentCount).toBe(2);
   });
 
-  test('belong to the coach’s days, the short one of spring included', async () => {
+  test('follow the coach’s days, including the short one in spring', async () => {
     await t.database.query(`update accounts set time_zone = 'America/New_York' where id = $1`, [coach.id]);
     const { id } = await aProduct(t);
     await aSale(t, '2027-03-14T04:59:59Z', [{ productId: id, cents: 100 }]); // the 13th, 23:59
@@ -158,7 +158,7 @@ describe('the figures of a period', () => {
 });
 
 describe('progress of students in a course', () => {
-  test('is counted of all who are enrolled now, lesson by lesson in the course’s order', async () => {
+  test('covers everyone enrolled now, lesson by lesson in the course’s order', async () => {
     // Lessons A (two videos) and B (one) in the first module, C (one) in the second.
     const course = await aCourse(t);
     const [a, b, c] = course.lessons as [
@@ -185,7 +185,7 @@ describe('progress of students in a course', () => {
 
     for (const lesson of [a, b, c]) await finishLesson(finished!, lesson);
     await finishLesson(atC!, a);
-    // This member skipped to the second module and left the course there.
+    // This member skipped to the second module and stopped there.
     await atC!.browser
       .patch(`/api/course-progress/${course.id}`)
       .send({ moduleIndex: 1, lessonIndex: 0, videoTimestamp: 5 })
@@ -274,7 +274,7 @@ describe('progress of students in a course', () => {
   });
 });
 
-test('the rating is of the reviews people see', async () => {
+test('the rating averages the reviews that people can see', async () => {
   const { id } = await aProduct(t);
   await aReview(t, id, { rating: 5 });
   await aReview(t, id, { rating: 4 });
@@ -286,7 +286,7 @@ test('the rating is of the reviews people see', async () => {
   expect(unrated.body.product).toMatchObject({ rating: null, reviewCount: 0 });
 });
 
-describe('asked wrongly', () => {
+describe('requests for analytics', () => {
   test.each<[Record<string, string>, string]>([
     [{ from: '2027-03-02', to: '2027-03-01' }, 'from'],
     [{ from: '2027-04-01' }, 'from'],
@@ -300,26 +300,26 @@ describe('asked wrongly', () => {
     [{ from: '' }, 'from'],
     [{ from: '2001-01-01', to: '2027-03-01' }, 'from'],
     [{ days: '7' }, 'days'],
-  ])('%j is a 400 that names the field', async (query, field) => {
+  ])('with %j get a 400 that names the field', async (query, field) => {
     const { body } = await ask((await aProduct(t)).id, query).expect(400);
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  test('twice is a 400', async () => {
+  test('with a parameter twice get a 400', async () => {
     const { id } = await aProduct(t);
     await coach.browser
       .get(`/api/creator/products/${id}/analytics?from=2027-01-01&from=2027-02-01`)
       .expect(400);
   });
 
-  test('about a product that does not exist or was deleted, is a 404', async () => {
+  test('about a product that does not exist or was deleted get a 404', async () => {
     await ask(newId()).expect(404);
     const { id } = await aProduct(t, { status: 'draft', publishedAt: null, removedAt: t.clock.now() });
     await ask(id).expect(404);
     await ask('x').expect(400);
   });
 
-  test('by others than the coach, is refused', async () => {
+  test('by anyone but the coach are refused', async () => {
     const { id } = await aProduct(t);
     await ask(id, {}, t.browser()).expect(401);
     await ask(id, {}, (await aMember(t)).browser).expect(403);

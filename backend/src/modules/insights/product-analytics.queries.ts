@@ -49,7 +49,7 @@ const FIGURES = `
   ) claimed
   order by span.number`;
 
-/** Views, sales and refunds are grouped before they are joined, so that none multiplies another. */
+/** Views, sales and refunds, grouped before they are joined so that none multiplies another. */
 const SERIES = `
   select to_char(greatest(slot, $2::date::timestamp), 'YYYY-MM-DD') as start, coalesce(viewed.views, 0) as views,
          coalesce(sold.sales, 0) as sales,
@@ -75,7 +75,10 @@ type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type' | 'st
 type FiguresRow = Omit<ProductFiguresResponse, 'revenue' | 'conversionPercent'> & { cents: Cents };
 type PointRow = Omit<ProductPointResponse, 'revenue'> & { cents: Cents };
 
-/** Figures of one product: one statement for each block, regardless of the number of students, lessons and days. */
+/**
+ * Reads the figures of one product: one statement for each block, regardless of the number of students, lessons and
+ * days.
+ */
 @Injectable()
 export class ProductAnalyticsQueries {
   constructor(

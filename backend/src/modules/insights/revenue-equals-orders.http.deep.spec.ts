@@ -4,7 +4,7 @@ import { aMoneyHistory } from '../../../test/builders/money-history.js';
 import { aCreator, type Person } from '../../../test/builders/people.js';
 import { toDecimal } from '../../kernel/money.js';
 
-/** As many orders as years of business bring. */
+/** Number of orders, as many as in years of business. */
 const ORDERS = 50_000;
 
 interface Row extends Record<string, unknown> {
@@ -31,7 +31,7 @@ describe('over a random history of orders, bundles, gifts, coupons, refunds and 
     t = await startTestApp();
     coach = await aCreator(t);
     await aMoneyHistory(t, ORDERS);
-    // Straight from the tables, without the views that the figures are made of.
+    // Straight from the tables, without the views behind the figures.
     [paid, back, taken] = await Promise.all([
       t.database.query<Row>(
         `select l.product_id as "productId", l.amount_cents as cents, l.tax_cents as tax, o.received_at as at
@@ -68,7 +68,7 @@ describe('over a random history of orders, bundles, gifts, coupons, refunds and 
   const revenue = async (query: Record<string, string> = {}) =>
     (await coach.browser.get('/api/creator/revenue').query(query).expect(200)).body;
 
-  test('gifts of every kind are in it: left open, redeemed, refunded before that or by the bank after it', async () => {
+  test('gifts of every kind are included: left open, redeemed, refunded before that or by the bank after it', async () => {
     const kinds = await t.database.query<{ state: string; isRedeemed: boolean }>(
       `select state, redeemed_at is not null as "isRedeemed" from gifts group by 1, 2 order by 1, 2`,
     );
@@ -111,13 +111,13 @@ describe('over a random history of orders, bundles, gifts, coupons, refunds and 
     }
   });
 
-  test('the overview says the same', async () => {
+  test('the overview shows the same', async () => {
     const { body } = await coach.browser.get('/api/creator/overview').expect(200);
     const { revenue, net } = moneyOf(() => true);
     expect(body).toMatchObject({ revenue, net });
   });
 
-  test('so does the table of orders, and the file that is exported adds up to it', async () => {
+  test('so does the table of orders, and its export adds up to it', async () => {
     const { revenue: came, refunds, fees } = moneyOf(() => true);
     const [orders] = await t.database.query<Record<'received' | 'refunded' | 'fees', number>>(
       `select sum(received_cents)::int as received, sum(refunded_cents)::int as refunded, sum(fee_cents)::int as fees

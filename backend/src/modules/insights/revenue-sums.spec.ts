@@ -8,7 +8,7 @@ const of = (part: Partial<Movement>): Movement => ({
   ...part,
 });
 
-test('sales, refunds and fees of the same day, month or product come together', () => {
+test('sales, refunds and fees of the same day, month or product are combined', () => {
   const { slots, months, products } = addUp([
     of({ slot: '2027-03-01', sales: 2, orders: 1, cents: 500 }),
     of({ slot: '2027-03-01', backCents: 200 }),

@@ -44,7 +44,10 @@ export const plus = (one: Money, other: Partial<Money>): Money => {
   return sum;
 };
 
-/** Adds up sales, refunds and fees, read separately so that none multiplies another; of before, only the total. */
+/**
+ * Adds up sales, refunds and fees, which are read separately so that none multiplies another. The previous period has
+ * only its total.
+ */
 export function addUp(movements: readonly Movement[]): Sums {
   const sums: Sums = {
     now: NOTHING,
@@ -80,7 +83,7 @@ interface LessonCounts {
   standing: number;
 }
 
-/** Shares of all enrolled members, and the lesson where most of them are; of equals, the first. */
+/** Shares of all enrolled members, and the lesson where most of them are; in a tie, the first. */
 export function lessonFigures<Lesson extends LessonCounts>(lessons: readonly Lesson[], students: number) {
   const most = Math.max(0, ...lessons.map(({ standing }) => standing));
   const place = most === 0 ? -1 : lessons.findIndex(({ standing }) => standing === most);

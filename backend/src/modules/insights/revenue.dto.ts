@@ -28,7 +28,7 @@ export class MoneyResponse {
 
   @Text({
     example: '0.00',
-    description: 'Tax on sales minus tax on refunds; not part of anyone’s income',
+    description: 'Tax on sales minus tax on refunds',
   })
   tax: string;
 

@@ -10,7 +10,7 @@ import { days } from '../../kernel/clock.js';
 let t: TestApp;
 let coach: Person;
 beforeAll(async () => {
-  t = await startTestApp(); // its clock stands at 2027-03-01, 9:00 in Greenwich
+  t = await startTestApp(); // the clock stands at 2027-03-01, 9:00 in Greenwich
   coach = await aCreator(t);
 });
 afterAll(() => t.close());
@@ -72,9 +72,9 @@ describe('after some sales', () => {
     await aSale(t, '2027-02-28T12:00:00Z', [{ productId: workbook, cents: 2705 }]);
   });
 
-  test('revenue is given for a period: in total, as a curve and by product, next to the previous period', async () => {
+  test('revenue is given for a period: in total, as a chart and by product, next to the previous period', async () => {
     const { body } = await revenue({ from: '2027-02-27', to: '2027-03-01' }).expect(200);
-    // 97 + 27 + 27.05 in two orders of three sales; half a cent goes up
+    // 97 + 27 + 27.05 in two orders with three sales; half a cent is rounded up
     expect(body.figures).toEqual({ ...kept('151.05', 3, '50.35'), orderCount: 2, unknownFees: 2 });
     expect(body.before).toEqual({ ...nothing, orderCount: 0, unknownFees: 0 });
     expect(body.series).toEqual([
@@ -94,19 +94,19 @@ describe('after some sales', () => {
     ]);
   });
 
-  test('revenue of all time begins with the first sale', async () => {
+  test('all-time revenue begins with the first sale', async () => {
     const { body } = await revenue().expect(200);
     expect(body.period).toMatchObject({ from: '2027-01-10', to: '2027-03-01', unit: 'week', previous: null });
     expect(body.figures).toEqual({ ...kept('275.05', 5, '55.01'), orderCount: 4, unknownFees: 4 });
   });
 
-  test('a period of its own length is compared with the one before', async () => {
+  test('a chosen period is compared with the one before', async () => {
     const { body } = await revenue({ from: '2027-02-20', to: '2027-02-26' }).expect(200);
     expect(body.figures).toMatchObject({ revenue: '27.00', orderCount: 1 });
     expect(body.before).toMatchObject({ revenue: '0.00', orderCount: 0 });
   });
 
-  test('the overview counts members, revenue and ratings, and begins with the courses most members own', async () => {
+  test('the overview counts members, revenue and ratings, and lists the courses most members own first', async () => {
     t.clock.advance(-days(40));
     await aMember(t, { name: 'Old Friend' });
     t.clock.advance(days(40));
@@ -149,7 +149,7 @@ describe('after some sales', () => {
   });
 });
 
-test('an order that was not paid brings nothing', async () => {
+test('an unpaid order brings no revenue', async () => {
   const before = (await revenue().expect(200)).body;
   const member = await aMember(t);
   await addToCart(member.browser, (await aProduct(t)).id);
@@ -162,11 +162,11 @@ test.each<Record<string, string>>([
   { from: '2027-02-31' },
   { to: '' },
   { page: '1' },
-])('asked for %j is a 400', async (query) => {
+])('a request with %j is a 400', async (query) => {
   await revenue(query).expect(400);
 });
 
-test('are for the coach alone', async () => {
+test('figures are only for the coach', async () => {
   const member = await aMember(t);
   for (const path of ['/api/creator/overview', '/api/creator/revenue']) {
     await t.browser().get(path).expect(401);
@@ -174,10 +174,10 @@ test('are for the coach alone', async () => {
   }
 });
 
-test('a sale counts on the day it is where the business is, also when a clock was changed', async () => {
+test('a sale counts on its day in the business’s time zone, also when the clocks change', async () => {
   await t.database.query(`update accounts set time_zone = 'America/New_York' where id = $1`, [coach.id]);
   const product = (await aProduct(t)).id;
-  // the last minute of a day of 25 hours, and the first of the next
+  // the last minute of a 25-hour day, and the first of the next
   await aSale(t, '2026-11-02T04:59:00Z', [{ productId: product, cents: 100 }]);
   await aSale(t, '2026-11-02T05:00:00Z', [{ productId: product, cents: 900 }]);
   const { body } = await revenue({ from: '2026-11-01', to: '2026-11-02' }).expect(200);

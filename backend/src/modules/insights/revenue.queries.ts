@@ -50,7 +50,7 @@ const SOLD = movements('paid_lines', 'paid_at', {
   cents: 'sum(amount_cents)',
   taxCents: 'sum(tax_cents)',
 });
-/** Refunds count on the day of the refund. */
+/** Refunds, counted on the day of the refund. */
 const WENT_BACK = movements('refunded_lines', 'refunded_at', {
   backCents: 'sum(amount_cents)',
   backTaxCents: 'sum(tax_cents)',
@@ -132,7 +132,7 @@ const asMoney = ({ sales, cents, backCents, feeCents, taxCents, backTaxCents }: 
   averageSale: sales === 0 ? null : toDecimal(Math.round(cents / sales)),
 });
 
-/** Slots without gaps; the first may start before the period. */
+/** Chart points without gaps; the first slot may start before the period. */
 const pointsOf = (sums: Sums['slots'], slots: readonly Day[], from: Day): RevenuePointResponse[] =>
   slots.map((slot) => ({ start: slot < from ? from : slot, ...asMoney(sums.get(slot) ?? NOTHING) }));
 

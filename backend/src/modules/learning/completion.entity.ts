@@ -4,9 +4,9 @@ export const COMPLETION_KINDS = ['video', 'lesson', 'module', 'course'] as const
 export type CompletionKind = (typeof COMPLETION_KINDS)[number];
 
 /**
- * A completion. Stored by id, never by position, so that reordering a course changes no member's progress. Rows are
- * only added, unless the member takes one back (product rule 5.2) or the coach resets progress. Ids point into other
- * modules and have no foreign key.
+ * A completion. Stored by id, never by position, so that reordering a course changes no one's progress. Rows are only
+ * added, unless the member undoes one (product rule 5.2) or the coach resets progress. Ids point into other modules and
+ * have no foreign key.
  */
 @Entity('completions')
 @Index('completions_of_course', ['accountId', 'courseId'])
@@ -15,7 +15,7 @@ export class Completion {
   @PrimaryColumn('uuid') accountId: string;
   @PrimaryColumn('text') kind: CompletionKind;
 
-  /** The video (its widget), lesson, module or course. */
+  /** Id of the video (its widget), lesson, module or course. */
   @PrimaryColumn('uuid') subjectId: string;
 
   @Column('uuid') courseId: string;
@@ -54,8 +54,8 @@ export class VideoPosition {
 }
 
 /**
- * Seconds of a video that a member really watched in one viewing (one opened player page). The page counts and sends
- * its sum so far; the greatest is stored, so duplicate and stale saves count once. Hours learned is the sum of all.
+ * Seconds of a video that a member really watched in one viewing (one opened player page). The page sends its total so
+ * far and the greatest is stored, so duplicate and stale saves count once. Hours learned is the sum of all viewings.
  */
 @Entity('watch_times')
 @Check('watch_times_seconds', 'seconds BETWEEN 0 AND 86400')
@@ -75,6 +75,6 @@ export class ModuleOpening {
   @PrimaryColumn('uuid') moduleId: string;
   @Column('timestamptz') openedAt: Date;
 
-  /** Opened early by the coach and not begun by the member yet: only then can the coach take the opening back. */
+  /** True if the coach opened it early and the member has not started it; only then can the coach undo the opening. */
   @Column('boolean', { default: false }) isEarly: boolean;
 }

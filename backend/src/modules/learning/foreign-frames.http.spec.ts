@@ -58,7 +58,7 @@ async function expectClosed(browser: Browser): Promise<void> {
   expect(await offer(browser)).toEqual({ url: null, closed: 'guardian_consent' });
 }
 
-test('other companies’ pages are given to visitors, adults, members without an age, and the coach', async () => {
+test('other companies’ pages are shown to visitors, adults, members without an age, and the coach', async () => {
   await expectOpen(t.browser());
   for (const band of ['adult', null] as const) {
     const member = await aMember(t, { band });
@@ -69,7 +69,7 @@ test('other companies’ pages are given to visitors, adults, members without an
 });
 
 test.each(['child', 'teen'] as const)(
-  'of a %s they are closed until her mother agrees, and again once she withdraws: no answer has their address',
+  'a %s does not get their address before her mother agrees, or after she withdraws',
   async (band) => {
     const mother = await aMember(t);
     const lena = await aDaughter(t, mother, { band, agreed: ['account', 'community', 'messages'] });

@@ -41,7 +41,7 @@ describe('learning', () => {
       expect(body.sections[0].modules[0].lessons[0].videos).toHaveLength(2);
     });
 
-    test('is read whole and in its order, locks and videos included', async () => {
+    test('is read whole and in order, locks and videos included', async () => {
       const date = '2027-04-01T08:00:00.000Z';
       const course = await aCourse(t, {
         title: 'Slow Mornings',
@@ -56,7 +56,7 @@ describe('learning', () => {
           [{ lock: { kind: 'date', date }, lessons: [{ title: 'c' }] }],
         ],
       });
-      // Deferred positions let a reordering pass through doubles within its transaction.
+      // Deferred constraints let a reordering pass through duplicate positions within its transaction.
       await t.database.transaction(async (tx) => {
         await tx.query('update lessons set position = 1 - position where module_id = $1', [
           course.modules[0],
@@ -89,7 +89,7 @@ describe('learning', () => {
       });
     });
 
-    test('is shown to the coach, who owns nothing', async () => {
+    test('is shown to the coach, who owns no products', async () => {
       const coach = await aCreator(t);
       const course = await aCourse(t);
       await coach.browser.get(`/api/learning/courses/${course.id}`).expect(200);
@@ -158,7 +158,7 @@ describe('learning', () => {
   });
 
   describe('finishing', () => {
-    test('a lesson asks for its videos first', async () => {
+    test('a lesson needs its videos first', async () => {
       const { she, course } = await anOwner();
       const refusal = await she.browser
         .post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`)
@@ -166,7 +166,7 @@ describe('learning', () => {
       expect(refusal.body.code).toBe('videos_unfinished');
     });
 
-    test('a lesson the coach left to the member needs no videos first', async () => {
+    test('a lesson left to the member needs no videos first', async () => {
       const { she, course } = await anOwner();
       const lesson = course.lessons[0]!.id;
       await t.database.query(`update lessons set completion_rule = 'by_hand' where id = $1`, [lesson]);
@@ -174,7 +174,7 @@ describe('learning', () => {
       expect(body.isLessonCompleted).toBe(true);
     });
 
-    test('every lesson finishes the course, once, and says what comes next', async () => {
+    test('every lesson finishes the course, once, and shows what comes next', async () => {
       const { she, course } = await anOwner();
       const answers = [];
       for (const lesson of course.lessons) {
@@ -224,7 +224,7 @@ describe('learning', () => {
       ).toHaveLength(1);
     });
 
-    test('can be undone by its owner, and takes module and course back with it', async () => {
+    test('can be undone by its owner, together with module and course', async () => {
       const { she, course } = await anOwner({ sections: [[{ lessons: [{}] }]] });
       const lesson = course.lessons[0]!.id;
       await she.browser.post(`/api/learning/lessons/${lesson}/complete`).expect(200);
@@ -235,7 +235,7 @@ describe('learning', () => {
       ).toHaveLength(0);
     });
 
-    test('is for members: the coach records nothing', async () => {
+    test('is for members: nothing is recorded for the coach', async () => {
       const coach = await aCreator(t);
       const course = await aCourse(t);
       await coach.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/complete`).expect(403);

@@ -37,7 +37,7 @@ const TABLES = [
   'watch_times',
 ];
 
-/** The member's completions, watch times and positions in each course. */
+/** Exports the member's completions, watch times and positions in each course. */
 @Injectable()
 @TellsPersonalData({
   order: 40,

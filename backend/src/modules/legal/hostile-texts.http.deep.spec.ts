@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('markup that runs is taken out before it is kept', async () => {
+test('markup that could run is removed before it is stored', async () => {
   for (const hostile of HOSTILE_MARKUP) {
     await coach.browser
       .put('/api/creator/legal/privacy')

@@ -6,10 +6,10 @@ import { LegalAcceptance } from './legal-draft.entity.js';
 
 type Accepted = { accountId: string; occasion: AcceptanceOccasion; at: Date; orderNumber?: string };
 
-/** Keeps the accepted versions of the legal texts, with times. */
+/** Stores the accepted versions of the legal texts, with times. */
 @Injectable()
 export class LegalAcceptancesService {
-  /** Records the acceptance of the published versions, in the transaction that makes the acceptance true. */
+  /** Records the acceptance of the published versions, in the transaction of the sign-up or payment. */
   async record(tx: Tx, { accountId, occasion, at, orderNumber }: Accepted): Promise<void> {
     const published = await tx.query<{ document: LegalDocument; number: number }>(
       'select document, max(number) as number from legal_versions group by document',

@@ -2,7 +2,7 @@
 export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'imprint', 'refunds'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
-/** Occasions on which people accept legal texts, and which. */
+/** Occasions on which people accept legal texts, with the texts. */
 export const ACCEPTED_AT = {
   registration: ['terms', 'privacy'],
   payment: ['terms', 'refunds'],

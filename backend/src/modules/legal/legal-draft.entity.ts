@@ -10,7 +10,7 @@ export class LegalDraft {
   /** Sanitized HTML. */
   @Column('text') html: string;
 
-  /** Grows with every save. */
+  /** Version: increases with every save. */
   @Column('integer') version: number;
 
   @Column('timestamptz') savedAt: Date;
@@ -22,13 +22,13 @@ export class LegalDraft {
 export class LegalVersion {
   @PrimaryColumn('varchar', { length: 20 }) document: LegalDocument;
 
-  /** 1, 2, 3 … */
+  /** Number of the version, from 1. */
   @PrimaryColumn('integer') number: number;
 
   @Column('text') html: string;
   @Column('timestamptz') publishedAt: Date;
 
-  /** Belongs to accounts; no database key across modules. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid') publishedBy: string;
 }
 
@@ -44,12 +44,12 @@ export class LegalAcceptance {
 
   @Column('varchar', { length: 20 }) document: LegalDocument;
 
-  /** Version that was published then; 0: the starting text. */
+  /** Version published at the time; 0: the starting text. */
   @Column('integer') version: number;
 
   @Column('varchar', { length: 20 }) occasion: AcceptanceOccasion;
 
-  /** Order number, for a payment. */
+  /** Number of the order, for a payment. */
   @Column('varchar', { length: 20, nullable: true }) orderNumber: string | null;
 
   @Column('timestamptz') acceptedAt: Date;

@@ -10,7 +10,7 @@ import type { LegalDraftResponse } from './legal.dto.js';
 import { LegalQueries } from './legal.queries.js';
 import { STARTING_TEXTS } from './starting-texts.js';
 
-/** Drafts of legal pages, which only the coach sees, and their publication as a version that people accept. */
+/** Manages drafts of legal pages, which only the coach sees, and publishes them as versions that people accept. */
 @Injectable()
 export class LegalDraftsService {
   constructor(
@@ -20,7 +20,7 @@ export class LegalDraftsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Saves the draft. With `expectedVersion` a newer draft is not overwritten: 412 with the present one. */
+  /** Saves the draft. With `expectedVersion` a newer draft is not overwritten: 412 with the current one. */
   save(document: LegalDocument, html: string, expectedVersion?: number): Promise<LegalDraftResponse> {
     const clean = safeHtml(html);
     return this.database.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export class LegalDraftsService {
     });
   }
 
-  /** Locks the draft, also while there is no row to lock yet. */
+  /** Locks the draft, even while there is no row to lock yet. */
   private async lock(tx: Tx, document: LegalDocument, expectedVersion: number | undefined) {
     await tx.query('lock table legal_drafts in share row exclusive mode');
     const current = await this.queries.draftIn(tx, document);

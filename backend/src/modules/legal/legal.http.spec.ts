@@ -36,21 +36,18 @@ const accepted = (accountId: string) =>
     [accountId],
   );
 
-test.each(LEGAL_DOCUMENTS)(
-  'a new site has a starting text for %s, which says that it is one',
-  async (document) => {
-    expect(await page(document)).toEqual({
-      document,
-      version: 0,
-      html: STARTING_TEXTS[document],
-      isStartingText: true,
-      publishedAt: null,
-    });
-    expect(safeHtml(STARTING_TEXTS[document])).toBe(STARTING_TEXTS[document]);
-  },
-);
+test.each(LEGAL_DOCUMENTS)('a new site has a starting text for %s, marked as one', async (document) => {
+  expect(await page(document)).toEqual({
+    document,
+    version: 0,
+    html: STARTING_TEXTS[document],
+    isStartingText: true,
+    publishedAt: null,
+  });
+  expect(safeHtml(STARTING_TEXTS[document])).toBe(STARTING_TEXTS[document]);
+});
 
-test('what the coach writes is read once it is published, as a version of its own', async () => {
+test('the coach’s text appears once it is published, as a version of its own', async () => {
   await save('terms', '<p>Be kind.</p>').expect(200);
   expect((await page('terms')).version).toBe(0);
   const answers = await Promise.all([publish('terms'), publish('terms')]);
@@ -61,7 +58,7 @@ test('what the coach writes is read once it is published, as a version of its ow
   expect(body).toEqual([{ number: 1, publishedAt: expect.any(String), publishedBy: coach.name }]);
 });
 
-test('a version of before comes back as the draft, and so does the starting text', async () => {
+test('an earlier version can be restored as the draft, and so can the starting text', async () => {
   await write('refunds', '<p>One</p>');
   await write('refunds', '<p>Two</p>');
   const restore = (version: number) =>
@@ -82,7 +79,7 @@ test('two windows do not overwrite each other: the later one gets the current ve
   expect(refusal.body).toMatchObject({ code: 'stale_edit', current: { html: '<p>Berta</p>' } });
 });
 
-test('who registers accepts the terms and the privacy text as they are then', async () => {
+test('a person who registers accepts the current terms and privacy text', async () => {
   await write('terms', '<p>First</p>');
   const { body } = await t
     .browser()
@@ -97,7 +94,7 @@ test('who registers accepts the terms and the privacy text as they are then', as
   ]);
 });
 
-test('who pays accepts the terms and the refund policy, with the number of the order', async () => {
+test('a person who pays accepts the terms and the refund policy, with the order number', async () => {
   await write('refunds', '<p>Write to us.</p>');
   const member = await aMember(t);
   const { id } = await aProduct(t, { priceCents: 4700 });
@@ -129,7 +126,7 @@ test('accepted and published versions never change', async () => {
   }
 });
 
-test('is the coach’s to write, and has these pages only', async () => {
+test('only the coach can write them, and only these pages exist', async () => {
   const { browser } = await aMember(t);
   await browser.get('/api/creator/legal').expect(403);
   await browser.put('/api/creator/legal/terms').send({ html: '<p>Mine</p>' }).expect(403);

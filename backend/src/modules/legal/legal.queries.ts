@@ -24,12 +24,12 @@ interface Row extends QueryResultRow {
   publishedAt: Date | null;
 }
 
-/** Legal pages for visitors, and for the coach who writes them. */
+/** Reads legal pages for visitors, and for the coach who writes them. */
 @Injectable()
 export class LegalQueries {
   constructor(private readonly database: Database) {}
 
-  /** The newest version; before the first one, the starting text. */
+  /** Returns the newest version; before the first one, the starting text. */
   async page(document: LegalDocument): Promise<LegalPageResponse> {
     const [row] = await this.database.query<Row>(DRAFTS, [[document]]);
     const { published, number, publishedAt } = row!;
@@ -37,7 +37,7 @@ export class LegalQueries {
     return { document, html, publishedAt, version: number, isStartingText: isStarting(row!) };
   }
 
-  /** Times at which the legal pages were last published; null: still the starting text. */
+  /** Returns the times at which the legal pages were last published; null: still the starting text. */
   async dates(): Promise<{ document: LegalDocument; publishedAt: Date | null }[]> {
     const rows = await this.database.query<Row>(DRAFTS, [LEGAL_DOCUMENTS]);
     return rows.map(({ document, publishedAt }) => ({ document, publishedAt }));
@@ -52,7 +52,7 @@ export class LegalQueries {
     return asDraft(row!);
   }
 
-  /** Versions, newest first. */
+  /** Lists versions, newest first. */
   versions(document: LegalDocument): Promise<LegalVersionResponse[]> {
     return this.database.query<LegalVersionResponse & QueryResultRow>(
       `select v.number, v.published_at as "publishedAt", a.name as "publishedBy"
@@ -66,7 +66,7 @@ export class LegalQueries {
 const isStarting = ({ document, published }: Row): boolean =>
   published === null || published === STARTING_TEXTS[document];
 
-/** The draft; without one, the text that visitors read. */
+/** Returns the draft; without one, the text that visitors read. */
 function asDraft(row: Row): LegalDraftResponse {
   const { document, version, number, published } = row;
   const visible = published ?? STARTING_TEXTS[document];

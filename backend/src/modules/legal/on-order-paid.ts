@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 import { LegalAcceptancesService } from './legal-acceptances.service.js';
 
-/** Records the buyer's acceptance of the terms and the refund policy, which the checkout states above its button. */
+/** Records the buyer's acceptance of the terms and the refund policy, which checkout states above its button. */
 @Injectable()
 export class OnOrderPaid {
   constructor(private readonly acceptances: LegalAcceptancesService) {}

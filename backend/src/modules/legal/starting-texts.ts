@@ -1,8 +1,8 @@
 import type { LegalDocument } from './legal-documents.js';
 
 /**
- * Legal pages of a new site until the coach replaces them: plain words about what this software does. They are not
- * legal advice, name nobody, and are marked as starting texts.
+ * Legal pages of a new site until the coach replaces them. They describe in plain words how this software works, are
+ * not legal advice, name no one, and are marked as starting texts.
  */
 export const STARTING_TEXTS: Record<LegalDocument, string> = {
   terms: [

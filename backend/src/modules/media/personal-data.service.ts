@@ -14,7 +14,7 @@ interface AssetRow {
   objectKey: string;
 }
 
-/** Files that a member uploaded, with their data. */
+/** Exports the files that a member uploaded, with their data. */
 @Injectable()
 @TellsPersonalData({ order: 70, tables: ['media_assets'] })
 export class PersonalDataService {
@@ -31,7 +31,7 @@ export class PersonalDataService {
       [accountId],
     );
     const files = rows.map(({ id, fileName, objectKey }) => ({
-      // Two files of one name are two files.
+      // Two files with the same name are two files.
       name: `${id.slice(-6)}-${fileName}`,
       storageKey: objectKey,
     }));

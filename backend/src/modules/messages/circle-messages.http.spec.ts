@@ -37,7 +37,7 @@ beforeEach(async () => {
   t.clock.advance(1_000);
 });
 
-/** Advances the clock, and renews browsers' sessions. */
+/** Advances the clock, and renews the browsers' sessions. */
 async function pass(count: number): Promise<void> {
   t.clock.advance(minutes(count));
   for (const { browser } of [coach, rosa, ana]) await browser.post('/api/auth/refresh').expect(200);
@@ -66,7 +66,7 @@ const join = ({ id }: Person) =>
   coach.browser.put(`/api/students/${id}/groups`).send({ circleId: groupId, podId: null }).expect(200);
 
 describe('the conversation of a circle', () => {
-  test('is one for its members and the coach, and is in the inbox of each once something is written', async () => {
+  test('exists once for its members and the coach, and is in their inboxes once something is written', async () => {
     expect(chat).toMatchObject({
       name: expect.stringMatching(/^Circle/),
       participant: null,
@@ -86,7 +86,7 @@ describe('the conversation of a circle', () => {
     expect(await page(ana)).toMatchObject([{ sender: { name: 'Rosa Lind' }, isMine: false, seenBy: null }]);
   });
 
-  test('is not there for anyone else, in whatever way it is asked for', async () => {
+  test('is a 404 for everyone else, in every call', async () => {
     const { id } = await write(rosa, chat, 'Among us');
     const stranger = await aNeighbour(t);
     await asked(stranger).expect(404);
@@ -104,7 +104,7 @@ describe('the conversation of a circle', () => {
     await rosa.browser.post('/api/conversations/open').send({ groupId, accountId: ana.id }).expect(422);
   });
 
-  test('has one order without a gap when its members write at once, and a message sent again once', async () => {
+  test('keeps one order without gaps when its members write at once, and stores a repeated message once', async () => {
     const clientId = newId();
     const sent = await Promise.all([
       ...[rosa, ana, coach, rosa, ana].map((who, n) => write(who, chat, `Message ${n}`)),
@@ -117,7 +117,7 @@ describe('the conversation of a circle', () => {
     expect(coachs.map(({ id }) => id)).toEqual(hers.map(({ id }) => id));
   });
 
-  test('says how many have seen a message, of those who show it, and to its sender alone', async () => {
+  test('shows only the sender how many have seen a message, counting members who share it', async () => {
     await write(rosa, chat, 'Who has the blanket?');
     await read(ana, 1);
     await read(coach, 1);
@@ -159,8 +159,8 @@ describe('the conversation of a circle', () => {
   });
 });
 
-describe('who joins and who leaves', () => {
-  test('new and former members', async () => {
+describe('new and former members', () => {
+  test('read only messages written after they joined', async () => {
     await write(rosa, chat, 'Before you came');
     t.clock.advance(1_000);
     const mia = await aMember(t, { name: 'Mia Stone' });
@@ -182,7 +182,7 @@ describe('who joins and who leaves', () => {
     expect(await inbox(ana)).toEqual([]);
     await write(rosa, chat, 'Two, without Ana');
     await t.runJobs();
-    // the only notice says to reload, and the conversation is then gone
+    // the only message says to reload, and the conversation is then gone
     expect(await stream.next()).toEqual({
       type: 'changed',
       data: { topic: 'conversation', id: chat.id },
@@ -215,7 +215,7 @@ describe('a minor in a circle', () => {
     return lena;
   };
 
-  test('reads along, and writes where a guardian has agreed to the community, to messages, and to posts unseen', async () => {
+  test('can read, and can write if a guardian has agreed to the community, to messages, and to unapproved posts', async () => {
     const reader = await asAgreed('account', 'community', 'messages');
     expect((await open(reader)).writing).toBe('not_allowed');
     const message = { clientId: newId(), text: 'Hello' };
@@ -234,7 +234,7 @@ describe('a minor in a circle', () => {
 });
 
 describe('a circle’s notification', () => {
-  test('comes after ten minutes unread, once until the conversation is read, and is then read too', async () => {
+  test('comes after ten minutes unread, once until the conversation is read, and is then marked as read', async () => {
     await write(rosa, chat, 'One');
     expect(await bell(ana)).toEqual([]);
     await pass(10);
@@ -270,14 +270,14 @@ describe('a circle’s notification', () => {
     expect(await unread(ana)).toBe(1);
   });
 
-  test('goes when its message is deleted or hidden', async () => {
+  test('disappears when its message is deleted or hidden', async () => {
     const { id } = await write(rosa, chat, `Dear @[${ana.id}]`);
     expect(await bell(ana)).toHaveLength(1);
     await coach.browser.post(`/api/creator/messages/${id}/hide`).send({ reason: 'Not here' }).expect(204);
     expect(await bell(ana)).toEqual([]);
   });
 
-  test('mentions members and the coach, and nobody else', async () => {
+  test('mentions only members and the coach', async () => {
     const stranger = await aMember(t);
     const say = (text: string) =>
       rosa.browser.post(`/api/conversations/${chat.id}/messages`).send({ clientId: newId(), text });
@@ -288,7 +288,7 @@ describe('a circle’s notification', () => {
 });
 
 describe('a circle message', () => {
-  test('is hidden by the coach with a reason that its sender reads, and shown again', async () => {
+  test('can be hidden by the coach with a reason that its sender reads, and shown again', async () => {
     const { id } = await write(rosa, chat, 'Something unkind');
     await ana.browser.post(`/api/messages/${id}/report`).send({ reason: 'unkind', note: '' }).expect(204);
     const at = `/api/creator/messages/${id}`;
@@ -310,14 +310,14 @@ describe('a circle message', () => {
     expect(reports).toMatchObject([{ settled_at: expect.any(Date) }]);
   });
 
-  test('between two people is not the coach’s to hide', async () => {
+  test('between two people cannot be hidden by the coach', async () => {
     const pair = (await rosa.browser.post('/api/conversations/open').send({ accountId: ana.id }).expect(200))
       .body as ConversationResponse;
     const { id } = await write(rosa, pair, 'Between us');
     await coach.browser.post(`/api/creator/messages/${id}/hide`).send({ reason: 'No' }).expect(404);
   });
 
-  test('is folded for members who blocked its sender, without a notification', async () => {
+  test('is collapsed for members who blocked its sender, without a notification', async () => {
     await ana.browser.post(`/api/correspondents/${rosa.id}/block`).expect(204);
     await write(rosa, chat, `Dear @[${ana.id}]`);
     await pass(10);
@@ -327,7 +327,7 @@ describe('a circle message', () => {
     expect(await page(coach)).toMatchObject([{ isFromBlocked: false }]);
   });
 
-  test('cannot be written by members who can only message the coach', async () => {
+  test('cannot be written by members who may only message the coach', async () => {
     await coach.browser
       .post(`/api/students/${rosa.id}/moderation/mute`)
       .send({ duration: '1_day', reason: 'Unkind words' })

@@ -73,7 +73,7 @@ describe('the coach’s inbox', () => {
 describe('saved replies', () => {
   const reply = { title: 'Moving a session', text: 'You can move it yourself.' };
 
-  test('are made, changed and deleted by the coach whose they are', async () => {
+  test('are created, changed and deleted only by the coach who owns them', async () => {
     const { body } = await coach.browser.post('/api/creator/saved-replies').send(reply).expect(201);
     const { id } = body as { id: string };
     const other = await aCreator(t);
@@ -89,7 +89,7 @@ describe('saved replies', () => {
     await coach.browser.delete(`/api/creator/saved-replies/${id}`).expect(404);
   });
 
-  test('are fifty at most, each with a title and a text', async () => {
+  test('are limited to fifty, each with a title and a text', async () => {
     await coach.browser.post('/api/creator/saved-replies').send({ title: ' ', text: 'x' }).expect(400);
     await t.database.query(
       `insert into saved_replies (id, account_id, title, text, created_at)
@@ -102,7 +102,7 @@ describe('saved replies', () => {
 });
 
 describe('a message to many', () => {
-  test('reaches each in the conversation with the coach, once, and no minor', async () => {
+  test('reaches each student in the conversation with the coach, once, and no minor', async () => {
     const lena = await aDaughter(t, rosa, { agreed: ['account', 'messages'] });
     const blocked = await aMember(t);
     await t.database.query('update accounts set blocked_at = now() where id = $1', [blocked.id]);
@@ -137,7 +137,7 @@ describe('attachments', () => {
     who.browser.post(`/api/conversations/${id}/messages`).send({ clientId: newId(), text: '', ...body });
   const aPictureOf = (who: Person) => anUpload(who.browser, { purpose: 'message', fileName: 'garden.png' });
 
-  test('are shown to the two people through an expiring URL, with or without text', async () => {
+  test('open for the two people through an expiring URL, with or without text', async () => {
     const { id } = await openConversation(rosa, ida);
     const clientId = newId();
     const attachments = [await aPictureOf(rosa), await aPictureOf(rosa)];
@@ -170,7 +170,7 @@ describe('attachments', () => {
     expect(await assets()).toBe(0);
   });
 
-  test('is refused where it is not one’s own, too many, or of another kind; and a message needs something', async () => {
+  test('must be one’s own, few enough and of an accepted kind, and a message needs some content', async () => {
     const { id } = await openConversation(rosa, ida);
     expect((await send(rosa, id, { attachments: [await aPictureOf(ida)] }).expect(422)).body.code).toBe(
       'upload_unknown',
@@ -183,7 +183,7 @@ describe('attachments', () => {
 });
 
 describe('a conversation', () => {
-  test('to answer is counted alike by the overview and the inbox, until the coach answers', async () => {
+  test('to answer is counted the same in the overview and the inbox, until the coach answers', async () => {
     const { id } = await openConversation(coach, rosa);
     await write(rosa, { id }, 'May I move our session?');
     const counts = async () => {

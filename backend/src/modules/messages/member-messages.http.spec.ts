@@ -49,8 +49,8 @@ const wish = (who: Person, changes: object) =>
 const block = (who: Person, other: Person) =>
   who.browser.post(`/api/correspondents/${other.id}/block`).expect(204);
 
-describe('two grown-up members', () => {
-  test('write to each other in one conversation, which is there for nobody else, the coach neither', async () => {
+describe('two adult members', () => {
+  test('have one conversation, which nobody else can find, not even the coach', async () => {
     const [{ id }, same] = await Promise.all([openConversation(rosa, ida), openConversation(ida, rosa)]);
     expect(same.id).toBe(id);
     const message = await write(rosa, { id }, 'Shall we walk?');
@@ -73,7 +73,7 @@ describe('two grown-up members', () => {
     await t.browser().get('/api/correspondents').expect(401);
   });
 
-  test('find each other by two letters of a name; without one the coach and the family are offered', async () => {
+  test('find each other by two letters of a name; without a search, the coach and the family are offered', async () => {
     const name = `Ada ${newId().slice(-12)}`;
     const ada = await aMember(t, { name });
     await aDaughter(t, ada, { name: `Junior ${name}`, agreed: ['account', 'messages'] });
@@ -83,7 +83,7 @@ describe('two grown-up members', () => {
     expect(await offered(rosa, '%%')).toEqual([]);
   });
 
-  test('begin to write to five new people a minute at most, and go on with those', async () => {
+  test('can start writing to at most five new people a minute, and continue with those', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => aMember(t)));
     const ids: string[] = [];
     for (const other of people) ids.push((await openConversation(rosa, other)).id);
@@ -99,7 +99,7 @@ describe('two grown-up members', () => {
 });
 
 describe('a minor', () => {
-  test('writes with the coach and her guardians only, and is there for nobody else', async () => {
+  test('can write only with the coach and her guardians, and nobody else finds her', async () => {
     const lena = await aDaughter(t, rosa, { name: 'Lena Lind', agreed: ['account', 'messages'] });
     const { id } = await openConversation(rosa, lena);
     await send(rosa, id, 'Home at six?').expect(201);
@@ -114,7 +114,7 @@ describe('a minor', () => {
     expect(await offered(lena)).toContain('Rosa Lind');
   });
 
-  test('cannot write while no guardian has consented to messages, and can read earlier ones', async () => {
+  test('cannot write while no guardian consents to messages, and can read earlier ones', async () => {
     const lena = await aDaughter(t, rosa, { agreed: ['account', 'messages'] });
     const { id } = await openConversation(rosa, lena);
     await send(lena, id).expect(201);
@@ -125,7 +125,7 @@ describe('a minor', () => {
     expect(await offered(lena)).toEqual([]);
   });
 
-  test('keeps her full name to those who are close', async () => {
+  test('shows her full name only to people close to her', async () => {
     const lena = await aDaughter(t, rosa, { name: 'Lena Lind', agreed: ['account', 'messages'] });
     const { id } = await openConversation(rosa, lena);
     await send(lena, id).expect(201);
@@ -135,7 +135,7 @@ describe('a minor', () => {
 });
 
 describe('members who only accept messages from the coach', () => {
-  test('is written to by the coach and the family, and by no other member', async () => {
+  test('can be messaged by the coach and their family, and by no other member', async () => {
     const lena = await aDaughter(t, rosa, { agreed: ['account', 'messages'] });
     const name = `Rosa ${rosa.id.slice(-12)}`;
     await t.database.query('update accounts set name = $2 where id = $1', [rosa.id, name]);
@@ -155,7 +155,7 @@ describe('members who only accept messages from the coach', () => {
 });
 
 describe('a block', () => {
-  test('holds in both directions, and the blocked one reads the same as of anyone who takes no messages', async () => {
+  test('works in both directions, and the blocked person sees the same as for anyone who accepts no messages', async () => {
     const { id } = await openConversation(ida, rosa);
     await send(ida, id).expect(201);
     await block(rosa, ida);
@@ -183,7 +183,7 @@ describe('a block', () => {
     await rosa.browser.post(`/api/correspondents/${newId()}/block`).expect(404);
   });
 
-  test('keeps what waits from bringing a mail', async () => {
+  test('stops the email about an unread message', async () => {
     const { id } = await openConversation(ida, rosa);
     await send(ida, id).expect(201);
     await block(rosa, ida);
@@ -248,7 +248,7 @@ describe('a report', () => {
     await report(rosa, fromCoach.id).expect(422);
   });
 
-  test('is resolved: the message is kept, deleted, or its sender is muted', async () => {
+  test('is resolved by keeping the message, deleting it, or muting its sender', async () => {
     const { message, reportId, conversationId } = await reported();
     expect((await decide(reportId, 'dismiss').expect(200)).body.settledAt).not.toBeNull();
     expect(await reports({ senderId: ida.id, isWaiting: true })).toEqual([]);
@@ -281,7 +281,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('is for the coach alone', async () => {
+  test('is only for the coach', async () => {
     const { reportId } = await reported();
     for (const [browser, status] of [
       [rosa.browser, 403],
@@ -296,7 +296,7 @@ describe('a report', () => {
 });
 
 describe('read marks', () => {
-  test('are shown where both show them', async () => {
+  test('appear if both people share them', async () => {
     const { id } = await openConversation(rosa, ida);
     await send(rosa, id).expect(201);
     expect((await conversation(rosa, id)).otherReadThrough).toBe(0);

@@ -17,7 +17,7 @@ import { WithdrawalService } from './writing/withdrawal.service.js';
 
 const MESSAGES = 1000;
 
-describe('many messages of two people at two servers, each sent twice', () => {
+describe('many messages of two people on two servers, each sent twice', () => {
   let t: TestApp;
   let other: TestApp;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('many messages of two people at two servers, each sent twice', () => {
     const wishes = Array.from({ length: MESSAGES / 2 }, (_, n) => ({ n, clientId: newId() }));
     const service = (app: TestApp) => app.app.get(MessagesService, { strict: false });
     let broken = 0;
-    /** Ends what the servers are doing with messages at this moment, as a lost connection does. */
+    /** Ends what the servers are doing with messages at this moment, as a lost connection would. */
     const breakOff = async () => {
       const ended = await t.database.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
@@ -50,7 +50,7 @@ describe('many messages of two people at two servers, each sent twice', () => {
         try {
           await service(app).send(who, id, { clientId: wish.clientId, text: `${name} ${wish.n}` });
         } catch {
-          // whether it has arrived nobody knows, so it is sent again with its client id
+          // nobody knows if it has arrived, so it is sent again with its client id
           await sendOne(wish);
         }
       };
@@ -86,7 +86,7 @@ describe('many messages of two people at two servers, each sent twice', () => {
     expect(broken).toBeGreaterThan(0);
   });
 
-  test('would share places without the lock of the conversation and the key of its messages', async () => {
+  test('would share positions without the lock on the conversation and the key of its messages', async () => {
     const rosa = await aMember(t);
     const { id } = await openConversation(rosa);
     await t.database.query('alter table messages drop constraint messages_pk');

@@ -74,7 +74,7 @@ describe('messages between a member and the coach', () => {
       { sequence: 3, text: null, attachments: [] },
       { sequence: 4, text: 'See you on Friday' },
     ]);
-    // the list of one student's messages that programs read says the same
+    // the list of a student's messages for API consumers agrees
     const { body } = await coach.browser.get(`/api/students/${rosa.id}/messages`).expect(200);
     expect(body).toEqual(
       ofCoach.map((one) => ({
@@ -107,7 +107,7 @@ describe('messages between a member and the coach', () => {
     expect(await inbox(rosa)).toEqual({ items: [], next: null });
   });
 
-  test('what one writes the other reads, and it is unread until then', async () => {
+  test('one person’s message reaches the other, and is unread until they read it', async () => {
     const { id } = await openConversation(rosa);
     const before = await unread(coach);
     await write(rosa, { id }, 'May I move our session?');
@@ -142,7 +142,7 @@ describe('messages between a member and the coach', () => {
     await coach.browser.get(`/api/students/${newId()}/messages`).expect(404);
   });
 
-  test('the read position only grows, and not beyond the last message', async () => {
+  test('the read position only moves forward, and not past the last message', async () => {
     const { id } = await openConversation(rosa);
     for (const text of ['One', 'Two', 'Three']) await write(rosa, { id }, text);
     await read(coach, id, 2).expect(204);
@@ -153,7 +153,7 @@ describe('messages between a member and the coach', () => {
     await read(coach, id, 0).expect(400);
   });
 
-  test('a message that is sent again with its client id is one message', async () => {
+  test('a message sent again with its client id is one message', async () => {
     const { id } = await openConversation(rosa);
     const clientId = newId();
     const first = await write(rosa, { id }, 'Hello', clientId);
@@ -175,7 +175,7 @@ describe('messages between a member and the coach', () => {
     expect(earlier.next).toBeNull();
   });
 
-  test('a conversation is there for its two people alone', async () => {
+  test('a conversation is only accessible to its two people', async () => {
     const { id } = await openConversation(rosa);
     const message = await write(rosa, { id }, 'Between us');
     const ida = await aMember(t);
@@ -193,13 +193,13 @@ describe('messages between a member and the coach', () => {
     await t.browser().get(`/api/conversations/${id}`).expect(401);
   });
 
-  test('nobody opens one with who is not there, and the coach none with herself', async () => {
+  test('nobody can open one with an unknown person, nor the coach with themselves', async () => {
     await rosa.browser.post('/api/conversations/open').send({ accountId: newId() }).expect(404);
     await rosa.browser.post('/api/conversations/open').send({ accountId: rosa.id }).expect(404);
     await coach.browser.post('/api/conversations/open').send({}).expect(404);
   });
 
-  test('an inbox is searched by name and goes on page by page, each by three statements at most', async () => {
+  test('an inbox is searched by name and loads page by page, each in three statements at most', async () => {
     const friend = await aCreator(t, { name: 'Another Coach' });
     const members: Person[] = [];
     for (let n = 0; n < 32; n++)
@@ -235,7 +235,7 @@ describe('messages between a member and the coach', () => {
     await coach.browser.post('/api/conversations/open').send({ accountId: rosa.id }).expect(403);
   });
 
-  test('its sender rewords and deletes it for fifteen minutes, and nobody else does', async () => {
+  test('the sender can edit and delete a message for fifteen minutes, and nobody else can', async () => {
     const { id } = await openConversation(rosa);
     const first = await write(rosa, { id }, 'Helo');
     const second = await write(rosa, { id }, 'Secret');
@@ -259,14 +259,14 @@ describe('messages between a member and the coach', () => {
   });
 });
 
-describe('a message that waits', () => {
+describe('an unread message', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await startTestApp();
   });
   afterAll(() => t.close());
 
-  test('brings one mail after ten minutes, until it is read, without a word of it', async () => {
+  test('brings one email after ten minutes, none once it is read, and without its text', async () => {
     const coach = await aCreator(t);
     const rosa = await aMember(t);
     const { id } = await openConversation(coach, rosa);

@@ -1,6 +1,6 @@
 import { publishedView } from '../../platform/database/published-view.js';
 
-/** Accounts that have not answered a conversation, and since when the other person waits. */
+/** Accounts that have not answered a conversation, with the time since when the other person is waiting. */
 export const awaitedAnswers = publishedView('awaited_answers', { account_id: 'uuid', since: 'timestamptz?' });
 
 /** Reports of messages that the coach has not decided about. */

@@ -6,7 +6,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { LiveUpdates } from '../../platform/realtime/live-updates.js';
 import { AttachmentsService } from './writing/attachments.service.js';
 
-/** Follows circles and pods that members leave, or that are deleted. */
+/** Follows circles and pods that members leave or that are deleted. */
 @Injectable()
 export class OnGroups {
   constructor(
@@ -15,7 +15,7 @@ export class OnGroups {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Deletes everything that was written in a deleted circle or pod. */
+  /** Deletes all messages of a deleted circle or pod. */
   @On('group.deleted', 'messages.group-deleted')
   async groupDeleted({ groupId }: EventMap['group.deleted'], tx: Tx): Promise<void> {
     await this.attachments.removeAllIn(tx, 'c.group_id = $1', groupId);
@@ -27,7 +27,10 @@ export class OnGroups {
     if (ids.length > 0) await this.outbox.publish(tx, 'subject.gone', { subject: 'message', ids });
   }
 
-  /** Removes the conversation of a left circle or pod from the inbox; access to its messages has ended already. */
+  /**
+   * Removes the conversation of a circle or pod from the inbox of a member who left; access to its messages has ended
+   * already.
+   */
   @On('group.left', 'messages.leave')
   async leave({ accountId, groupId }: EventMap['group.left'], tx: Tx): Promise<void> {
     const left = await tx.query<{ conversationId: string }>(

@@ -14,11 +14,11 @@ interface Written {
   from: string;
   to: string;
   text: string | null;
-  /** Media exports the files themselves, for their senders. */
+  /** Number of attachments; media exports the files themselves, for their senders. */
   attachments: number;
   sentAt: Date;
   editedAt: Date | null;
-  /** null: no longer a member of the circle or pod. */
+  /** Read state; null: no longer a member of the circle or pod. */
   readAlready: boolean | null;
 }
 
@@ -42,7 +42,7 @@ interface Reported {
   decidedAt: Date | null;
 }
 
-/** All a member has written and was written, the oldest first. */
+/** Exports all messages to and from a member, oldest first. */
 @Injectable()
 @TellsPersonalData({
   isPrivateWriting: true,
@@ -178,7 +178,7 @@ export class PersonalDataService {
     return {
       name: 'circle-messages',
       title: 'Circles and pods',
-      lead: 'Where others mentioned you, and the circles you silenced.',
+      lead: 'Where others mentioned you, and the circles you muted.',
       entries: circles.map(({ circle, isSilenced, mentioned }) => ({
         title: circle,
         facts: { Silenced: isSilenced ? 'Yes' : 'No', 'Messages that mention you': String(mentioned) },
@@ -188,7 +188,7 @@ export class PersonalDataService {
   }
 
   /**
-   * Deletes the member's conversations with the texts of both, because nobody is left to answer. In circles and pods
+   * Deletes the member's conversations with both people's texts, because nobody is left to answer. In circles and pods
    * the member's texts are deleted, and an empty message remains. Settings and reports are deleted, too.
    */
   @On('member.erased', 'messages.erase')
@@ -209,7 +209,7 @@ export class PersonalDataService {
     await tx.query('delete from message_mentions where account_id = $1', [accountId]);
     await tx.query('delete from message_blocks where $1 in (account_id, person_id)', [accountId]);
     await tx.query('delete from message_reports where reporter_id = $1', [accountId]);
-    // empty unless a server of the release before wrote into it; the next release takes it away
+    // empty unless a server of the previous release wrote to it; the next release drops it
     await tx.query('delete from message_mutes where account_id = $1', [accountId]);
     await tx.query('delete from message_settings where account_id = $1', [accountId]);
   }

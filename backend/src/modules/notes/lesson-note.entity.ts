@@ -12,7 +12,7 @@ export class LessonNote {
   @Column('uuid') accountId: string;
   @Column('uuid') lessonId: string;
 
-  /** Course and titles of the time of writing, because a note outlives its lesson and enrollment. */
+  /** Course and titles as they were when the note was written, because a note outlives its lesson and enrollment. */
   @Column('uuid', { nullable: true }) courseId: string | null;
 
   @Column('varchar', { length: 160, nullable: true }) courseTitle: string | null;
@@ -24,7 +24,7 @@ export class LessonNote {
 
   @Column('text') text: string;
 
-  /** Grows with each edit; a client that names the version it read cannot overwrite a newer one unseen. */
+  /** Version: increases with each edit. A client that sends the version it read never overwrites a newer one. */
   @Column('integer', { default: 1 }) version: number;
 
   @Column('timestamptz') createdAt: Date;

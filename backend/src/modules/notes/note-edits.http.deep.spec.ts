@@ -21,7 +21,10 @@ async function aNote(t: TestApp) {
   return { she, note: body as LessonNoteResponse };
 }
 
-/** Edits as a browser does: when refused, it reads the present text and tries again. Returns the number of refusals. */
+/**
+ * Edits as a browser does: when an edit is refused, reads the current text and tries again. Returns the number of
+ * refusals.
+ */
 async function editAtOnce(t: TestApp, notes: NotesService) {
   const { she, note } = await aNote(t);
   let refusals = 0;
@@ -42,7 +45,7 @@ async function editAtOnce(t: TestApp, notes: NotesService) {
   return { refusals, texts: rows.map(({ text }) => text).toSorted() };
 }
 
-describe('fifty edits of a note at once, each naming the version it read', () => {
+describe('fifty simultaneous edits of a note, each naming the version it read', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await startTestApp();
@@ -51,13 +54,13 @@ describe('fifty edits of a note at once, each naming the version it read', () =>
 
   const everything = ['start', ...EDITS].toSorted();
 
-  test('lose nothing: every text is the present one or an earlier version', async () => {
+  test('lose nothing: every text is the current one or an earlier version', async () => {
     const { refusals, texts } = await editAtOnce(t, t.app.get(NotesService, { strict: false }));
     expect(refusals).toBeGreaterThanOrEqual(EDITS.length - 1);
     expect(texts).toEqual(everything);
   });
 
-  test('would lose some without the lock of the note and the key of its versions', async () => {
+  test('would lose some without the lock on the note and the key of its versions', async () => {
     await t.database.query('alter table lesson_note_versions drop constraint lesson_note_versions_pk');
     const { texts } = await editAtOnce(t, new NotesService(new WithoutLocks(t.app.get(DataSource)), t.clock));
     expect(texts).not.toEqual(everything);

@@ -7,7 +7,7 @@ import { notebookHead, notesInMarkdown } from './notebook-markdown.js';
 /** Notes per batch, so that the whole notebook is never in memory. */
 const BATCH = 100;
 
-/** A member's notes as one document. */
+/** Exports a member's notes as one document. */
 @Injectable()
 export class NotebookExportService {
   constructor(

@@ -52,11 +52,11 @@ Breathe.
     );
   });
 
-  test('goes on where the last piece ended', () => {
+  test('continues where the last part ended', () => {
     expect(notesInMarkdown([note()], note())).toBe('\n* * *\n\n*2026-03-08*\n\nBreathe.\n');
   });
 
-  test('says so when it is empty', () => {
+  test('says when it is empty', () => {
     expect(notebookHead('Willow', '2026-03-08', 0)).toMatch(/Nothing written yet\.\n$/);
     expect(notebookHead('Willow', '2026-03-08', 3)).not.toMatch(/Nothing/);
   });

@@ -16,7 +16,7 @@ const LOST_COURSE = 'A course that is no longer there';
 export const notebookHead = (place: string, day: string, notes: number): string =>
   `# My notes\n\nWritten in ${escapeLine(place)}, exported on ${day}.\n${notes === 0 ? '\nNothing written yet.\n' : ''}`;
 
-/** Notes in their order below headings for course and lesson; `before` is the note before them in the document. */
+/** Notes in order, below headings for course and lesson; `before` is the preceding note in the document. */
 export function notesInMarkdown(notes: readonly ExportedNote[], before?: Place): string {
   return notes
     .map((note, index) => {
@@ -41,7 +41,7 @@ function stamp({ atSeconds, createdAt }: ExportedNote): string {
   return atSeconds === null ? `*${day}*` : `**at ${clock(atSeconds)}** · *${day}*`;
 }
 
-/** 75 → '1:15', 3675 → '1:01:15', as the player writes it. */
+/** Formats seconds as the player does: 75 → '1:15', 3675 → '1:01:15'. */
 function clock(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
@@ -59,7 +59,7 @@ export function escapeText(text: string): string {
     .replace(/^ +$/gm, '');
 }
 
-/** One line as plain text. Leading space would make it a code block, so it becomes no-break space. */
+/** Returns one line as plain text. Leading space would make it a code block, so it becomes no-break space. */
 function escapeLine(line: string): string {
   return line
     .replace(/[\\`*_[\]<>&|~]/g, '\\$&')

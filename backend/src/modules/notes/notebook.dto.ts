@@ -3,7 +3,7 @@ import { pageQuery } from '../../platform/http/page-query.js';
 import { Id, ListOf, Text, Whole } from '../../platform/http/fields/index.js';
 import { LessonNoteResponse } from './notes.dto.js';
 
-/** Notes are ordered as their courses and lessons are; a cursor has a value of each column of that order. */
+/** Notes have the order of their courses and lessons; a cursor has a value for each column of that order. */
 export class NotebookQuery extends pageQuery(
   12,
   ...(['count', 'text', 'id', 'count', 'count', 'count', 'text', 'id', 'moment', 'id'] as const),

@@ -70,7 +70,7 @@ describe('all my notes', () => {
     expect(texts(await find(she, { courseId: rooted.id }))).toEqual(['one', 'two']);
   });
 
-  test('are found by all words, ignoring case, and wildcards are ordinary words', async () => {
+  test('are found by all words, ignoring case, and wildcards are ordinary text', async () => {
     const { she, courses } = await aReader('Rooted');
     const lesson = courses[0]!.lessons[0]!.id;
     await write(she, lesson, 'Three BREATHS before I answer');
@@ -92,7 +92,7 @@ describe('all my notes', () => {
     expect(texts(rest)).toEqual(['c']);
   });
 
-  test('survive the lesson they were written on, under the name it had', async () => {
+  test('survive their lesson, under the name it had', async () => {
     const { she, courses } = await aReader('Rooted');
     const { id } = courses[0]!.lessons[0]!;
     await write(she, id, 'kept');

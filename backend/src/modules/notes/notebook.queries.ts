@@ -18,8 +18,8 @@ export const wordPatterns = (q = ''): string[] =>
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
 /**
- * All notes of the account $1 with their places. Notes in an owned course have its present title. Others have the title
- * of the time of writing, and no link. Searches only one person's notes, which the index on the account finds: a text
+ * All notes of the account $1 with their places. Notes in an owned course show its current title. Others show the title
+ * from when they were written, and no link. Searches only one person's notes, found by the index on the account; a text
  * index over all notes would only slow down each save.
  */
 const NOTEBOOK = `
@@ -35,7 +35,7 @@ const NOTEBOOK = `
   left join active_enrollments e on e.account_id = n.account_id and e.product_id = coalesce(l.course_id, n.course_id)
   where n.account_id = $1`;
 
-/** Replace a missing position or id in the order, after all others. */
+/** Stands for a missing position or id in the order, after all others. */
 const NO_POSITION = 999_999_999;
 const NO_ID = 'ffffffff-ffff-8fff-bfff-ffffffffffff';
 
@@ -56,19 +56,19 @@ const KEYS = [
   'id',
 ].join(', ');
 
-/** The values of a cursor `$5`, column by column. */
+/** Values of a cursor `$5`, column by column. */
 const AFTER = ['int', 'text', 'uuid', 'int', 'int', 'int', 'text', 'uuid', 'timestamptz', 'uuid']
   .map((type, index) => `($5::text[])[${index + 1}]::${type}`)
   .join(', ');
 
-/** Index of the time among the columns of the order. */
+/** Index of the creation time among the columns of the order. */
 const CREATED_AT = 8;
 
 const COLUMNS = `id, lesson_id as "lessonId", lesson_title as "lessonTitle", course_id as "courseId",
   course_title as "courseTitle", module_id as "moduleId", video_id as "videoId", at_seconds as "atSeconds", text, version,
   ${NOTE_MOMENTS}`;
 
-/** All notes of a member, over all courses. */
+/** Reads all notes of a member, in all courses. */
 @Injectable()
 export class NotebookQueries {
   constructor(private readonly database: Database) {}

@@ -38,7 +38,7 @@ export class AddLessonNoteRequest {
 }
 
 /**
- * Returns true if the edit changes the position. Neither field given: it stays. Both null: it is removed. Anything else
+ * Returns whether the edit changes the position. Neither field given: it stays. Both null: it is removed. Anything else
  * must be a position in a video.
  */
 function changesMoment({ videoId, atSeconds }: EditLessonNoteRequest): boolean {

@@ -47,7 +47,7 @@ describe('lesson notes', () => {
     expect((await she.browser.get(notes)).body.items[0].text).toBe('Mine.');
   });
 
-  test('an edit of an older version is refused with the present note', async () => {
+  test('an edit of an older version is refused with the current note', async () => {
     const { she, notes } = await aReader();
     const { body: note } = await add(she, notes, { text: 'One' }).expect(201);
     const edit = (text: string) =>

@@ -62,7 +62,10 @@ export class NotesService {
     });
   }
 
-  /** Replaces text and position, and keeps the older text. 412 if `expectedVersion` is outdated; without, the last wins. */
+  /**
+   * Replaces text and position, and keeps the older text. 412 if `expectedVersion` is outdated; without it, the last
+   * writer wins.
+   */
   async edit(
     accountId: string,
     id: string,

@@ -8,7 +8,7 @@ import { On } from '../../platform/jobs/decorators.js';
 
 type Earlier = { text: string; savedAt: string }[];
 
-/** A member's notes in the order of the courses, with earlier versions, and again as exported Markdown. */
+/** Exports a member's notes in the order of the courses, with earlier versions, and again as Markdown. */
 @Injectable()
 @TellsPersonalData({ isPrivateWriting: true, order: 50, tables: ['lesson_notes', 'lesson_note_versions'] })
 export class PersonalDataService {

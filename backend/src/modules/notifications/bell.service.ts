@@ -41,7 +41,7 @@ interface Touched {
   accountId: string;
 }
 
-/** Creates, withdraws and marks in-app notifications, in the transaction that marks their event as handled. */
+/** Creates, withdraws and marks in-app notifications, in the transaction that marks the event as handled. */
 @Injectable()
 export class BellService {
   constructor(

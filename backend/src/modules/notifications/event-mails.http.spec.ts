@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-/** It begins in 34 hours. */
+/** An event that begins in 34 hours. */
 const evening = (wishes: object = {}) => anEvent(coach, wishes);
 /** First part of each subject, in alphabetical order, because some emails are sent at the same moment. */
 const subjects = async ({ email }: Person) =>
@@ -37,7 +37,7 @@ const entryIn = async (subject: string) => {
   const mails = await t.app.get(MailFolder).list();
   return JSON.stringify(mails.find((mail) => mail.subject.startsWith(subject)));
 };
-/** Sign-ins continue, and so do reminders. */
+/** Advances the clock while sign-ins and reminders continue. */
 async function pass(milliseconds: number): Promise<void> {
   t.clock.advance(milliseconds);
   for (const { browser } of [coach, rosa]) await browser.post('/api/auth/refresh').expect(200);

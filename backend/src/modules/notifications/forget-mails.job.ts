@@ -3,7 +3,7 @@ import { Runs } from '../../platform/jobs/decorators.js';
 import type { PayloadOf } from '../../platform/jobs/job.js';
 import { FORGET_MAILS, Mailer } from '../../platform/mail/index.js';
 
-/** Deletes emails to and about an erased member in installations that keep emails instead of sending them. */
+/** Deletes emails to and about an erased member in installations that store emails instead of sending them. */
 @Injectable()
 export class ForgetMailsJob {
   constructor(private readonly mailer: Mailer) {}

@@ -25,7 +25,7 @@ interface About {
   runAt?: Date;
 }
 
-/** An email of one of these kinds, with details where the kind has some. */
+/** An email of one of these kinds, with its details if the kind has some. */
 type MailOf<Kinds extends MailKind> = {
   [Kind in Kinds]: { kind: Kind } & (MailDetails[Kind] extends Record<string, never>
     ? { details?: MailDetails[Kind] }
@@ -39,7 +39,7 @@ type CallerMail = 'call_to_confirm' | 'call_confirmed' | 'call_cancelled' | 'cal
 
 type ForCaller = MailOf<CallerMail> & {
   accountId: string | null;
-  /** Subject id, needed where one booking may have several emails of the kind; default: the booking. */
+  /** Subject id, needed if one booking can have several emails of the kind; default: the booking. */
   thing?: string;
 };
 
@@ -118,7 +118,9 @@ export class MailPostService {
     if (accountId !== undefined) await this.add(tx, { ...mail, thing, accountId });
   }
 
-  /** Queues an email to a person without an account, which belongs to the coach. Does nothing before a coach is invited. */
+  /**
+   * Queues an email to a person without an account; it belongs to the coach. Does nothing before a coach is invited.
+   */
   async addForStranger(tx: Tx, mail: MailOf<'guardian_wanted'> & Omit<About, 'accountId'>): Promise<void> {
     const accountId = await this.accounts.coachId(tx);
     if (accountId !== undefined) await this.add(tx, { ...mail, accountId });

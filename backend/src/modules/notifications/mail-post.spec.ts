@@ -5,9 +5,9 @@ import type { NewMail } from './mail-post.service.js';
 
 const about = { thing: newId(), accountId: newId() };
 
-/** `@ts-expect-error` fails the type check if the compiler finds no error. */
+/** `@ts-expect-error` fails the type check if the compiler finds no error there. */
 describe('the compiler refuses', () => {
-  test('a mail that lacks one of its details', () => {
+  test('an email that lacks one of its details', () => {
     const mails: NewMail[] = [
       // @ts-expect-error nobody says which course
       { ...about, kind: 'course_completed' },
@@ -19,7 +19,7 @@ describe('the compiler refuses', () => {
     expect(mails).toHaveLength(3);
   });
 
-  test('a mail of a kind that nobody declared', () => {
+  test('an email of a kind that is not declared', () => {
     // @ts-expect-error there is no such mail
     const mail: NewMail = { ...about, kind: 'course-forgotten' };
     expect(mail).toBeDefined();
@@ -27,7 +27,7 @@ describe('the compiler refuses', () => {
 });
 
 describe('stored details', () => {
-  test('are read as their kind has them', () => {
+  test('are read by the schema of their kind', () => {
     const details = { courseId: 'c', lessonId: 'l', since: 'an older release' };
     expect(readDetails('journal_answered', details)).toEqual({ courseId: 'c', lessonId: 'l' });
   });

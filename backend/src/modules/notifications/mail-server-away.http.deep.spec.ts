@@ -13,7 +13,7 @@ const AT_ONCE = 3;
 /** Minutes of the ten in which emails are due. */
 const KILLED_IN = [0, 1, 8];
 
-describe('a mail server that is away', () => {
+describe('a mail server that is down', () => {
   let t: TestApp;
   let server: SmtpCatcher;
   let rosa: Person;
@@ -70,7 +70,7 @@ describe('a mail server that is away', () => {
     killed.push(worker);
   }
 
-  test('for ten minutes, over which workers are killed, gets each mail once, and none is lost or parked', async () => {
+  test('for ten minutes, while workers are killed, gets each email once, and none is lost or parked', async () => {
     const ids = await queueMails(20);
     for (let minute = 0; minute < 10; minute++) {
       if (KILLED_IN.includes(minute)) await killOneAtWork();
@@ -90,7 +90,7 @@ describe('a mail server that is away', () => {
     expect(await parked()).toBe(0);
   });
 
-  test('is asked again after half a minute, and less often the longer it is away, within five minutes', async () => {
+  test('is asked again after half a minute, then less often the longer it is down, but within five minutes', async () => {
     const [id] = await queueMails(1);
     server.mood = 'refuses';
     const waits: number[] = [];
@@ -117,7 +117,7 @@ describe('a mail server that is away', () => {
     expect(server.ids).toEqual([id]);
   });
 
-  test('for a night has parked nothing; for longer than a day, its mails wait for the coach', async () => {
+  test('for a night has parked nothing; after more than a day, its emails are left for the coach', async () => {
     const [id] = await queueMails(1);
     server.mood = 'refuses';
     const stayAway = async (time: number) => {
@@ -136,7 +136,7 @@ describe('a mail server that is away', () => {
     expect(server.ids).toEqual([id]);
   });
 
-  test('does not include one that knows no such address: the email bounces at the first try, and the coach can resend it', async () => {
+  test('does not include one that rejects the address: the email bounces at the first try, and the coach can resend it', async () => {
     const [id] = await queueMails(1);
     server.mood = 'declines';
     await t.runJobs();
@@ -145,7 +145,7 @@ describe('a mail server that is away', () => {
     t.clock.advance(hours(30));
     await t.runJobs();
     expect(server.kept).toEqual([]);
-    // the hours that have passed have expired the coach's session
+    // the coach's session has expired in the hours since
     const { email } = coach;
     await coach.browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
     const { body } = await coach.browser.get(`/api/students/${rosa.id}/timeline`).expect(200);

@@ -2,7 +2,9 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { BOUNCE_REASONS, type BounceReason } from './kinds/bounce-reasons.js';
 import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './kinds/mail-kinds.js';
 
-/** One email to one person. Its id is the Message-ID. Only the subject is stored, because links in the text are secrets. */
+/**
+ * One email to one person. Its id is the Message-ID. Stores only the subject, because links in the text are secrets.
+ */
 @Entity('mails')
 @Unique('mails_kind_thing', ['kind', 'thing'])
 @Index('mails_thing', ['thing'])

@@ -5,7 +5,7 @@ import { newId } from '../../kernel/ids.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Mailer } from '../../platform/mail/index.js';
 
-describe('mails', () => {
+describe('emails', () => {
   let t: TestApp;
   let coach: Person;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('mails', () => {
     ],
   });
 
-  test('a paid order brings one receipt, however often the event is delivered', async () => {
+  test('a paid order sends one receipt, however often the event is delivered', async () => {
     const rosa = await aMember(t);
     const order = anOrder(rosa.id);
     const outbox = t.app.get(Outbox);
@@ -61,7 +61,7 @@ describe('mails', () => {
     expect(mails[0]?.text).toContain(`${t.url}/orders/${order.orderId}`);
   });
 
-  test('who has chosen Spanish is written to in Spanish, with days and money as it writes them', async () => {
+  test('a member who chose Spanish gets Spanish emails, with days and money in its formats', async () => {
     const rosa = await aMember(t);
     await rosa.browser.patch('/api/me').send({ language: 'es' }).expect(200);
     const order = anOrder(rosa.id);
@@ -72,7 +72,7 @@ describe('mails', () => {
     expect(mail?.text).toContain('Subtotal: USD 119.00\nImpuesto: USD 0.00\nTotal: USD 119.00');
   });
 
-  test('a receipt bears the day of the business, not of the server', async () => {
+  test('a receipt has the date in the business’s time zone, not the server’s', async () => {
     const rosa = await aMember(t);
     const order = anOrder(rosa.id);
     await coach.browser.patch('/api/me').send({ timeZone: 'Asia/Tokyo' }).expect(200);
@@ -82,7 +82,7 @@ describe('mails', () => {
     expect(mail?.text).toContain('March 2, 2027');
   });
 
-  test('paid coaching says in the receipt who writes when, and asks the coach to, once per order', async () => {
+  test('with coaching, the receipt says who gets in touch and when, and the coach is asked to, once per order', async () => {
     const rosa = await aMember(t);
     const order = {
       ...anOrder(rosa.id),
@@ -92,7 +92,7 @@ describe('mails', () => {
     const outbox = t.app.get(Outbox);
     for (let n = 0; n < 3; n++) await t.database.transaction((tx) => outbox.publish(tx, 'order.paid', order));
     const [receipt] = await mailsTo(t, rosa.email);
-    expect(receipt?.text).toContain('your coach will write to you within two business days to arrange one.');
+    expect(receipt?.text).toContain('your coach will write to you within 2 business days to arrange one.');
     const mails = (await mailsTo(t, coach.email)).filter(({ text }) => text.includes(order.number));
     expect(mails.map(({ subject }) => subject)).toEqual(['Rosa Lind bought coaching: please get in touch']);
     expect(mails[0]?.text).toContain(`Rosa Lind (${rosa.email}) bought “A Walk Together”, order S-10002.`);
@@ -104,19 +104,19 @@ describe('mails', () => {
     ).toEqual([]);
   });
 
-  test('without coaching nobody is promised a letter, and the coach gets none', async () => {
+  test('without coaching, the receipt promises no message, and the coach gets no email', async () => {
     const rosa = await aMember(t);
     const order = anOrder(rosa.id);
     await coach.browser.put('/api/creator/sale-mails').send({ frequency: 'none' }).expect(200);
     await t.database.transaction((tx) => t.app.get(Outbox).publish(tx, 'order.paid', order));
     const [receipt] = await mailsTo(t, rosa.email);
-    expect(receipt?.text).not.toContain('two business days');
+    expect(receipt?.text).not.toContain('2 business days');
     expect(await t.database.query('select kind from mails where thing = $1', [order.orderId])).toEqual([
       { kind: 'receipt' },
     ]);
   });
 
-  test('a mail that cannot be sent is tried again, and is sent once', async () => {
+  test('an email that cannot be sent is retried, and sent once', async () => {
     const rosa = await aMember(t);
     const send = jest.spyOn(t.app.get(Mailer), 'send').mockRejectedValueOnce(new Error('no connection'));
     await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email }).expect(202);
@@ -130,7 +130,7 @@ describe('mails', () => {
     send.mockRestore();
   });
 
-  test('a mail to someone who has left is dropped', async () => {
+  test('an email to an erased member is dropped', async () => {
     const rosa = await aMember(t);
     await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email }).expect(202);
     await t.database.query('delete from accounts where id = $1', [rosa.id]);
@@ -138,7 +138,7 @@ describe('mails', () => {
     expect(await statuses(rosa.id)).toEqual([{ kind: 'reset_password', status: 'dropped' }]);
   });
 
-  test('links are built from the configured address, whatever host was asked', async () => {
+  test('links use the configured address, whatever host was requested', async () => {
     const rosa = await aMember(t);
     await t
       .browser()

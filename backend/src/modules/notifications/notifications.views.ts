@@ -17,7 +17,7 @@ export const sentMails = publishedView('sent_mails', {
 /** Accounts whose current address bounced permanently and was not confirmed again. They get no mailings. */
 export const bouncedReaders = publishedView('bounced_readers', { account_id: 'uuid' });
 
-/** Choices by email, kind by kind: yes (`email`) or no, never null. People who have chosen nothing are missing. */
+/** Email choices by kind: yes (`email`) or no, never null. People who have chosen nothing are missing. */
 export const chosenMails = publishedView('chosen_mails', {
   account_id: 'uuid',
   kind: oneOf(PREFERENCE_KINDS),

@@ -33,11 +33,11 @@ const lessonOf = async (title: string, who: readonly Person[]): Promise<BuiltCou
 const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
   browser.post(`/api/learning/lessons/${lessons[0]!.id}/complete`).expect(200);
 
-/** Kinds that come only by email, or that the app shows in place. */
+/** Kinds that only come by email, or that the app shows in place. */
 const NO_PUSH = ['course_completed', 'marketing_mailing', 'service_mailing'];
 
 describe('preferences for emails', () => {
-  test('the coach chooses of what reaches her, and of no course that she finishes', async () => {
+  test('the coach chooses among the coach’s emails, without those for learners', async () => {
     const coach = await aCreator(t);
     const { body } = await coach.browser.get('/api/me/notification-preferences').expect(200);
     const { preferences } = body as { preferences: { kind: string; isEmailOn: boolean | null }[] };
@@ -65,7 +65,7 @@ describe('preferences for emails', () => {
     });
   });
 
-  test('is all of them until the member chooses, each way by itself, for that member alone', async () => {
+  test('are all on until the member chooses, each channel separately, for that member only', async () => {
     const read = async ({ browser }: Person) =>
       (await browser.get('/api/me/notification-preferences').expect(200)).body.preferences;
     const all = [
@@ -116,7 +116,7 @@ describe('preferences for emails', () => {
 });
 
 describe('a finished course', () => {
-  test('brings one mail with the address of the certificate, to each who finished it', async () => {
+  test('sends one email with the link to the certificate, to each member who finished it', async () => {
     const ida = await aMember(t, { name: 'Ida' });
     const course = await lessonOf('The Rooted Mother', [rosa, ida]);
     await finish(course);
@@ -139,7 +139,7 @@ describe('a finished course', () => {
     expect(await subjects(rosa)).toHaveLength(1);
   });
 
-  test('brings none when the member does not want it, or took it back before it was written', async () => {
+  test('sends none if the member turned it off, or undid a lesson before it was written', async () => {
     await prefer([{ kind: 'course_completed', isEmailOn: false }]).expect(200);
     await finish(await lessonOf('Silent', [rosa]));
     expect(await subjects(rosa)).toEqual([]);
@@ -151,7 +151,7 @@ describe('a finished course', () => {
   });
 });
 
-test('an answered journal brings a mail without a word of the member’s or the coach’s, for every answer', async () => {
+test('a reply to a journal sends an email without any of its text, for every reply', async () => {
   const coach = await aCreator(t);
   const lesson = await anAnswerableLesson(t, { she: rosa });
   const answer = async (words: string, reply: string) => {
@@ -169,7 +169,7 @@ test('an answered journal brings a mail without a word of the member’s or the 
   expect(await subjects(rosa)).toHaveLength(2);
 });
 
-describe('a module that a day has opened', () => {
+describe('a module that opens on a date', () => {
   const look = async () => {
     await t.app.get(JobQueue).addAlone({ job: roundOf('learning.announce-openings'), payload: {} });
     return subjects(rosa);
@@ -185,7 +185,7 @@ describe('a module that a day has opened', () => {
   test.each([
     ['its date', (): ModuleLock => ({ kind: 'date', date: at(days(3)) })],
     ['three days', (): ModuleLock => ({ kind: 'days_after_enrollment', days: 3 })],
-  ])('brings one mail after %s', async (_, lock) => {
+  ])('sends one email after %s', async (_, lock) => {
     await aLocked(lock());
     t.clock.advance(days(3) - 1);
     expect(await look()).toEqual([]);
@@ -195,7 +195,7 @@ describe('a module that a day has opened', () => {
     expect(await look()).toHaveLength(1);
   });
 
-  test('brings none to a member who has seen it open, came after it had opened or has left', async () => {
+  test('sends none to a member who saw it open, joined after it opened, or has left', async () => {
     const course = await aLocked({ kind: 'date', date: at(days(1)) });
     const gone = await aLocked({ kind: 'date', date: at(days(1)) });
     await aLocked({ kind: 'date', date: at(-1) });
@@ -213,7 +213,7 @@ describe('a module that a day has opened', () => {
   });
 });
 
-describe('the link at the foot of a mail', () => {
+describe('the unsubscribe link of an email', () => {
   const aMail = async () => {
     await finish(await lessonOf('Leaving', [rosa]));
     const [mail] = await mailsTo(t, rosa.email);
@@ -223,7 +223,7 @@ describe('the link at the foot of a mail', () => {
   const on = { kind: 'course_completed', isEmailOn: true };
   const off = { kind: 'course_completed', isEmailOn: false };
 
-  test('switches that kind off without signing in, and on again; opening the page changes nothing', async () => {
+  test('turns that kind off without signing in, and on again; opening the page changes nothing', async () => {
     const { url } = await aMail();
     expect((await t.browser().get(url).expect(200)).body).toEqual(on);
     expect((await t.browser().get(url).expect(200)).body).toEqual(on);
@@ -234,7 +234,7 @@ describe('the link at the foot of a mail', () => {
     expect((await t.browser().post(`${url}/resubscribe`).expect(200)).body).toEqual(on);
   });
 
-  test('opened in a browser leads to its page, which asks', async () => {
+  test('opened in a browser leads to its page, which asks for confirmation', async () => {
     const { mail, token } = await aMail();
     const { pathname } = new URL(mail!.unsubscribeUrl!);
     const answer = await t
@@ -247,7 +247,7 @@ describe('the link at the foot of a mail', () => {
   });
 
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'is one click for a mail program, which sends %s',
+    'needs one click in a mail program, which sends %s',
     async (type) => {
       const { mail } = await aMail();
       const { pathname } = new URL(mail!.unsubscribeUrl!);
@@ -260,13 +260,13 @@ describe('the link at the foot of a mail', () => {
     },
   );
 
-  test('works if it was sent when kinds had hyphens', async () => {
+  test('works in emails from when kinds had hyphens', async () => {
     const kind = 'course-completed' as OptionalMail;
     const token = t.app.get(UnsubscribeTokensService).make({ accountId: rosa.id, kind });
     expect((await t.browser().post(`/api/unsubscribe/${token}`).expect(200)).body).toEqual(off);
   });
 
-  test('is refused when a character of it is changed, and once the member has left', async () => {
+  test('is refused if one character is changed, and after the member has left', async () => {
     const { token, url } = await aMail();
     const other = token.replace('course_completed', 'module_opened');
     for (const wrong of [other, token.slice(0, -1), `${token}.`, 'x', '..', 'a.b.c', '%20']) {
@@ -277,7 +277,7 @@ describe('the link at the foot of a mail', () => {
     expect((await t.browser().post(url).expect(422)).body.code).toBe('link_invalid');
   });
 
-  test('is in no mail that always comes', async () => {
+  test('is missing in emails that are always sent', async () => {
     await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email });
     const [mail] = await mailsTo(t, rosa.email);
     expect(mail).not.toHaveProperty('unsubscribeUrl');

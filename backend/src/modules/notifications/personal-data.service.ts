@@ -42,7 +42,7 @@ interface SettingsRow {
 
 type PreferenceRow = Omit<NotificationPreference, 'accountId'>;
 
-/** Names a choice for the export, including one that was not made. */
+/** Describes a choice in the export, including one that was not made. */
 const said = (choice: boolean | null): string =>
   ({ null: 'not chosen', true: 'yes', false: 'no' })[`${choice}` as const];
 

@@ -24,7 +24,7 @@ export const SEND_PUSH = job('push.send', {
 
 export type PushSubject = PayloadOf<typeof SEND_PUSH>['subject'];
 
-/** A person's device, by its login session. */
+/** A person's device, identified by its login session. */
 interface ReachedDevice {
   accountId: string;
   sessionId: string;
@@ -38,7 +38,7 @@ export class PushPostService {
     private readonly clock: Clock,
   ) {}
 
-  /** Devices of these people that get this kind; undefined for a kind that cannot be switched off. */
+  /** Returns the devices of these people that get this kind; undefined for a kind that cannot be turned off. */
   devicesFor(
     tx: Tx,
     accountIds: readonly string[],

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { SALE_MAIL_FREQUENCIES, type SaleMailFrequency } from './kinds/sale-mail-frequencies.js';
 
-/** The coach's choice of emails about sales, in one row. Without it each sale sends one. */
+/** The coach's choice of sales emails, in one row. Without it, each sale sends one. */
 @Entity('sale_mail_settings')
 @Check('sale_mail_settings_one', 'only_row')
 @Check(

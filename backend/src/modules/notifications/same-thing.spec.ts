@@ -1,7 +1,7 @@
 import { isId, newId } from '../../kernel/ids.js';
 import { sameThing } from './same-thing.js';
 
-test('two ids together are one id, always the same, and another for every other pair', () => {
+test('two ids together give one id, always the same, and a different one for every other pair', () => {
   const rosa = newId();
   const ida = newId();
   const course = newId();
@@ -18,7 +18,7 @@ test('two ids together are one id, always the same, and another for every other 
   expect(sameThing(rosa, course)).toBe(things[0]);
 });
 
-test('the version and the variant are those of an id of our own making', () => {
+test('version and variant are those of an id made by an application', () => {
   const zero = '00000000-0000-0000-0000-000000000000';
   expect(sameThing(zero, zero)).toBe('00000000-0000-8000-8000-000000000000');
   expect(sameThing('ffffffff-ffff-ffff-ffff-ffffffffffff', zero)).toBe(

@@ -9,7 +9,7 @@ export interface Payment {
   intentId: string;
   amountCents: Cents;
   currency: string;
-  /** Order id that we wrote on the intent when we made it. */
+  /** Order id that we wrote into the intent when we created it. */
   orderId: string | undefined;
   accountId: string | undefined;
   card: Card | undefined;
@@ -22,7 +22,7 @@ export interface Expected {
   accountId: string;
 }
 
-/** Reasons to review a payment. Double ones are found on delivery, because the buyer owns the product already. */
+/** Reasons to review a payment. Double payments are found on delivery, because the buyer owns the product already. */
 export const REVIEW_REASONS = ['wrong_amount', 'wrong_currency', 'wrong_owner', 'paid_twice'] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 

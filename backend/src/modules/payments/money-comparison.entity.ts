@@ -15,6 +15,6 @@ export class MoneyFinding {
   @PrimaryColumn('text') check: MoneyCheck;
   @ForeignKey(() => Order, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') orderId: string;
 
-  /** Time of the comparison that found the mismatch first. */
+  /** Time of the comparison that first found the mismatch. */
   @Column('timestamptz') foundAt: Date;
 }

@@ -40,7 +40,7 @@ export class OrderCouponsService {
     );
   }
 
-  /** Returns the coupon's use once the last money is refunded, and uses it again if a bank returned a refund. */
+  /** Returns the coupon's use once the last money is refunded, and takes it again if a bank returned a refund. */
   async followRefund(tx: Tx, { id, status }: { id: string; status: OrderStatus }): Promise<void> {
     await this.uses.followRefund(tx, id, status === 'refunded');
   }

@@ -10,7 +10,7 @@ const GIFT_OF_LINE = `(
     'message', g.message, 'redeemedAt', g.redeemed_at)
   from gift_facts g where g.order_line_id = l.id)`;
 
-/** True if line `l` is a gift by a link. Products for a buyer's ward are refunded like the buyer's own. */
+/** True if line `l` is a gift with a link. Products for a buyer's ward are refunded like the buyer's own. */
 export const IS_REDEEMED = `exists (
   select from gift_facts g where g.order_line_id = l.id and g.state = 'redeemed' and not g.is_for_ward)`;
 

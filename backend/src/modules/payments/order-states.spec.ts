@@ -13,13 +13,13 @@ const allowed: Record<OrderStatus, OrderStatus[]> = {
 describe('an order', () => {
   const pairs = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const));
 
-  test.each(pairs)('from %s to %s moves only as the table says', (from, to) =>
+  test.each(pairs)('moves from %s to %s only as the table says', (from, to) =>
     expect(mayMove(from, to)).toBe(allowed[from].includes(to)),
   );
 
-  test('waits for money while pending, and even when expired', () =>
+  test('awaits money while pending, and even when expired', () =>
     expect(ORDER_STATUSES.filter(awaitsMoney)).toEqual(['pending', 'expired']));
 
-  test('enters the history when money has moved', () =>
+  test('is in the history once money has moved', () =>
     expect(IN_HISTORY).toEqual(['paid', 'partially_refunded', 'refunded', 'disputed', 'review']));
 });

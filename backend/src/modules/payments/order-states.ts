@@ -16,7 +16,7 @@ const MOVES = {
   expired: ['paid', 'review'],
   review: ['paid', 'partially_refunded', 'refunded', 'disputed'],
   paid: ['partially_refunded', 'refunded', 'disputed'],
-  // Back again, when the bank returned a refund that was done.
+  // Moves back when the bank returns a completed refund.
   partially_refunded: ['partially_refunded', 'refunded', 'disputed', 'paid', 'review'],
   disputed: ['paid', 'partially_refunded', 'refunded', 'review'],
   refunded: ['paid', 'partially_refunded', 'disputed', 'review'],
@@ -49,12 +49,14 @@ export type DisputeStage = (typeof DISPUTE_STAGES)[number];
 
 const PLACE: Record<DisputeStage, number> = { inquiry: 0, needs_answer: 1, answered: 2, won: 3, lost: 3 };
 
-/** True if the stage moves a dispute forward: late or repeated reports change nothing, and a decision is final. */
+/**
+ * Returns whether the stage moves a dispute forward: late or repeated reports change nothing, and a decision is final.
+ */
 export const isForward = (from: DisputeStage | undefined, to: DisputeStage): boolean =>
   from === undefined || PLACE[to] > PLACE[from];
 
 export const isClosed = (stage: DisputeStage): stage is 'won' | 'lost' => stage === 'won' || stage === 'lost';
 
-/** The bank has taken the money and not decided yet. */
+/** True while the bank has the money and has not decided. */
 export const holdsMoney = (stage: DisputeStage | null): boolean =>
   stage === 'needs_answer' || stage === 'answered';

@@ -39,10 +39,10 @@ import type { PartType, ProductType } from '../../kernel/product-types.js';
 export class Order {
   @PrimaryColumn('uuid') id: string;
 
-  /** Order number for people, such as S-10001. From a sequence, so gaps are possible. */
+  /** Order number for people, such as S-10001. Comes from a sequence, so gaps are possible. */
   @Column('varchar', { length: 20 }) number: string;
 
-  /** Belongs to accounts; no database key across modules. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid') accountId: string;
 
   @Column('text') status: OrderStatus;
@@ -78,7 +78,7 @@ export class Order {
   /** Received amount, which may differ from the amount we asked for. */
   @Column('integer', { default: 0 }) receivedCents: number;
 
-  /** Part of the received amount with a refund requested, done or not. */
+  /** Part of the received amount whose refund was requested, completed or not. */
   @Column('integer', { default: 0 }) refundRequestedCents: number;
 
   /** Part of the received amount that was refunded. */
@@ -97,7 +97,7 @@ export class Order {
   @Column('uuid', { array: true, default: [] }) productIds: string[];
 }
 
-/** Snapshot of the cart with its only intent. A payment buys the snapshot of its own intent. */
+/** Snapshot of the cart, with its only intent. A payment buys the snapshot of its own intent. */
 @Entity('order_versions')
 @Unique('order_versions_number', ['orderId', 'version'])
 @Unique('order_versions_intent', ['paymentIntentId'])
@@ -116,7 +116,10 @@ export class OrderVersion {
   @Column('integer') version: number;
   @Column('text') cartFingerprint: string;
 
-  /** Currency of the business: our only foreign key into another module, because only the database can keep both equal. */
+  /**
+   * Currency of the business. Our only foreign key into another module, because only the database can keep the two
+   * equal.
+   */
   @ForeignKey('business', 'currency', { name: 'order_versions_currency_fk' })
   @Column('varchar', { length: 3 })
   currency: string;
@@ -127,12 +130,12 @@ export class OrderVersion {
   /** Discount of the coupon: the sum of the discounts of the lines. */
   @Column('integer', { default: 0 }) discountCents: number;
 
-  /** Belongs to coupons; no database key across modules. */
+  /** Coupon id; no foreign key across modules. */
   @Column('uuid', { nullable: true }) couponId: string | null;
 
   @Column('varchar', { length: 40, nullable: true }) couponCode: string | null;
 
-  /** True while a use of a limited coupon is reserved for this version, which is a short time. */
+  /** True while a use of a limited coupon is reserved for this version, which is never long. */
   @Column('boolean', { default: false }) holdsCoupon: boolean;
 
   /** Sum of the lines' tax. */
@@ -156,7 +159,7 @@ export class OrderVersion {
   /** Time of our latest request to Stripe about the intent. */
   @Column('timestamptz', { nullable: true }) checkedAt: Date | null;
 
-  /** When the intent was canceled, so that it can no longer be paid. */
+  /** Time when the intent was canceled and could no longer be paid. */
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
 
   @Column('timestamptz', { nullable: true }) paidAt: Date | null;
@@ -178,7 +181,7 @@ export class OrderLine {
   /** Position in the order, from 0. */
   @Column('integer') position: number;
 
-  /** Belongs to catalog; no database key across modules. */
+  /** Product id; no foreign key across modules. */
   @Column('uuid') productId: string;
 
   @Column('text') type: ProductType;
@@ -210,7 +213,7 @@ export class OrderLinePart {
   @PrimaryColumn('uuid')
   orderLineId: string;
 
-  /** Belongs to catalog; no database key across modules. */
+  /** Product id; no foreign key across modules. */
   @PrimaryColumn('uuid') productId: string;
 
   /** Position in the bundle, from 0. */
@@ -230,10 +233,10 @@ export class Purchase {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => OrderLine) @Column('uuid') orderLineId: string;
 
-  /** Belongs to accounts; no database key across modules. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid') accountId: string;
 
-  /** Belongs to catalog; no database key across modules. */
+  /** Product id; no foreign key across modules. */
   @Column('uuid') productId: string;
 
   @Column('integer') amountCents: number;

@@ -3,7 +3,7 @@ import type { Card, Payment } from './judge-payment.js';
 
 /** An event of the payment provider, after its origin was verified. */
 export interface PaymentNews {
-  /** Handled once per id. */
+  /** Event id; each is handled once. */
   id: string;
   type: string;
   intentId: string | undefined;
@@ -15,7 +15,7 @@ export type Effect =
   | { kind: 'charged'; card: Card | undefined }
   | { kind: 'canceled' }
   | { kind: 'refund'; refund: RefundFact }
-  /** Some of the money was refunded; a job asks the payment provider for the refunds. */
+  /** Part of the money was refunded; a job asks the payment provider for the refunds. */
   | { kind: 'refunds-changed' }
   | { kind: 'dispute'; dispute: DisputeFact }
   /** Recorded; changes nothing here. */

@@ -28,16 +28,16 @@ export class PaymentReview {
   @Column('timestamptz', { nullable: true }) resolvedAt: Date | null;
   @Column('text', { nullable: true }) resolution: Resolution | null;
 
-  /** The coach's account; belongs to accounts. Null also for a refund made at the payment provider. */
+  /** Account of the coach. Null also for a refund made at the payment provider. */
   @Column('uuid', { nullable: true }) resolvedBy: string | null;
 
-  /** The coach's private note. Null before, and again when the buyer's account is erased. */
+  /** The coach's private note; null before a decision, and again when the buyer's account is erased. */
   @Column('varchar', { length: 1000, nullable: true }) note: string | null;
 }
 
 /**
- * An event from Stripe. The row is written in the transaction of its effect: an earlier row lost payments in a crash, a later one
- * doubled them (product rule 4.7).
+ * An event from Stripe. The row is written in the transaction of its effect: written earlier, a crash would lose the
+ * payment; written later, double it (product rule 4.7).
  */
 @Entity('payment_events')
 export class PaymentEvent {
@@ -88,7 +88,7 @@ export class Fee {
   @ForeignKey(() => OrderLine, { name: 'fees_line_fk' }) @PrimaryColumn('uuid') orderLineId: string;
   @ForeignKey(() => Order) @Column('uuid') orderId: string;
 
-  /** Belongs to catalog; no database key across modules. */
+  /** Product id; no foreign key across modules. */
   @Column('uuid') productId: string;
 
   @Column('text') origin: FeeOrigin;
@@ -96,7 +96,9 @@ export class Fee {
   /** Negative if the fee of a dispute was returned. */
   @Column('integer') amountCents: number;
 
-  /** For a payment's fee the time its money came, so that the fee counts on the day of the sale. */
+  /**
+   * Time of the fee; for a payment's fee, the time its money arrived, so that the fee counts on the day of the sale.
+   */
   @Column('timestamptz') takenAt: Date;
 }
 

@@ -30,11 +30,11 @@ export class CheckoutLineResponse {
   })
   ward: PaidForWardResponse | null;
 
-  @Moment({ nullable: true, description: 'Session that it pays for; null: none' })
+  @Moment({ nullable: true, description: 'Start of the session that it pays for; null: none' })
   startsAt: string | null;
 
   @Moment({ nullable: true, description: 'Until when that time is held' }) payUntil: string | null;
-  @Text({ example: '97.00', description: 'Total before the discount' }) price: string;
+  @Text({ example: '97.00', description: 'Price before the discount' }) price: string;
   @Text({ example: '9.70', description: 'Coupon discount on this line' }) discount: string;
 }
 

@@ -29,7 +29,7 @@ export const refundedLines = publishedView('refunded_lines', {
 /** Lines of every order, paid or not. */
 export const orderedLines = publishedView('ordered_lines', { id: 'uuid', product_id: 'uuid' });
 
-/** Lines of every paid version, as at checkout. Without a purchase: waits for the coach, or was refunded. */
+/** Lines of every paid version, as at checkout. A line without a purchase is under review or was refunded. */
 export const paymentLines = publishedView('payment_lines', {
   id: 'uuid',
   purchase_id: 'uuid?',

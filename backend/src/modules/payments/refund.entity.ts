@@ -26,7 +26,7 @@ export class Refund {
   /** The coach's reason. Null again when the buyer's account is erased. */
   @Column('varchar', { length: 500, nullable: true }) reason: string | null;
 
-  /** The coach's account; belongs to accounts. Null for refunds made at the payment provider or decided by the bank. */
+  /** Account of the coach. Null for refunds made at the payment provider or decided by the bank. */
   @Column('uuid', { nullable: true }) requestedBy: string | null;
 
   @Column('timestamptz') requestedAt: Date;
@@ -38,7 +38,7 @@ export class Refund {
 
   @Column('varchar', { length: 300, nullable: true }) failure: string | null;
 
-  /** True for a partial refund made outside the console, until the coach says which products it was for. */
+  /** True for a partial refund made outside the console, until the coach names its products. */
   @Column('boolean', { name: 'awaits_decision', default: false }) needsDecision: boolean;
 }
 
@@ -58,6 +58,6 @@ export class RefundLine {
   /** True if the refund ends access to the line; false for a goodwill refund. */
   @Column('boolean') endsAccess: boolean;
 
-  /** True if the refund failed: the line may be refunded again. */
+  /** True if the refund failed; the line can be refunded again. */
   @Column('boolean', { default: false }) isVoid: boolean;
 }

@@ -96,7 +96,7 @@ export interface RefundFact {
 
 const STATUS: Record<string, RefundStatus> = { succeeded: 'succeeded', failed: 'failed', canceled: 'failed' };
 
-/** Reads a refund; undefined if it concerns none of our payments. Every state under way counts as pending. */
+/** Reads a refund; undefined if it concerns none of our payments. Every unfinished state counts as pending. */
 export function readRefund(refund: Stripe.Refund): RefundFact | undefined {
   const { id, amount, payment_intent: intent, status, failure_reason: failure } = refund;
   const intentId = typeof intent === 'string' ? intent : intent?.id;

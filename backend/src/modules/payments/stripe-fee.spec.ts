@@ -35,6 +35,6 @@ test.each([
 });
 
 test.each([{ id: '' }, { id: 'x'.repeat(256) }, { fee: 1.5 }, { created: Number.NaN }])(
-  'an odd movement %j says nothing of a fee',
+  'an odd movement %j yields no fee',
   (change) => expect(readFee(transaction(change), 'usd')).toBeUndefined(),
 );

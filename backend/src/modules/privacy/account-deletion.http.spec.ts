@@ -32,7 +32,7 @@ const isThere = async ({ id }: Person) =>
   (await t.database.one('select 1 from accounts where id = $1', [id])) !== undefined;
 
 describe('deleting an account', () => {
-  test('is set for seven days later, and says so', async () => {
+  test('is scheduled for seven days later, and says so', async () => {
     const rosa = await aMember(t);
     const { body } = await schedule(rosa).expect(200);
     const erasesAt = new Date(t.clock.now().getTime() + days(7)).toISOString();
@@ -50,7 +50,7 @@ describe('deleting an account', () => {
     await rosa.browser.get('/api/me').expect(200);
   });
 
-  test('is confirmed by one mail with the date, however often it is asked for', async () => {
+  test('is confirmed by one email with the date, however often it is requested', async () => {
     const rosa = await aMember(t);
     const { body } = await schedule(rosa).expect(200);
     t.clock.advance(minutes(1));
@@ -101,7 +101,7 @@ describe('within the seven days', () => {
     expect((await again.get('/api/me/deletion').expect(200)).body).toMatchObject({ erasesAt: null });
   });
 
-  test('nothing is erased a moment too early', async () => {
+  test('nothing is erased even a moment too early', async () => {
     const rosa = await aMember(t);
     await schedule(rosa).expect(200);
     t.clock.advance(days(7) - 1);
@@ -140,11 +140,11 @@ describe('an erased member', () => {
     await coach.browser.get(`/api/students/${rosa.id}`).expect(404);
   });
 
-  test('leaves the member’s picture in no storage', async () => {
+  test('leaves no picture in any storage', async () => {
     expect(await t.app.get(Storage).head(pictureKey)).toBeNull();
   });
 
-  test('leaves the member’s orders for the accounting', async () => {
+  test('leaves their orders for the accounting', async () => {
     const order = await t.database.one(`select status from orders where id = $1`, [orderId]);
     expect(order).toEqual({ status: 'paid' });
     expect(await t.database.query('select 1 from purchases where account_id = $1', [rosa.id])).toHaveLength(
@@ -153,14 +153,14 @@ describe('an erased member', () => {
     expect(await t.database.query('select 1 from enrollments where account_id = $1', [rosa.id])).toEqual([]);
   });
 
-  test('may register again with the same address, as a new member', async () => {
+  test('can register again with the same address, as a new member', async () => {
     const browser = t.browser();
     const { body } = await browser.post('/api/auth/register').send(aRegistration(rosa)).expect(201);
     expect(body.id).not.toBe(rosa.id);
     expect((await browser.get('/api/me/orders').expect(200)).body.items).toEqual([]);
   });
 
-  test('what a late request wrote after the erasure is deleted an hour later', async () => {
+  test('has rows of a late request deleted an hour later', async () => {
     await t.database.query(
       `insert into completions (account_id, kind, subject_id, course_id, completed_at)
        values ($1, 'lesson', gen_random_uuid(), gen_random_uuid(), $2)`,

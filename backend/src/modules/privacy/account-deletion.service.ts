@@ -55,8 +55,8 @@ export class AccountDeletionService {
   }
 
   /**
-   * Schedules the deletion of one's own account or a ward's. A minor's own request waits for a guardian. Only the first
-   * request counts: repeating it neither moves the date nor sends another email.
+   * Schedules the deletion of one's own account or a ward's. A minor's own request needs a guardian's approval. Only
+   * the first request counts: repeating it neither moves the date nor sends another email.
    */
   async schedule(
     me: SignedIn,
@@ -73,7 +73,7 @@ export class AccountDeletionService {
     return this.state(accountId);
   }
 
-  /** Begins the deletion, and signs out every device except the session's. */
+  /** Starts the deletion, and signs out every device except the session's. */
   async begin(tx: Tx, accountId: string, sessionId?: string): Promise<void> {
     const now = this.clock.now();
     const deletionId = newId();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a consent that is withdrawn while a picture is under way ends everything within five seconds, and nothing is lost to the export', async () => {
+test('consent withdrawn during an upload ends everything within five seconds, and nothing is missing in the export', async () => {
   const mother = await aMember(t);
   const daughter = await aDaughter(t, mother, { agreed: ['account', 'community'] });
   await acceptGuidelines(daughter);
@@ -29,7 +29,7 @@ test('a consent that is withdrawn while a picture is under way ends everything w
     .post(`/api/family/wards/${daughter.id}/update-consents`)
     .send({ purposes: [] })
     .expect(200);
-  // the bytes are on their way to the storage, which knows nobody
+  // the files are on their way to storage, which does not check people
   for (const ticket of tickets) await sendTo(ticket, picture);
   t.clock.advance(seconds(5));
   for (const [place, browser] of [daughter.browser, phone].entries()) {
@@ -49,7 +49,7 @@ test('a consent that is withdrawn while a picture is under way ends everything w
   const again = t.browser();
   await again.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
   expect(await fileOf(t, again)).toContain('The owl came back to our birch.');
-  // a picture that was sent before is still hers to use
+  // a picture that was sent before can still be used
   await again
     .post('/api/community/posts')
     .send({
@@ -61,7 +61,7 @@ test('a consent that is withdrawn while a picture is under way ends everything w
     .expect(201);
 });
 
-test('answers that are being saved on two devices while the consent is withdrawn are kept and in her file, or refused', async () => {
+test('answers being saved on two devices while consent is withdrawn are either stored and in her file, or refused', async () => {
   const mother = await aMember(t);
   const daughter = await aDaughter(t, mother, { agreed: ['account'] });
   const { journal } = await anAnswerableLesson(t, { she: daughter });

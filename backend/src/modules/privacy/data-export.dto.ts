@@ -5,7 +5,7 @@ const ExportMoment = (description: string) => Moment({ nullable: true, descripti
 
 export class DataExportResponse {
   @Choice(EXPORT_STATES, 'DataExportState') state: (typeof EXPORT_STATES)[number];
-  @Whole({ min: 0, max: 100, example: 40, description: 'Number of items written so far' })
+  @Whole({ min: 0, max: 100, example: 40, description: 'Share of the file that is written' })
   progressPercent: number;
   @ExportMoment('null if nothing was requested') requestedAt: string | null;
   @ExportMoment('null until it’s ready') readyAt: string | null;

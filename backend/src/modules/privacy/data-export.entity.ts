@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type DataExportStatus = 'preparing' | 'ready' | 'failed';
 
-/** One zip with all of a person's data; storage keeps it under a key made from the id. */
+/** One zip with all of a person's data, stored under a key made from the id. */
 @Entity('data_exports')
 @Index('data_exports_one_at_a_time', ['accountId', 'askedBy'], {
   unique: true,
@@ -18,7 +18,7 @@ export type DataExportStatus = 'preparing' | 'ready' | 'failed';
 export class DataExport {
   @PrimaryColumn('uuid') id: string;
 
-  /** Belongs to accounts; no foreign key across modules. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid') accountId: string;
 
   /** The requester: the person, or a guardian, whose export has no private writing. */
@@ -27,7 +27,7 @@ export class DataExport {
   @Column('text', { default: 'preparing' }) status: DataExportStatus;
   @Column('integer', { default: 0 }) percent: number;
 
-  /** Bytes. */
+  /** Size in bytes. */
   @Column('bigint', { nullable: true }) size: string | null;
 
   @Column('timestamptz') requestedAt: Date;
@@ -38,7 +38,7 @@ export class DataExport {
 /** A member's request to be erased. Canceling and erasing both start by deleting this row, so only one of them happens. */
 @Entity('account_deletions')
 export class AccountDeletion {
-  /** Belongs to accounts; no foreign key across modules. One request per account. */
+  /** Account id; no foreign key across modules. One request per account. */
   @PrimaryColumn('uuid') accountId: string;
 
   /** Distinguishes one request from a later one. */

@@ -23,7 +23,7 @@ afterAll(() => t.close());
 const request = (member: Person) => member.browser.post('/api/me/data-export/prepare').send({});
 const state = async (member: Person) => (await member.browser.get('/api/me/data-export').expect(200)).body;
 
-/** Access lasts ten minutes; the browser renews it by itself. */
+/** Renews access, which lasts ten minutes and is renewed by browsers themselves. */
 const renew = (member: Person) => member.browser.post('/api/auth/refresh').expect(200);
 
 async function readyFor(member: Person): Promise<void> {
@@ -56,7 +56,7 @@ const exportIds = async ({ id }: Person): Promise<string[]> =>
     )
   ).map((row) => row.id);
 
-describe('a copy of all a member’s data', () => {
+describe('an export of a member’s data', () => {
   const WORDS = 'I asked <script>once</script> & listened.';
   let rosa: Person;
   let files: Map<string, string>;
@@ -66,7 +66,7 @@ describe('a copy of all a member’s data', () => {
     files = await download(rosa);
   });
 
-  test('is a folder with a page to begin, a page for each area, the same for programs, and the member’s files', () => {
+  test('is a folder with a start page, a page for each area, the same for programs, and the member’s files', () => {
     const names = [...files.keys()];
     expect(names).toEqual(
       expect.arrayContaining([
@@ -85,7 +85,7 @@ describe('a copy of all a member’s data', () => {
     expect(files.get(picture!)).not.toBe('');
   });
 
-  test('has what the member wrote: as text in pages, as Markdown in notes.md, word for word for programs', () => {
+  test('has the member’s texts: as text in pages, as Markdown in notes.md, verbatim for programs', () => {
     for (const page of ['profile', 'lesson-notes', 'journal', 'reviews']) {
       expect(files.get(`pages/${page}.html`)).toContain(
         'I asked &lt;script&gt;once&lt;/script&gt; &amp; listened.',
@@ -105,7 +105,7 @@ describe('a copy of all a member’s data', () => {
     expect(files.get('pages/profile.html')).toContain('1 de marzo de 2027 a las 9:00');
   });
 
-  test('is in the language of the person who requested it, even a guardian', async () => {
+  test('is in the language of the person who requested it, even if that is a guardian', async () => {
     expect(files.get('index.html')).toContain('Tus datos');
     expect(files.get('pages/profile.html')).toContain('<h1>Tu perfil</h1>');
     const mother = await aMember(t);
@@ -118,7 +118,7 @@ describe('a copy of all a member’s data', () => {
     expect(await fileOf(t, lena.browser)).toContain('<h1>Your profile</h1>');
   });
 
-  test('has no key of the member’s and nothing of anyone else', async () => {
+  test('has none of the member’s keys and nothing of anyone else', async () => {
     const all = [...files.values()].join('\n');
     const keys = await t.database.query<{ key: string }>(
       `select password_hash as key from accounts where id = $1
@@ -133,7 +133,7 @@ describe('a copy of all a member’s data', () => {
     expect(all).not.toContain(rosa.id);
   });
 
-  test('is announced by mail in the member’s language, which does not carry it', async () => {
+  test('is announced by email in the member’s language, without the file', async () => {
     const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject === 'Tus datos están listos');
     expect(mail?.text).toContain('hasta el 8 de marzo de 2027');
     expect(mail?.text).toContain('/my-sanctum/settings/data');
@@ -141,8 +141,8 @@ describe('a copy of all a member’s data', () => {
   });
 });
 
-describe('asking for a copy', () => {
-  test('goes from nothing through preparing to ready', async () => {
+describe('requesting an export', () => {
+  test('goes from none through preparing to ready', async () => {
     const rosa = await aMember(t);
     expect(await state(rosa)).toEqual({
       state: 'none',
@@ -200,7 +200,7 @@ describe('asking for a copy', () => {
     expect(await t.app.get(Storage).head(objectKeyOf(older!))).toBeNull();
   });
 
-  test('needs a fresh sign-in, and so does fetching it', async () => {
+  test('needs a fresh sign-in, and so does downloading it', async () => {
     const rosa = await aMember(t);
     await readyFor(rosa);
     t.clock.advance(minutes(10) + 1);
@@ -223,7 +223,7 @@ describe('asking for a copy', () => {
     expect(files.get('pages/uploads.html')).toContain('lost.webp');
   });
 
-  test('says so when it failed, leaves nothing behind, and can be asked for again', async () => {
+  test('shows a failure, leaves nothing behind, and can be repeated', async () => {
     const rosa = await aMember(t);
     const put = jest.spyOn(t.app.get(Storage), 'putStream').mockImplementationOnce(async (_, body) => {
       body.destroy();
@@ -238,7 +238,7 @@ describe('asking for a copy', () => {
   });
 });
 
-test('a copy waits for a storage that is away, and is finished once it is back', async () => {
+test('waits while storage is down, and finishes once it is back', async () => {
   const rosa = await aMember(t);
   const put = jest.spyOn(t.app.get(Storage), 'putStream').mockImplementationOnce(async (_, body) => {
     body.destroy();
@@ -252,7 +252,7 @@ test('a copy waits for a storage that is away, and is finished once it is back',
   expect(await state(rosa)).toMatchObject({ state: 'ready' });
 });
 
-describe('a finished copy', () => {
+describe('a finished export', () => {
   test('is deleted after seven days, with its file', async () => {
     const rosa = await aMember(t);
     await readyFor(rosa);
@@ -266,7 +266,7 @@ describe('a finished copy', () => {
     expect(await t.app.get(Storage).head(objectKeyOf(id!))).toBeNull();
   });
 
-  test('that never finished is given up, so that the member can try again', async () => {
+  test('that never finishes is given up on, so that the member can try again', async () => {
     const rosa = await aMember(t);
     await request(rosa).expect(200);
     await t.database.query(`delete from jobs where kind = 'privacy.write-export'`);

@@ -16,7 +16,7 @@ import { KEPT_FOR, WRITE_EXPORT } from './write-export.job.js';
 /** Lifetime of the download URL: long enough to start the download. */
 const LINK_SECONDS = 5 * 60;
 
-/** Age at which an unfinished export counts as failed: its job has died, and the member may request another. */
+/** Age at which an unfinished export counts as failed: its job has died, and the member can request another one. */
 const GIVEN_UP_AFTER = hours(6);
 
 type Row = Omit<DataExport, 'id' | 'accountId' | 'askedBy'>;
@@ -61,7 +61,7 @@ export class DataExportService {
     };
   }
 
-  /** Requests an export, for a guardian without private writing. Of several requests at once, one starts it. */
+  /** Requests an export; a guardian's has no private writing. Of several simultaneous requests, one starts it. */
   async request(accountId: string, askedBy = accountId): Promise<DataExportResponse> {
     await this.database.transaction(async (tx) => {
       const exportId = newId();

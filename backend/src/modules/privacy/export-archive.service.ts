@@ -5,7 +5,7 @@ import { Storage } from '../../platform/storage/index.js';
 import { coverHtml, pageHtml, readMe, type Telling } from './export-html.js';
 import { safeFileName } from './export-names.js';
 
-/** Writer of the zip: pages to read, data for programs, and the member's own files. */
+/** Writes the zip: pages to read, data for programs, and the member's own files. */
 export class ExportArchiveService {
   private readonly zip = new ZipFile();
   readonly stream = this.zip.outputStream as Readable;
@@ -26,7 +26,7 @@ export class ExportArchiveService {
     for (const { name, storageKey } of files) await this.file(`files/${safeFileName(name)}`, storageKey);
   }
 
-  /** Writes the contents last, because only now are all pages known. */
+  /** Writes the table of contents last, because all pages are known only then. */
   end(pages: readonly PersonalPage[]): void {
     this.text('index.html', coverHtml(pages, this.telling));
     this.text('README.txt', readMe(this.telling));
@@ -41,7 +41,7 @@ export class ExportArchiveService {
     this.zip.addBuffer(Buffer.from(text, 'utf8'), name, { mtime: this.telling.now });
   }
 
-  /** Adds a file. A file missing in storage is left out: it must not block the rest. */
+  /** Adds a file. One missing in storage is left out, so that it does not block the rest. */
   private async file(name: string, key: string): Promise<void> {
     if (!(await this.storage.head(key))) return;
     this.zip.addReadStreamLazy(name, { mtime: this.telling.now, compress: false }, (give) => {

@@ -11,25 +11,25 @@ const TELLING: Telling = {
 const page = (entries: Parameters<typeof pageHtml>[0]['entries']) =>
   pageHtml({ name: 'notes', title: 'Your notes', lead: 'What you wrote.', entries }, TELLING);
 
-test('people’s texts stay text, wherever they are', () => {
+test('people’s texts stay text everywhere', () => {
   const bite = `"><img src=x onerror='alert(1)'>`;
   const html = page([{ title: bite, facts: { [bite]: bite }, text: bite }]);
   expect(html).not.toContain('<img');
   expect(html.match(/&quot;&gt;&lt;img/g)).toHaveLength(4);
 });
 
-test('nothing can run in a page and nothing is fetched by it', () => {
+test('nothing can run in a page, and a page loads nothing', () => {
   const html = page([]);
   expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
   expect(html).not.toMatch(/https?:/);
 });
 
-test('a moment is written in the member’s own time zone', () => {
+test('times use the member’s own time zone', () => {
   expect(page([{ title: 'A', facts: { Written: TELLING.now } }])).toContain('March 1, 2027 at 4:00 AM');
   expect(readMe(TELLING)).toContain('March 1, 2027 at 4:00 AM');
 });
 
-test('the place is called as its coach calls it, and by no other name', () => {
+test('the site has the coach’s name for it, and no other', () => {
   const cover = coverHtml([], TELLING);
   expect(cover).toContain('· Willow &amp; House</title>');
   expect(cover).toContain('everything Willow &amp; House knew');
@@ -44,7 +44,7 @@ test('unknown values are left out, zeros are not', () => {
   expect(html).toContain('<dd>0</dd>');
 });
 
-test('a page without anything says so, and the cover too', () => {
+test('an empty page says so, and so does the cover', () => {
   expect(page([])).toContain('Nothing here.');
   const cover = coverHtml([{ name: 'notes', title: 'Your notes', lead: '', entries: [] }], TELLING);
   expect(cover).toContain('<span class="count">none</span>');
@@ -57,12 +57,12 @@ test.each([
   ['a\\b:c*.png', 'a_b_c_.png'],
   ['...', 'file'],
   [`${'a'.repeat(300)}.png`, `${'a'.repeat(116)}.png`],
-])('the file %j is kept as %j', (name, safe) => expect(safeFileName(name)).toBe(safe));
+])('the file %j is stored as %j', (name, safe) => expect(safeFileName(name)).toBe(safe));
 
-describe('in Spanish', () => {
+describe('an export in Spanish', () => {
   const spanish = { ...TELLING, words: new ExportWords('es') };
 
-  test('labels, headings and dates are Spanish, and what people wrote stays', () => {
+  test('has labels, headings and dates in Spanish, and people’s texts as they are', () => {
     const html = pageHtml(
       {
         name: 'orders',
@@ -89,7 +89,7 @@ describe('in Spanish', () => {
     expect(html).toContain('← Tus datos');
   });
 
-  test('the cover and the file to read first are Spanish', () => {
+  test('has a Spanish cover and start page', () => {
     expect(coverHtml([], spanish)).toContain('Esto es todo lo que Willow &amp; House sabía de ti');
     expect(readMe(spanish)).toContain('Tus datos de Willow & House\n');
   });

@@ -5,7 +5,7 @@ import type { ExportWords } from './export-words.js';
 
 /** Sentences of the cover, as in the catalog. */
 const ALL =
-  'This is everything {{place}} knew about you on {{date}}. It’s private, so keep it somewhere safe.';
+  'This is everything {{place}} stored about you on {{date}}. It’s private, so keep it somewhere safe.';
 const FOLDERS =
   'The “data” folder has the same information for computer programs. The “files” folder has anything you uploaded. Your password and sign-in codes aren’t included. We only keep them in a form that no one can read.';
 

@@ -26,7 +26,7 @@ export class ExportWords {
     return filled(this.texts[key] ?? key, values);
   }
 
-  /** Translates a label or a value of a module. */
+  /** Translates a module's label or value. */
   word(text: string): string {
     return this.texts[text] ?? text;
   }

@@ -48,7 +48,9 @@ export class PersonalDataService {
     };
   }
 
-  /** Deletes the member's deletion request and exports, including one in progress, and queues remembering the erasure. */
+  /**
+   * Deletes the member's deletion request and exports, including one in progress, and queues the record of the erasure.
+   */
   @On('member.erased', 'privacy.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     await tx.query('delete from account_deletions where account_id = $1', [accountId]);

@@ -45,7 +45,7 @@ export class WriteExportJob {
       `select id, account_id as "accountId", asked_by as "askedBy", status from data_exports where id = $1`,
       [exportId],
     );
-    // The export was deleted meanwhile: delete the file that an earlier run may have written.
+    // The export was deleted in the meantime: delete the file that an earlier run may have written.
     if (!wanted) return this.storage.delete(objectKeyOf(exportId));
     if (wanted.status !== 'preparing') return;
     try {
@@ -53,7 +53,7 @@ export class WriteExportJob {
     } catch (error) {
       // If storage is unreachable, the job is retried later.
       if (isUnreachable(error)) throw error;
-      // The member sees the failure right away and can ask again, instead of waiting for further tries.
+      // The member sees the failure right away and can ask again, instead of waiting for more tries.
       this.log.warn({ export: wanted.id, error }, 'data export failed');
       await this.database.query(
         `update data_exports set status = 'failed' where id = $1 and status = 'preparing'`,
@@ -93,7 +93,7 @@ export class WriteExportJob {
     archive.end(pages);
   }
 
-  /** Finishes the export, which replaces earlier ones. If the member was erased meanwhile, the file is deleted. */
+  /** Finishes the export, which replaces earlier ones. Deletes the file if the member was erased in the meantime. */
   private async finish({ id, accountId, askedBy }: Wanted, size: number): Promise<void> {
     const now = this.clock.now();
     const expiresAt = later(now, KEPT_FOR);

@@ -23,7 +23,7 @@ export class MyReviewResponse {
   @Moment() createdAt: Date;
   @Moment({ nullable: true }) editedAt: Date | null;
   @Flag('Whether the site may quote it with first name and initial') canBeQuoted: boolean;
-  @Text({ nullable: true, description: "The coach's reply" }) answer: string | null;
+  @Text({ nullable: true, description: 'The coach’s reply' }) answer: string | null;
 
   @Choice(
     CONTENT_STATES,

@@ -13,7 +13,10 @@ const COLUMNS = `id, product_id as "productId", rating, text, created_at as "cre
 
 type Agreement = { accountId: string; productId: string; agreed: boolean };
 
-/** One review per owner and product, by a unique constraint (product rule 4.3). Others' products are not found. */
+/**
+ * Manages a member's own reviews: one per owner and product, by a unique constraint (product rule 4.3). Others'
+ * products are not found.
+ */
 @Injectable()
 export class MyReviewService {
   constructor(
@@ -23,7 +26,7 @@ export class MyReviewService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Members read and withdraw their review even after a refund. */
+  /** Returns the member's review, which they can read and withdraw even after a refund. */
   async read(accountId: string, productId: string): Promise<MyReviewResponse | null> {
     const row = await this.database.one<MyReviewResponse>(
       `select ${COLUMNS} from reviews where product_id = $2 and account_id = $1`,
@@ -34,7 +37,7 @@ export class MyReviewService {
     return null;
   }
 
-  /** Adds or changes the review. A hidden one stays hidden; a minor's waits for the coach after each change. */
+  /** Adds or changes the review. A hidden one stays hidden; a minor's needs approval after each change. */
   async write(
     accountId: string,
     productId: string,

@@ -17,7 +17,7 @@ export class OnStandingChanged {
 
   @On('standing.changed', 'reviews.hide')
   async hide({ accountId }: EventMap['standing.changed'], tx: Tx): Promise<void> {
-    // an approval in progress holds the row and finishes first
+    // waits for an approval in progress, which holds the row
     await tx.query('select from reviews where account_id = $1 order by id for update', [accountId]);
     await (mayBeShown(await reviewAuthor(tx, accountId))
       ? this.giveBack(tx, accountId)

@@ -85,7 +85,9 @@ export class PersonalDataService {
     };
   }
 
-  /** Deletes the member's reviews and reports. The listener's stored name still says catalog, which had them. */
+  /**
+   * Deletes the member's reviews and reports. The listener's stored name still says catalog, which used to own them.
+   */
   @On('member.erased', 'catalog.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from reviews where account_id = $1', [accountId]);

@@ -43,7 +43,7 @@ const report = ({ browser }: Person, id: string) =>
   browser.post(`/api/reviews/${id}/report`).send({ reason: 'private', note: 'It names my child.' });
 const mine = async ({ browser }: Person, path: string) => (await browser.get(path).expect(200)).body.review;
 
-/** Everything a visitor reads of a product's reviews. */
+/** Everything a visitor reads in a product's reviews. */
 async function seen(productId: string) {
   const { rating, reviewCount, ratingCounts } = (
     await t.browser().get(`/api/products/${productId}`).expect(200)
@@ -127,7 +127,7 @@ describe('the coach', () => {
     expect(await kindsTold(rosa)).toContain('review_shown');
   });
 
-  test('answers in public, changes the answer and removes it', async () => {
+  test('answers in public, changes the answer and deletes it', async () => {
     const { id, productId } = await aWrittenReview(t, rosa);
     await answer(id, 'Thank you').expect(200);
     await answer(id, 'Thank you, Rosa.').expect(200);
@@ -145,7 +145,7 @@ describe('the coach', () => {
     );
   });
 
-  test('alone may do so', async () => {
+  test('is the only one who may do so', async () => {
     const { id } = await aWrittenReview(t, rosa);
     for (const [browser, status] of [
       [t.browser(), 401],
@@ -162,7 +162,7 @@ describe('the coach', () => {
     await hide(id, ' ').expect(400);
   });
 
-  test('does not decide about what has changed since she read it, in another tab or by its author', async () => {
+  test('cannot decide about a review that was changed since she read it, in another tab or by its author', async () => {
     const { id, path } = await aWrittenReview(t, rosa);
     const { version } = await one(id);
     const [first, second] = await Promise.all([hide(id, 'One', version), answer(id, 'Two', version)]);
@@ -202,7 +202,7 @@ describe('a hidden review', () => {
 });
 
 describe('a report', () => {
-  test('reaches the coach, once from each member, and is settled by what she decides', async () => {
+  test('reaches the coach, once from each member, and is settled by the coach’s decision', async () => {
     const { id, productId } = await aWrittenReview(t, rosa);
     const ana = await aMember(t, { name: 'Ana Reis' });
     const answers = await Promise.all([1, 2, 3].map(() => report(ana, id)));
@@ -239,7 +239,7 @@ describe('a report', () => {
     }
   });
 
-  test('is of what its maker can read, and of nothing of her own', async () => {
+  test('needs a review its maker can read, and not their own', async () => {
     const { id, productId } = await aWrittenReview(t, rosa);
     const ana = await aMember(t);
     expect((await report(rosa, id).expect(422)).body.code).toBe('not_possible');
@@ -264,7 +264,7 @@ describe('a minor’s review', () => {
   const withdraw = () =>
     mother.browser.post(`/api/family/wards/${lena.id}/update-consents`).send({ purposes: [] }).expect(200);
 
-  test('waits until the coach approves it, and again after each change', async () => {
+  test('is pending until the coach approves it, and again after each change', async () => {
     const { id, productId, path } = await aWrittenReview(t, lena);
     expect(await mine(lena, path)).toMatchObject({ ...A_REVIEW, state: 'waiting', hiddenReason: null });
     expect(await seen(productId)).toEqual(NOTHING);
@@ -292,7 +292,7 @@ describe('a minor’s review', () => {
       await t.app.get(Outbox, { strict: false }).publish(tx, 'standing.changed', { accountId: lena.id });
     });
 
-  test('is withheld when her guardian withdraws, and is what it was once someone agrees again', async () => {
+  test('is withheld when her guardian withdraws consent, and restored once someone consents again', async () => {
     const { id, productId } = await aWrittenReview(t, lena);
     await act(id, 'publish').expect(200);
     await withdraw();
@@ -317,7 +317,7 @@ describe('a minor’s review', () => {
     expect(await seen(productId)).toEqual(NOTHING);
   });
 
-  test('is not public after an approval that meets the withdrawal', async () => {
+  test('stays hidden after an approval that meets the withdrawal', async () => {
     const { id, productId } = await aWrittenReview(t, lena);
     await Promise.all([act(id, 'publish'), withdraw()]);
     await t.runJobs();

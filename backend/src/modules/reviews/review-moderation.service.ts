@@ -36,10 +36,10 @@ export class ReviewModerationService {
   publish(decision: Decision): Promise<CoachReviewResponse> {
     return this.decide(decision, async (tx, review) => {
       if (!mayBeShown(await reviewAuthor(tx, review.accountId)))
-        throw forbidden('consent_needed', 'No guardian currently agrees to this member’s account.');
+        throw forbidden('consent_needed', 'No guardian currently allows this member’s account.');
       await this.settleReports(tx, review);
       await this.record(tx, decision, review, review.state === 'hidden' ? 'restored' : 'approved');
-      // reports do not hide a restored review again: the coach has decided that it stays
+      // reports do not hide a restored review again, because the coach has decided to keep it
       const keptAt = review.state === 'waiting' ? review.keptAt : this.clock.now();
       if (review.state === 'published') return this.change(tx, review, { keptAt });
       await this.change(tx, review, { state: 'published', withheldState: null, hiddenReason: null, keptAt });

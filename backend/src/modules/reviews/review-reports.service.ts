@@ -37,7 +37,7 @@ export class ReviewReportsService {
       throw unprocessable('not_possible', 'This is your own review. You can edit or delete it.');
     try {
       await this.database.transaction(async (tx) => {
-        // locked, so that of several simultaneous reports the last one counts all
+        // locked, so that the last of several simultaneous reports counts them all
         const review = await tx.findOne(Review, {
           where: { id: reviewId },
           lock: { mode: 'pessimistic_write' },

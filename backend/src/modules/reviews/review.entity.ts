@@ -24,16 +24,16 @@ export class Review {
 
   @Column('text', { default: 'published' }) state: ContentState;
 
-  /** State of a withheld review before, which it gets back; null: not withheld. */
+  /** State from before the review was withheld, to restore later; null: not withheld. */
   @Column('text', { nullable: true }) withheldState: ContentState | null;
 
   /** The coach's reason; null: not hidden, or hidden by reports. */
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true }) hiddenReason: string | null;
 
-  /** When the coach decided to keep the review: reports no longer hide it until it is edited. */
+  /** Time when the coach decided to keep the review: until it is edited, reports no longer hide it. */
   @Column('timestamptz', { nullable: true }) keptAt: Date | null;
 
-  /** The author, an adult, agreed to be quoted with first name and initial, for example on the home page. */
+  /** True if the author, an adult, agreed to be quoted with first name and initial, for example on the home page. */
   @Column('boolean', { default: false }) canBeQuoted: boolean;
 
   /** Increases with each change of text, state or reply, so that nobody decides about a version they have not read. */

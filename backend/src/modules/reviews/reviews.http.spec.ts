@@ -83,7 +83,7 @@ describe('a review', () => {
     expect((await t.browser().get(`/api/products/${id}`).expect(200)).body.reviewCount).toBe(0);
   });
 
-  test('may be quoted only if its author agrees, who can change that without editing it', async () => {
+  test('can be quoted only if its author agrees, who can change that without editing it', async () => {
     const { she, path } = await anOwner();
     const agreed = (
       await she.browser

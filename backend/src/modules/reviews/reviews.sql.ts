@@ -15,7 +15,7 @@ export async function reviewFacts(tx: Tx, reviewId: string): Promise<ReviewHappe
 /** Facts of a review's author that the policy needs. */
 type ReviewAuthor = Person & Pick<Facts, 'consented'>;
 
-/** Author by account id; undefined if the account is gone. */
+/** Returns the author by account id; undefined if the account is gone. */
 export async function reviewAuthor(tx: Tx, accountId: string): Promise<ReviewAuthor | undefined> {
   const author = await tx.one<ReviewAuthor>('select role, band, consented from people where id = $1', [
     accountId,

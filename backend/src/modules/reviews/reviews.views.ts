@@ -12,7 +12,7 @@ export const visibleReviews = publishedView('visible_reviews', {
   can_be_quoted: 'boolean',
 });
 
-/** Reviews in any state, to be shown to their authors only. */
+/** Reviews in any state, shown only to their authors. */
 export const writtenReviews = publishedView('written_reviews', {
   id: 'uuid',
   product_id: 'uuid',

@@ -18,7 +18,10 @@ export const publicAddresses = (pictures: Pictures): PictureAddresses =>
     video: (id) => `/api/site/videos/${id}`,
   });
 
-/** Skips files without a URL, and videos without a poster: with reduced motion nothing would be visible. */
+/**
+ * Returns the addresses of files. Skips files without a URL, and videos without a poster, because with reduced motion
+ * nothing would be visible.
+ */
 export function addressesBy(
   { portrait, hero }: Pictures,
   to: Record<'portrait' | 'hero' | 'video', (id: string) => string | undefined>,

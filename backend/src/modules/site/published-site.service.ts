@@ -16,7 +16,7 @@ import { addressOf, visibleSite } from './visible-site.js';
 /** Channel on which processes notify each other of a newly published site. */
 const SITE_CHANNEL = 'site_published';
 
-/** Settings of the business that apply to the whole place. */
+/** Settings of the business that apply to the whole site. */
 type OfBusiness = Pick<SiteResponse, 'currency' | 'timeZone'>;
 
 interface Edition extends OfBusiness {
@@ -40,8 +40,8 @@ const READ = `
 type Letterhead = { place: string; contact: string; colours: ReturnType<typeof mailColoursOf> };
 
 /**
- * The published site. Every page needs it, so each process keeps the newest edition in memory until it is notified of a
- * newer one; without a working connection for notifications it keeps none.
+ * Provides the published site. Every page needs it, so each process keeps the newest edition in memory until it is
+ * notified of a newer one; without a working connection for notifications it keeps none.
  */
 @Injectable()
 export class PublishedSiteService implements OnModuleDestroy {
@@ -71,29 +71,29 @@ export class PublishedSiteService implements OnModuleDestroy {
     };
   }
 
-  /** Published content as the coach wrote it. */
+  /** Returns the published content as the coach wrote it. */
   async content(): Promise<SiteContent> {
     return (await this.edition()).content;
   }
 
-  /** Time at which the site was last published; null: never. */
+  /** Returns the time at which the site was last published; null: never. */
   async publishedAt(): Promise<Date | null> {
     return (await this.edition()).publishedAt;
   }
 
-  /** Currency of all prices and sales, and the time zone of the place. */
+  /** Returns the currency of all prices and sales, and the time zone of the site. */
   async business(): Promise<OfBusiness> {
     const { currency, timeZone } = await this.edition();
     return { currency, timeZone };
   }
 
-  /** Name, contact address and colors of the site, for emails. */
+  /** Returns the site's name, contact address and colors, for emails. */
   async letterhead(): Promise<Letterhead> {
     const { place, coach, palette } = await this.content();
     return { place: place.name, contact: coach.email || this.sender, colours: mailColoursOf(palette) };
   }
 
-  /** This content as visitors would see it now. */
+  /** Returns this content as visitors would see it now. */
   visible(
     written: SiteContent,
     language: Language,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { wrongFields } from '../../kernel/errors.js';
 import { type SiteContent, siteContent } from './content/site-content.js';
 
-/** Validated content, or a refusal that names the fields, such as `home.hero.title`. */
+/** Validates content; throws with the names of the wrong fields, such as `home.hero.title`. */
 export function readContent(sent: object): SiteContent {
   const read = siteContent.safeParse(sent);
   if (read.success) return read.data;

@@ -9,7 +9,7 @@ export class SiteDraft {
   @PrimaryColumn('smallint') id: number;
   @Column('jsonb') content: SiteContent;
 
-  /** Grows with every save. */
+  /** Version: increases with every save. */
   @Column('integer') version: number;
 
   @Column('timestamptz') savedAt: Date;
@@ -19,12 +19,12 @@ export class SiteDraft {
 @Entity('site_editions')
 @Check('site_editions_number', 'number > 0')
 export class SiteEdition {
-  /** 1, 2, 3 … */
+  /** Number of the edition, from 1. */
   @PrimaryColumn('integer') number: number;
 
   @Column('jsonb') content: SiteContent;
   @Column('timestamptz') publishedAt: Date;
 
-  /** Belongs to accounts; no database key across modules. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid') publishedBy: string;
 }

@@ -27,7 +27,7 @@ interface Row extends QueryResultRow {
 export class SiteDraftQueries {
   constructor(private readonly database: Database) {}
 
-  /** The draft; without one, the content that visitors see. */
+  /** Returns the draft; without one, the content that visitors see. */
   async draft(): Promise<SiteDraftResponse> {
     return asDraft(await this.database.query<Row>(DRAFT));
   }
@@ -36,7 +36,7 @@ export class SiteDraftQueries {
     return asDraft(await tx.query<Row>(DRAFT));
   }
 
-  /** Editions, newest first. */
+  /** Lists editions, newest first. */
   editions(): Promise<SiteEditionResponse[]> {
     return this.database.query<SiteEditionResponse & Record<string, unknown>>(
       `select e.number, e.published_at as "publishedAt", a.name as "publishedBy"
@@ -46,7 +46,7 @@ export class SiteDraftQueries {
   }
 }
 
-/** The draft; without one, the content that visitors see. */
+/** Returns the draft; without one, the content that visitors see. */
 function asDraft([row]: Row[]): SiteDraftResponse {
   const { content, version, published, edition } = row!;
   const visible = published ? completeContent(published) : STARTING_CONTENT;

@@ -15,7 +15,10 @@ import { SiteDraftQueries } from './site-draft.queries.js';
 import { filesOf } from './content/files-of.js';
 import { addressesBy, type PictureAddresses } from './picture-addresses.js';
 
-/** Draft of the site's content, which only the coach sees, and its publication as an edition that everyone sees. */
+/**
+ * Manages the draft of the site's content, which only the coach sees, and publishes it as an edition that everyone
+ * sees.
+ */
 @Injectable()
 export class SiteDraftService {
   constructor(
@@ -28,7 +31,7 @@ export class SiteDraftService {
     private readonly delivery: MediaDeliveryService,
   ) {}
 
-  /** Saves the draft. With `expectedVersion` a newer draft is not overwritten: 412 with the present one. */
+  /** Saves the draft. With `expectedVersion`, a newer draft is not overwritten: 412 with the current one. */
   async save(sent: object, expectedVersion?: number): Promise<SiteDraftResponse> {
     const content = readContent(sent);
     return this.database.transaction(async (tx) => {
@@ -68,7 +71,7 @@ export class SiteDraftService {
     return draft;
   }
 
-  /** Addresses for the coach's preview of the draft; they work for a quarter of an hour. */
+  /** Returns addresses for the coach's preview of the draft; they work for a quarter of an hour. */
   async addresses(content: SiteContent): Promise<PictureAddresses> {
     const signed = await this.delivery.signedUrls(filesOf(content).map(({ id }) => id));
     const addressOf = (id: string) => signed.get(id)?.url;
@@ -89,7 +92,7 @@ export class SiteDraftService {
     throw unprocessable('no_such_media', 'This isn’t in the media library', Object.fromEntries(words));
   }
 
-  /** Locks the draft, also while there is no row to lock yet. */
+  /** Locks the draft, even while there is no row to lock yet. */
   private async lock(tx: Tx, expectedVersion: number | undefined): Promise<void> {
     await tx.query('lock table site_draft in share row exclusive mode');
     const current = await this.queries.draftIn(tx);

@@ -46,7 +46,7 @@ class SitePicturesResponse {
   @Nested(SiteHeroResponse, 'Top of the home page') hero: SiteHeroResponse;
 }
 
-/** Public content of the place and its coach. */
+/** Public content of the site and its coach. */
 export class SiteResponse {
   @Whole('Published version; 0 before the first one') edition: number;
   @Choice(CURRENCIES, 'Currency', 'Currency of all prices and sales, ISO 4217') currency: Currency;
@@ -59,7 +59,7 @@ export class SiteResponse {
 
   @ApiProperty({ allOf: [PLACE] }) place: SiteContent['place'];
 
-  @ApiProperty({ allOf: [COACH], description: 'Without an empty name, first name or address' })
+  @ApiProperty({ allOf: [COACH], description: 'Fields that the coach left empty are omitted' })
   coach: SiteContent['coach'];
 
   @ApiProperty({ anyOf: [ANNOUNCEMENT, { type: 'null' }], description: 'null: there isn’t one now' })
@@ -94,7 +94,9 @@ export class SiteDraftResponse {
 }
 
 export class SaveSiteDraftRequest {
-  @ApiProperty({ allOf: [CONTENT], description: 'Total' }) @IsObject() content: object;
+  @ApiProperty({ allOf: [CONTENT], description: 'The whole content; it replaces the draft' })
+  @IsObject()
+  content: object;
 }
 
 export class RestoreSiteRequest {

@@ -29,7 +29,7 @@ const save = (content: object, version?: number) => {
 const publish = () => coach.browser.post('/api/creator/site/publish').send();
 const restore = (edition: number) => coach.browser.post('/api/creator/site/restore').send({ edition });
 
-/** The present draft with these changes. */
+/** Saves the current draft with these changes. */
 const written = async (change: (content: SiteContent) => void): Promise<SiteContent> => {
   const { content } = await draft();
   change(content);
@@ -42,7 +42,7 @@ const publications = async (): Promise<number> => {
 };
 const named = (name: string) => written(({ coach: words }) => (words.name = name));
 
-test('a new site names nobody: mails answer to their sender', async () => {
+test('a new site names no one: replies to emails go to their sender', async () => {
   const { edition, coach: shown } = await site();
   expect({ edition, ...shown }).toEqual({
     edition: 0,
@@ -53,7 +53,7 @@ test('a new site names nobody: mails answer to their sender', async () => {
   });
 });
 
-test('what the coach writes is seen by the coach alone until it is published', async () => {
+test('only the coach sees a draft until it is published', async () => {
   await save(await named('Ada Stone')).expect(200);
   expect((await site()).coach.name).toBe('Your coach');
   const preview = await coach.browser.get('/api/creator/site/preview').expect(200);
@@ -142,7 +142,7 @@ test('an announcement appears only between its two times', async () => {
   expect((await site()).announcement).toBeNull();
 });
 
-test('costs no statement while nothing changes, and every process learns of a new edition', async () => {
+test('the site needs no statement while nothing changes, and every process learns of a new edition', async () => {
   const other = await t.another();
   try {
     await site(other);
@@ -169,7 +169,7 @@ test('a process that cannot be notified of editions keeps none in memory', async
   expect(await site()).toMatchObject({ edition: 0 });
 });
 
-test('is the coach’s to write', async () => {
+test('only the coach can change the site', async () => {
   const { browser } = await aMember(t);
   for (const path of ['', '/preview', '/editions']) await browser.get(`/api/creator/site${path}`).expect(403);
   await browser.put('/api/creator/site').send({ content: {} }).expect(403);
@@ -177,7 +177,7 @@ test('is the coach’s to write', async () => {
   await t.browser().get('/api/creator/site').expect(401);
 });
 
-test('colors are chosen among palettes; pages get them with the site, and others are refused', async () => {
+test('colors come from palettes; pages get them with the site, and other colors are refused', async () => {
   expect((await site()).stylesheet).toBe('');
   expect((await draft()).palettes.map(({ name }) => name)).toContain('plum');
   await save(await written((content) => (content.palette = 'plum'))).expect(200);
@@ -188,7 +188,7 @@ test('colors are chosen among palettes; pages get them with the site, and others
   expect(body.fields).toEqual({ palette: expect.any(String) });
 });
 
-test('the coach’s Calendly page is mentioned to all, and its URL given only to people who may open it', async () => {
+test('the coach’s Calendly page is mentioned to everyone, and its URL only given to people who may open it', async () => {
   expect((await site()).hasCalendly).toBe(false);
   const other = await startTestApp({ CALENDLY_URL: 'https://calendly.com/ada' });
   const told = await site(other);
@@ -197,7 +197,7 @@ test('the coach’s Calendly page is mentioned to all, and its URL given only to
   await other.close();
 });
 
-test('the app is installed under the name of the place, with its icon', async () => {
+test('the app is installed under the site’s name, with its icon', async () => {
   const { body } = await t.browser().get('/api/site/manifest').expect(200);
   const { place } = (await t.browser().get('/api/site').expect(200)).body;
   expect(body).toMatchObject({
@@ -216,7 +216,7 @@ test('the app is installed under the name of the place, with its icon', async ()
   for (const { src, type } of icons) await t.browser().get(src).expect(200).expect('content-type', type);
 });
 
-test('the installed app wears the palette of the place', async () => {
+test('the installed app uses the site’s palette', async () => {
   const colour = async () => (await t.browser().get('/api/site/manifest').expect(200)).body.theme_color;
   await save(await written((content) => (content.palette = 'lake'))).expect(200);
   await publish().expect(200);

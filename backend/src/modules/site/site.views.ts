@@ -1,4 +1,4 @@
 import { publishedView } from '../../platform/database/published-view.js';
 
-/** Name of the place: one row, or none before the first edition. */
+/** Name of the site: one row, or none before the first edition. */
 export const publishedPlace = publishedView('published_place', { name: 'text?' });

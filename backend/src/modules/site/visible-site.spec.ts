@@ -7,7 +7,7 @@ test.each([
   [true, [], false],
   [false, ['I am Ines.'], false],
 ])(
-  'a section about the coach that is switched on (%s) with the words %j is seen: %s',
+  'a section about the coach that is switched on (%s) with the text %j is visible: %s',
   (isShown, paragraphs, isSeen) => {
     expect(showsCoach({ isShown, eyebrow: 'Meet', paragraphs })).toBe(isSeen);
   },
@@ -25,7 +25,7 @@ describe('the dictionary card', () => {
     return site.home.definition;
   };
 
-  test('explains the name of the place, and says how it is spoken only while that is known', () => {
+  test('explains the site’s name, with a pronunciation only as long as it is known', () => {
     expect(shown('Sanctum')).toEqual(home.definition);
     expect(shown('Willow')).toEqual({ ...home.definition, word: 'Willow', sound: '' });
     expect(shown('Willow', { sound: '/ˈwɪləʊ/' })).toMatchObject({ word: 'Willow', sound: '/ˈwɪləʊ/' });

@@ -36,8 +36,8 @@ export function visibleSite(
 }
 
 /**
- * Puts the place's name into the dictionary card until the coach has written another word. The pronunciation of the default word is
- * dropped then, because it does not fit another name.
+ * Puts the site's name into the dictionary card until the coach has written another word. Drops the pronunciation then,
+ * because the default word's does not fit another name.
  */
 function definitionOf({
   place,

@@ -23,7 +23,7 @@ async function sitemap(): Promise<Map<string, string | undefined>> {
   return new Map(entries.map(([, url = '', changed]) => [new URL(url).pathname, changed]));
 }
 
-test('the sitemap of a new site lists its own pages, without times that nobody knows', async () => {
+test('the sitemap of a new site lists its own pages, without unknown times', async () => {
   expect([...(await sitemap())]).toEqual(
     ['/', '/courses', '/coaching', '/terms', '/privacy', '/imprint', '/refunds'].map((path) => [
       path,

@@ -8,10 +8,10 @@ import { LegalQueries } from '../legal/index.js';
 import { PublishedSiteService } from '../site/index.js';
 import { type ListedPage, robotsText, sitemapXml } from './crawler-files.js';
 
-/** Limit of the sitemap protocol for both languages, less the pages that are no products. */
+/** Limit of the sitemap protocol for both languages, minus the pages that are not products. */
 const MOST_PRODUCTS = 24_900;
 
-/** Serves the files that crawlers ask for at the root of the site. They are no operations of the API. */
+/** Serves the files that crawlers request at the root of the site. They are not operations of the API. */
 @Injectable()
 export class CrawlerFilesService implements OnModuleInit {
   private readonly shared = new SharedReads<ListedPage[]>();
@@ -25,7 +25,7 @@ export class CrawlerFilesService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // a command of the operator has no server
+    // the operator's commands have no server
     const fastify = this.host.httpAdapter?.getInstance<FastifyInstance | undefined>();
     fastify?.get('/robots.txt', (_request, reply) =>
       send(reply, 'text/plain; charset=utf-8', robotsText(this.config.publicUrl)),
@@ -36,7 +36,7 @@ export class CrawlerFilesService implements OnModuleInit {
     });
   }
 
-  /** The site's own pages, what is in the shop, and the legal texts. */
+  /** Lists the site's own pages, the products of the shop, and the legal texts. */
   private async pages(): Promise<ListedPage[]> {
     const [siteChangedAt, legal, products] = await Promise.all([
       this.site.publishedAt(),

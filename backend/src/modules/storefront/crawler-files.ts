@@ -7,7 +7,7 @@ export interface ListedPage {
   changedAt: Date | null;
 }
 
-/** Private parts of the site, and parts without pages. */
+/** Paths closed to crawlers: private parts of the site, and parts without pages. */
 const CLOSED = [
   '/api/',
   '/cart',
@@ -23,7 +23,7 @@ const CLOSED = [
   '/profile',
   '/unsubscribe',
 ];
-/** Pictures that pages and link previews show. */
+/** Paths open to crawlers: pictures that pages and link previews show. */
 const OPEN = ['/api/media/public/', '/api/site/'];
 
 /** Tells crawlers which parts of the site to read. */

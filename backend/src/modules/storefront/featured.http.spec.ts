@@ -47,7 +47,7 @@ test('the home page shows the newest courses until the coach chooses, and then t
 
   await publish();
   expect(await featured()).toEqual(['Guide', 'Oak', 'Ash']);
-  // Products that are no longer in the shop are left out; with none left, the newest are shown.
+  // Products that left the shop are skipped; with none left, the newest are shown.
   await coach.browser.post(`/api/creator/products/${guide.id}/archive`).send().expect(200);
   expect(await featured()).toEqual(['Oak', 'Ash']);
   await pick({ products: [guide.id] });

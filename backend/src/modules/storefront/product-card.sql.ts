@@ -17,7 +17,7 @@ export type CardRow = Pick<
     'rating' | 'reviewCount' | 'studentCount' | 'isOwned' | 'canBuyAgain' | 'sessionsLeft' | 'isForPairs'
   > & { translation: object | null };
 
-/** Columns of a product card beside its texts, for a product `p` joined with `cardCounts`. */
+/** Columns of a product card except its texts, for a product `p` joined with `cardCounts`. */
 export const CARD_FACTS = `
   p.id, p.type, p.creator, p.price_cents as "priceCents", p.thumbnail_asset_id as "thumbnailAssetId",
   counted.rating, counted."reviewCount", enrolled."studentCount", enrolled."isOwned", again."canBuyAgain",
@@ -46,7 +46,10 @@ export const cardCounts = (account: string, now: string): string => `
     ) as "sessionsLeft"
   ) again`;
 
-/** Published, or owned by the account, since bought products stay readable. The coach reads drafts, too. */
+/**
+ * Condition for readable products: published, or owned by the account, because bought products stay readable. The coach
+ * can read drafts too.
+ */
 export const readableBy = (account: string): string => `
   (p.status = 'published' or not p.is_removed and (exists (
     select from active_enrollments e where e.product_id = p.id and e.account_id = ${account}
@@ -58,7 +61,7 @@ export const readableBy = (account: string): string => `
 export const cardIn = (language: Language, row: CardRow): ProductCardResponse =>
   priced(inLanguage(language, row, CARD_TEXTS));
 
-/** Formats the price and adds the picture's address; the rest of the row stays. */
+/** Formats the price and adds the picture's address; leaves the rest of the row unchanged. */
 export const priced = <Row extends Pick<CardRow, 'priceCents' | 'thumbnailAssetId'>>({
   priceCents,
   thumbnailAssetId,

@@ -23,7 +23,7 @@ import {
   TOPICS,
 } from '../catalog/index.js';
 
-/** Media in the files or lessons of a product. */
+/** Types of media in the files or lessons of a product. */
 const PRODUCT_MEDIA = ['video', 'audio'] as const;
 const PRODUCT_PRICES = ['free'] as const;
 
@@ -34,7 +34,7 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 const toList = ({ value }: { value: unknown }): unknown =>
   value === undefined || Array.isArray(value) ? value : [value];
 
-/** Numbered pages: each has an address of its own that people share and search engines read. */
+/** Page numbers instead of cursors, because each page has an address that people share and search engines read. */
 export class ProductListQuery {
   @Whole({ min: 1, max: 1000, default: 1, description: 'Starts at 1', optional: true })
   @Transform(toInteger)

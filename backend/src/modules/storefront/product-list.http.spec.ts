@@ -78,7 +78,7 @@ describe('the resource library', () => {
     expect(await titles('')).toEqual([names.course, names.workbook, names.free, names.coaching]);
   });
 
-  test('a card carries what the card shows', async () => {
+  test('a card contains what its design shows', async () => {
     const { body } = await t.browser().get('/api/products?q=workbook').expect(200);
     expect(body).toEqual({
       items: [
@@ -109,7 +109,7 @@ describe('the resource library', () => {
     });
   });
 
-  test('no reviews is no rating, no price is free', async () => {
+  test('without reviews there is no rating, and without a price it is free', async () => {
     const { body } = await t.browser().get('/api/products?category=Guides').expect(200);
     expect(body.items[0]).toMatchObject({ rating: null, reviewCount: 0, price: null });
   });
@@ -165,7 +165,7 @@ describe('the resource library', () => {
     expect(await titles(search)).toEqual(found.map((name) => names[name]));
   });
 
-  test('sorted by rating, the best come first and the unrated last', async () => {
+  test('sorted by rating, the best come first and unrated ones last', async () => {
     const sorted = await titles('sort=rating');
     expect(sorted.slice(0, 2)).toEqual([names.workbook, names.course]);
     expect(sorted.slice(2).sort()).toEqual([names.coaching, names.free]);
@@ -215,18 +215,18 @@ describe('the resource library', () => {
     },
   );
 
-  test('a page of 48 is the largest', async () => {
+  test('a page has 48 products at most', async () => {
     const { body } = await t.browser().get('/api/products?pageSize=48').expect(200);
     expect(body.pageSize).toBe(48);
   });
 
-  test('the topics are those of the library', async () => {
+  test('the topics are the ones used in the library', async () => {
     const { body } = await t.browser().get('/api/topics').expect(200);
     expect(body.topics).toHaveLength(10);
     expect(body.topics[0]).toBe('For Mothers');
   });
 
-  test('searching is limited, reading the list is not', async () => {
+  test('searching is rate-limited, and reading the list is not', async () => {
     const searcher = await aMember(t);
     for (let n = 0; n < SEARCH_LIMIT.limit; n++)
       await searcher.browser.get('/api/products?q=oak').expect(200);
@@ -235,7 +235,7 @@ describe('the resource library', () => {
     await searcher.browser.get('/api/products').expect(200);
   });
 
-  test('finds what holds videos or recordings, in its files or in its lessons', async () => {
+  test('finds products with videos or recordings, in their files or in their lessons', async () => {
     const course = await aCourse(t, { title: 'Zz videos' });
     const sound = await anAsset(t, { kind: 'audio', mimeType: 'audio/mpeg' });
     const video = await anAsset(t, { kind: 'video', mimeType: 'video/mp4' });
@@ -250,7 +250,7 @@ describe('the resource library', () => {
     await t.browser().get('/api/products?media=smell').expect(400);
   });
 
-  test('sorted by ownership, what the caller owns comes first, and the rest is newest first', async () => {
+  test('sorted by ownership, owned products come first, and the rest is newest first', async () => {
     const member = await aMember(t);
     const owned = await aProduct(t, { title: 'Yyy owned', publishedAt: later(t.clock.now(), -days(1)) });
     await enroll(t, member.id, [owned.id]);

@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/security/actor.js';
 import { cardColumns, cardCounts, cardIn, type CardRow } from './product-card.sql.js';
 import type { ProductListQuery, ProductListResponse, ProductSort } from './product-list.dto.js';
 
-/** Sort orders. The last key makes each order total, so that no product is on two pages or none. */
+/** Sort orders. The last key makes each order total, so that no product appears on two pages or on none. */
 const orders = (language: Language) =>
   ({
     newest: 'p.published_at desc, p.id desc',
@@ -44,7 +44,7 @@ export class ProductListQueries {
     );
   }
 
-  /** Returns those of these products that are in the shop, in the order of their ids, as one page. */
+  /** Returns the listed products that are in the shop, in the order of their ids, as one page. */
   async inOrder(actor: Actor, language: Language, ids: readonly string[]): Promise<ProductListResponse> {
     const rows = await this.database.query<CardRow>(
       `select card.* from unnest($2::uuid[]) with ordinality as picked(id, place)
@@ -61,7 +61,10 @@ export class ProductListQueries {
     };
   }
 
-  /** Reads the page, its counts and the total in one query; the total is a separate scan, so the page can stop early. */
+  /**
+   * Reads the page, its counts and the total in one query. The total is a separate scan, so that the page can stop
+   * early.
+   */
   private async read(
     actor: Actor,
     language: Language,
@@ -89,7 +92,7 @@ export class ProductListQueries {
   }
 }
 
-/** Condition for files of a product and widgets in lessons, which share names for media types. */
+/** Condition on files of a product and widgets in lessons, which use the same names for media types. */
 const holding = (media: string): string => `(
   exists (
     select from product_downloads f join media_facts a on a.id = f.asset_id
@@ -124,5 +127,8 @@ function conditions({ q, tag, type, media, price, category }: ProductListQuery, 
 /** Escapes wildcards: typed text is text, not a pattern. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** A prepared plan would walk a whole trigram index for 'a', which names no trigram: 500 ms instead of 30 over 10,000 rows. */
+/**
+ * Returns whether the text contains a trigram. A prepared plan for 'a', which has none, would walk a whole index: 500
+ * ms instead of 30 over 10,000 rows.
+ */
 const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);

@@ -90,7 +90,7 @@ export class ReviewResponse {
   @Flag('Whether the caller wrote it') isMine: boolean;
   @Flag('Whether its author, an adult, agreed to be quoted outside this page') isQuotable: boolean;
   @Moment() createdAt: Date;
-  @Text({ nullable: true, description: "The coach's reply" }) answer: string | null;
+  @Text({ nullable: true, description: 'The coach’s reply' }) answer: string | null;
 }
 
 /** A review that its author agreed to be quoted from. */

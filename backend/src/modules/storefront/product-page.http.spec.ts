@@ -85,7 +85,7 @@ describe('a product page', () => {
     });
   });
 
-  test('of a download names its files without their URLs', async () => {
+  test('of a download lists its files without their URLs', async () => {
     const asset = await anAsset(t, { fileName: 'journal.pdf' });
     const picture = await anAsset(t, { kind: 'image', mimeType: 'image/webp', isPublic: true });
     const product = await aProduct(t, { files: [asset.id], thumbnailAssetId: picture.id });
@@ -96,7 +96,7 @@ describe('a product page', () => {
     expect(JSON.stringify(body)).not.toContain(asset.id);
   });
 
-  test('says "owned" to its owner alone', async () => {
+  test('says "owned" only to its owner', async () => {
     const product = await aProduct(t);
     await enroll(t, owner.id, [product.id]);
     const read = async (browser: Person['browser']) =>
@@ -145,7 +145,7 @@ describe('a product page', () => {
 });
 
 describe('reviews', () => {
-  test('are read newest first, page by page, with their authors’ first names', async () => {
+  test('are listed newest first, in pages, with their authors’ first names', async () => {
     const product = await aProduct(t);
     const priya = await aMember(t, { name: 'Priya Raman' });
     const beth = await aMember(t, { name: 'Beth' });
@@ -196,14 +196,14 @@ describe('reviews', () => {
     await t.browser().get(`/api/products/${product.id}/reviews?${search}`).expect(400);
   });
 
-  test('are one for each owner and product', async () => {
+  test('are limited to one per owner and product', async () => {
     const product = await aProduct(t);
     await aReview(t, product.id, { accountId: owner.id });
     await expect(aReview(t, product.id, { accountId: owner.id })).rejects.toThrow('reviews_one_each');
   });
 });
 
-test('the coach sees the shop as everyone does', async () => {
+test('the coach sees the shop like everyone else', async () => {
   const coach = await aCreator(t);
   const product = await aProduct(t);
   const { body } = await coach.browser.get(`/api/products/${product.id}`).expect(200);

@@ -39,7 +39,10 @@ const LESSON_SECONDS = `
   join media_facts a on a.id = w.media_asset_id
   where g.lesson_id = l.id`;
 
-/** Shown lessons: a locked module hides its own; a free preview is open to anyone (product rule 5.4). */
+/**
+ * Condition for shown lessons: a locked module hides its own, except free previews, which anyone can open (product rule
+ * 5.4).
+ */
 const SHOWN = `m.lock_kind is null or m.lock_kind = 'date' and m.lock_date <= $3 or l.is_free_preview`;
 
 const LESSONS = `

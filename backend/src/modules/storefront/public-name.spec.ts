@@ -8,6 +8,6 @@ it.each([
   ['  Tess   adeyemi ', 'Tess A.'],
   ['', 'A former member'],
   [null, 'A former member'],
-])('%j is named %j in public', (name, shown) => {
+])('the public name of %j is %j', (name, shown) => {
   expect(publicName(name)).toBe(shown);
 });

@@ -21,7 +21,7 @@ export function publicName(name: string | null): string {
   return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }
 
-/** A review read as JSON, so the time is text; an erased person has no name. */
+/** A review read as JSON, so its time is text; an erased person has no name. */
 type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'answer' | 'canBeQuoted'> & {
   name: RowOf<typeof people>['name'] | null;
   role: Person['role'] | null;
@@ -42,7 +42,7 @@ export const isQuotable = ({
 export class ReviewQueries {
   constructor(private readonly database: Database) {}
 
-  /** Hidden and pending reviews are never returned or counted. */
+  /** Lists reviews. Hidden and pending ones are never returned or counted. */
   async find(actor: Actor, productId: string, { after, limit }: PageQuery): Promise<Page<ReviewResponse>> {
     const [at = null, last = null] = valuesOf(after);
     const row = await this.database.one<{ rows: ReviewRow[] }>(

@@ -39,12 +39,12 @@ export class ShopProductsService {
     return this.products.find(actor, language, query);
   }
 
-  /** Content of the published site, or of the draft, which only the coach may see. */
+  /** Returns the content of the published site, or of the draft, which only the coach may see. */
   private async content(actor: Actor, as: FeaturedQuery['as']): Promise<SiteContent> {
     if (as !== 'draft' || actor?.role !== 'creator') return this.published.content();
     return (await this.drafts.draft()).content;
   }
 }
 
-/** Rate limit of searches (product rule 2.7). Lists without a text are cheap, and counting costs a write. */
+/** Rate limit of searches (product rule 2.7). Lists without a search text are cheap, and counting costs a write. */
 export const SEARCH_LIMIT = { name: 'search', limit: 120, perSeconds: 60 };

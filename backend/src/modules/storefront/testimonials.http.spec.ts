@@ -23,7 +23,7 @@ const quoted = (name: string, overrides: Parameters<typeof aReview>[2] = {}) => 
 const testimonials = async () =>
   ((await t.browser().get('/api/testimonials').expect(200)).body as WholeList<TestimonialResponse>).items;
 
-test('members who agreed are quoted by their public name, newest first, one review of each, in one statement', async () => {
+test('members who agreed are quoted by their public name, newest first, one review each, in one statement', async () => {
   const product = await aProduct(t, { title: 'Moss', type: 'digital_file' });
   const other = await aProduct(t);
   const priya = await aMember(t, { name: 'Priya Raman' });
@@ -46,7 +46,7 @@ test('members who agreed are quoted by their public name, newest first, one revi
   expect(await statementsOf(t, testimonials)).toHaveLength(1);
 });
 
-test('others are not quoted: without consent, with few stars or words, hidden, deleted, or in a draft', async () => {
+test('others are not quoted: without consent, with few stars or words, hidden, deleted, or for a draft', async () => {
   const product = await aProduct(t);
   const draft = await aProduct(t, { status: 'draft', publishedAt: null });
   const overrides = [
@@ -63,7 +63,7 @@ test('others are not quoted: without consent, with few stars or words, hidden, d
   expect(await testimonials()).toEqual([]);
 });
 
-test('a minor is never quoted, even by a stored consent, here or to search engines', async () => {
+test('a minor is never quoted, even with a stored consent, neither here nor to search engines', async () => {
   const product = await aProduct(t);
   const daughter = await aDaughter(t, await aMember(t));
   const rosa = await aMember(t);

@@ -12,12 +12,12 @@ import { isQuotable, publicName } from './review.queries.js';
 type Row = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'canBeQuoted'> &
   Person & { name: string; product: Pick<RowOf<typeof publishedProducts>, 'id' | 'type' | 'title'> };
 
-/** Enough for a row that one swipes through. */
+/** Max quotes: enough for a row to swipe through. */
 const MOST = 6;
-/** Shorter texts say nothing to strangers; longer ones are for the product's page. */
+/** Condition on the length: shorter texts tell strangers nothing, and longer ones belong on the product's page. */
 const LENGTH = 'length(r.text) between 40 and 400';
 
-/** Quotes for the home page: good reviews, newest first, one per author who agreed to it. */
+/** Selects quotes for the home page: good reviews, newest first, one per author who agreed to it. */
 @Injectable()
 export class TestimonialsQueries {
   constructor(private readonly database: Database) {}

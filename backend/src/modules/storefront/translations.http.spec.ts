@@ -40,7 +40,7 @@ const read = (language: string, path: string) =>
 const titles = async (language: string, query: string) =>
   (await read(language, query)).body.items.map(({ title }: { title: string }) => title);
 
-test('a reader of Spanish gets what is translated, and learns what is in English', async () => {
+test('a reader of Spanish gets the translations, and learns which texts are English', async () => {
   const { body } = await read('es-MX,es;q=0.9', `/${journal.id}`);
   expect(body).toMatchObject({
     title: 'Diario del bosque',
@@ -59,7 +59,7 @@ test('a reader of Spanish gets what is translated, and learns what is in English
   expect(english.body).toMatchObject({ title: 'Forest journal', untranslated: [] });
 });
 
-test('cards and parts of a bundle have the reader’s title', async () => {
+test('cards and parts of a bundle have titles in the reader’s language', async () => {
   expect(await titles('es', '?sort=title')).toEqual(['Bells', 'Both', 'Diario del bosque']);
   expect(await titles('en', '?sort=title')).toEqual(['Bells', 'Both', 'Forest journal']);
   const { body } = await read('es', `/${bundle.id}`);
@@ -72,12 +72,12 @@ test('search finds the text that the reader sees', async () => {
   expect(await titles('es', '?q=bells')).toEqual(['Bells']);
 });
 
-test('a translation costs no statement', async () => {
+test('a translation needs no extra statement', async () => {
   expect(await statementsOf(t, () => read('es', ''))).toHaveLength(1);
   expect(await statementsOf(t, () => read('es', `/${journal.id}`))).toHaveLength(1);
 });
 
-test('the coach saves all translations of a product, and empties one to show the English again', async () => {
+test('the coach saves all translations of a product at once, and an empty one shows the English again', async () => {
   const path = `/api/creator/products/${bells.id}`;
   const save = (translations: object, version: number) =>
     coach.browser.patch(path).set('if-match', String(version)).send({ translations }).expect(200);

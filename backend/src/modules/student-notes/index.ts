@@ -1,2 +1,2 @@
-/** Student notes: what the coach writes down about a member. Private to coaches, erased with the member. */
+/** Student notes: what the coach writes down about a member. Private to coaches, and erased with the member. */
 export { StudentNotesModule } from './student-notes.module.js';

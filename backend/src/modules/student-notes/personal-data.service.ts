@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 import { StudentNote } from './student-note.entity.js';
 
-/** Deletes the coach's notes about a member. No export contains them: they are the coach's own. */
+/** Deletes the coach's notes about a member. Exports leave them out, because they belong to the coach. */
 @Injectable()
 export class PersonalDataService {
   @On('member.erased', 'student-notes.erase')

@@ -19,6 +19,6 @@ export class StudentNote {
   @Column('integer', { default: 1 }) version: number;
   @Column('timestamptz') createdAt: Date;
 
-  /** Time of the last change of the text; pinning does not count. */
+  /** Time of the latest change of the text; pinning does not count. */
   @Column('timestamptz') updatedAt: Date;
 }

@@ -24,7 +24,7 @@ describe('the coach’s notes about a student', () => {
   const list = async () =>
     (await coach.browser.get(`/api/students/${rosa.id}/notes`).expect(200)).body as StudentNoteResponse[];
 
-  test('are listed with their author, the newest first, pinned ones before', async () => {
+  test('are listed with their author, newest first, after the pinned ones', async () => {
     const first = await added('Prefers evenings.');
     t.clock.advance(1_000);
     await added('Asked about pods.');
@@ -46,18 +46,18 @@ describe('the coach’s notes about a student', () => {
     expect(reworded.updatedAt > note.createdAt).toBe(true);
   });
 
-  test('are one when a request is repeated', async () => {
+  test('are stored once when a request is repeated', async () => {
     const id = newId();
     await add('Prefers evenings.', { id }).expect(201);
     await add('Prefers evenings.', { id }).expect(201);
     expect(await list()).toHaveLength(1);
   });
 
-  test.each(['', '   \n ', 'x'.repeat(5001)])('of blank or too many words are refused: %j', async (note) => {
+  test.each(['', '   \n ', 'x'.repeat(5001)])('that are blank or too long are refused: %j', async (note) => {
     expect((await add(note).expect(400)).body.fields).toHaveProperty('note');
   });
 
-  test('are not overwritten by a tab that has not seen the newest', async () => {
+  test('are not overwritten by a tab that has not seen the newest version', async () => {
     const note = await added('Prefers evenings.');
     const answers = await Promise.all([
       edit(note, { note: 'Prefers mornings.' }),
@@ -80,7 +80,7 @@ describe('the coach’s notes about a student', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('leave in the audit log that they were written, never what', async () => {
+  test('leave an audit entry that they were written, never their text', async () => {
     const note = await added('Prefers evenings.');
     await edit(note, { note: 'Prefers mornings.' }).expect(200);
     await coach.browser.delete(`/api/student-notes/${note.id}`).expect(204);
@@ -97,7 +97,7 @@ describe('the coach’s notes about a student', () => {
     );
   });
 
-  test('are for coaches alone, and about members alone', async () => {
+  test('are only for coaches, and only about members', async () => {
     const { id } = await added('Prefers evenings.');
     for (const [browser, status] of [
       [t.browser(), 401],

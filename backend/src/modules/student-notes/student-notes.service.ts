@@ -12,7 +12,10 @@ import type {
 } from './student-notes.dto.js';
 import { StudentNotesQueries } from './student-notes.queries.js';
 
-/** The coach's notes about students. The audit log records that a note was written, changed or deleted, never its text. */
+/**
+ * Manages the coach's notes about students. The audit log records that a note was written, changed or deleted, never
+ * its text.
+ */
 @Injectable()
 export class StudentNotesService {
   constructor(

@@ -28,7 +28,7 @@ export const byLevel: ListFilter = {
     );
     if (ranges.length === 0) return `${parameter}::int[] is null`;
     const among = ranges.join(' or ');
-    // most members are at the first level, so each is checked while the list is read
+    // most members are at the first level, so they are filtered while the list is read
     return bounds.includes(pointsOf(1).from)
       ? `coalesce((select ${among} from member_points g where g.account_id = a.id), true)`
       : `exists (select from member_points g where g.account_id = a.id and (${among}))`;
@@ -41,9 +41,9 @@ const ORDERED = {
 } as const;
 
 /**
- * SQL for a page of members by points. Members with points are read by the index of the points, members without by id.
- * Each part is read from the nearer end, and no further than the page needs, because a join of all members would be
- * sorted as a whole.
+ * SQL for a page of members by points. Reads members with points by the index of the points, and members without by id.
+ * Each part is read from the nearer end, and no further than the page needs, because joining all members would sort
+ * them all.
  */
 export function pageByPoints(
   { where, limit, offset }: Pick<ListQuery, 'where' | 'limit' | 'offset'>,

@@ -19,7 +19,7 @@ const exportedBy = async (sort: string): Promise<(string | undefined)[]> => {
 };
 
 test.each(['name', 'email', 'location', 'phone', 'lastSeenAt', 'joinedAt', 'id'])(
-  'the export of students has exactly the list sorted by %s, in both directions, over the edges of pages and of missing values',
+  'the export of students matches the list sorted by %s, in both directions, across pages and missing values',
   async (field) => {
     for (const order of ['ASC', 'DESC']) {
       const sort = JSON.stringify([field, order]);

@@ -31,7 +31,7 @@ describe('the coach’s actions on students', () => {
     ]);
 
   describe('blocking', () => {
-    test('ends all devices at once, and signing in says whom to write to', async () => {
+    test('ends all devices at once, and a sign-in says whom to write to', async () => {
       const rosa = await aMember(t);
       await rosa.browser.get('/api/me').expect(200);
       expect((await act(rosa, 'block').expect(200)).body).toMatchObject({ id: rosa.id, status: 'blocked' });
@@ -41,13 +41,13 @@ describe('the coach’s actions on students', () => {
       expect(body).toMatchObject({ code: 'account_blocked', message: expect.stringContaining(coach.email) });
     });
 
-    test('is revealed to nobody without the password', async () => {
+    test('is not revealed without the password', async () => {
       const rosa = await aMember(t);
       await act(rosa, 'block').expect(200);
       expect((await signIn(rosa, 'a wrong password').expect(401)).body.code).toBe('wrong_credentials');
     });
 
-    test('takes nothing that the student owns, and unblocking opens the door again', async () => {
+    test('takes nothing from the student, and unblocking lets them in again', async () => {
       const rosa = await aMember(t);
       const product = await aProduct(t);
       await t.database.query(
@@ -63,7 +63,7 @@ describe('the coach’s actions on students', () => {
       expect(owned).toHaveLength(1);
     });
 
-    test('is in the audit log once, with its reason, however often it was asked for', async () => {
+    test('is in the audit log once, with its reason, however often it was requested', async () => {
       const rosa = await aMember(t);
       await act(rosa, 'block').expect(200);
       await act(rosa, 'block').expect(200);
@@ -86,13 +86,16 @@ describe('the coach’s actions on students', () => {
     describe('while someone signs in', () => {
       const blocking = () => t.app.get(BlockingService, { strict: false });
       const sessions = () => t.app.get(LoginSessionService, { strict: false });
-      /** Sees no block that is not committed yet, and lets nobody wait for the account. */
+      /** Sees no block that is not committed yet, and makes nobody wait for the account. */
       const withoutLock = (tx: Tx): Tx =>
         Object.assign(Object.create(tx) as Tx, { update: () => Promise.resolve({ affected: 1 }) });
       const asItIs = (tx: Tx): Tx => tx;
       type Way = (tx: Tx) => Tx;
 
-      /** The second begins when the first has written and not committed; it then ends, or waits. Answers how many devices are open. */
+      /**
+       * Starts the second action when the first has written and not committed; the second then ends or waits. Returns
+       * the number of open devices.
+       */
       async function devicesAfter(
         rosa: Person,
         first: (tx: Tx) => Promise<unknown>,
@@ -129,7 +132,7 @@ describe('the coach’s actions on students', () => {
         expect([await signInFirst(asItIs), await blockFirst(asItIs)]).toEqual([0, 0]);
       });
 
-      test('would leave one if signing in did not lock the account', async () => {
+      test('would leave one signed in if signing in did not lock the account', async () => {
         expect([await signInFirst(withoutLock), await blockFirst(withoutLock)]).toEqual([1, 1]);
       });
 
@@ -141,7 +144,7 @@ describe('the coach’s actions on students', () => {
       });
     });
 
-    test('asks for a fresh sign-in', async () => {
+    test('needs a fresh sign-in', async () => {
       const rosa = await aMember(t);
       const other = await aCreator(t);
       t.clock.advance(minutes(11));
@@ -154,13 +157,13 @@ describe('the coach’s actions on students', () => {
       coach = await aCreator(t, { email: 'fresh@example.org' });
     });
 
-    test('is for members alone: the coach is no student', async () => {
+    test('is only for members: the coach is not a student', async () => {
       await act(coach, 'block').expect(404);
       await act(coach, 'sign-out').expect(404);
     });
   });
 
-  test('signing out everywhere ends all devices, and the password stays good', async () => {
+  test('signing out everywhere ends all devices, and the password still works', async () => {
     const rosa = await aMember(t);
     await act(rosa, 'sign-out').expect(204);
     await rosa.browser.get('/api/me').expect(401);
@@ -172,7 +175,7 @@ describe('the coach’s actions on students', () => {
     const invite = (email: string) =>
       coach.browser.post('/api/students/invite').send({ name: 'Ida Berg', email });
 
-    test('leads by mail to a password, with which the person accepts the legal texts and signs in', async () => {
+    test('leads by email to a password, with which the person accepts the legal texts and signs in', async () => {
       const { body } = await invite('Ida@example.org').expect(201);
       expect(body).toMatchObject({ username: 'Ida Berg', email: 'ida@example.org', status: 'lead' });
       await t
@@ -210,12 +213,12 @@ describe('the coach’s actions on students', () => {
     const invitationOf = async (id: string) =>
       (await coach.browser.get(`/api/students/${id}`).expect(200)).body.invitation as object | null;
 
-    test('at the same moment makes one account', async () => {
+    test('sent twice at the same moment creates one account', async () => {
       const answers = await Promise.all([1, 2, 3].map(() => invite('two@example.org').expect(201)));
       expect(new Set(answers.map(({ body }) => body.id as string)).size).toBe(1);
     });
 
-    test('can be repeated until there is a password, by address or on the page, and the last link alone works', async () => {
+    test('can be repeated until there is a password, by address or on the page, and only the last link works', async () => {
       const { id } = (await invite('three@example.org').expect(201)).body as { id: string };
       const sentAt = t.clock.now();
       const [first] = await linksTo('three@example.org');
@@ -237,7 +240,7 @@ describe('the coach’s actions on students', () => {
       expect(await logged('student.invited', id)).toHaveLength(3);
     });
 
-    test('is for students alone, and an address of someone with a password stays refused', async () => {
+    test('is only for students, and the address of someone with a password is refused', async () => {
       const rosa = await aMember(t);
       expect((await invite(rosa.email).expect(409)).body.code).toBe('email_taken');
       await again(rosa.id).expect(422);
@@ -247,7 +250,7 @@ describe('the coach’s actions on students', () => {
     });
   });
 
-  test('an email goes to the student as plain text, with the coach as the one to answer', async () => {
+  test('an email reaches the student as plain text, with the coach as the reply address', async () => {
     const rosa = await aMember(t);
     await act(rosa, 'emails', { subject: 'Hello\nyou', text: 'Dear Rosa,\n\n<b>how</b> are you?' }).expect(
       202,
@@ -262,11 +265,11 @@ describe('the coach’s actions on students', () => {
     await act(coach, 'emails', { subject: 'Hello', text: 'You' }).expect(404);
   });
 
-  describe('a message to many', () => {
+  describe('an email to many', () => {
     const toMany = (studentIds: string[]) =>
       coach.browser.post('/api/students/emails').send({ subject: 'Hello', text: 'All of you', studentIds });
 
-    test('reaches each alone, and not blocked, erased or unconfirmed members', async () => {
+    test('reaches each student separately, and not blocked, erased or unconfirmed members', async () => {
       const rosa = await aMember(t);
       const mia = await aMember(t);
       const blocked = await aMember(t);
@@ -285,19 +288,19 @@ describe('the coach’s actions on students', () => {
       expect(entries).toEqual([{ subject_id: null, count: 2 }]);
     });
 
-    test('goes to 200 at most', async () => {
+    test('goes to 200 students at most', async () => {
       await toMany(Array.from({ length: 201 }, newId)).expect(400);
       await toMany([]).expect(400);
     });
 
-    test('can be seen in advance as it will arrive', async () => {
+    test('can be previewed as it will arrive', async () => {
       const rosa = await aMember(t);
       const email = { subject: 'As it\nwill be', text: 'Dear,\n\n<b>you</b>' };
       const { body } = await coach.browser.post('/api/students/emails/preview').send(email).expect(200);
       await act(rosa, 'emails', email).expect(202);
       await t.runJobs();
       const sent = (await t.app.get(MailFolder).list()).find(({ to }) => to === rosa.email)!;
-      // by day, and unable to run or load anything: its head differs
+      // compared in light colors, without the head, which differs because a preview can't run or load anything
       const letterIn = (html: string) => html.slice(html.indexOf('<body'));
       expect(body).toEqual({ subject: sent.subject, html: expect.any(String) });
       expect(letterIn(body.html)).toBe(letterIn(sent.html));

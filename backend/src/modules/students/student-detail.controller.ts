@@ -50,7 +50,7 @@ export class StudentDetailController {
     return this.records.record(id);
   }
 
-  /** Accepts the request as libraries of the simple-rest dialect send it. */
+  /** Accepts the request in the simple-rest dialect. */
   @Put()
   @ApiOperation(PUT_AS_PATCH)
   @TakesVersion('Version that was read')

@@ -6,7 +6,7 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 import { mailedToken, mailsTo } from '../../../test/mail.js';
 import { newId } from '../../kernel/ids.js';
 
-describe('the page of a student', () => {
+describe('a student’s page', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -27,7 +27,7 @@ describe('the page of a student', () => {
     return version === undefined ? call : call.set('if-match', `"${version}"`);
   };
 
-  test('has the products bought, the newest first, with title, amount and payment', async () => {
+  test('has the products bought, newest first, with title, amount and payment', async () => {
     const oak = await aProduct(t, { title: 'Oak' });
     const birch = await aProduct(t, { title: 'Birch' });
     await aPaidOrder(t, rosa, oak.id);
@@ -53,7 +53,7 @@ describe('the page of a student', () => {
       { status: 'review', products: [{ id: fern.id, title: 'Fern' }] },
       { status: 'paid', products: [{ id: oak.id }, { id: birch.id }] },
     ]);
-    // What waits for the coach was paid and not got.
+    // Products under review were paid for and not received.
     expect((await coach.browser.get(of(rosa, '/purchases')).expect(200)).body).toHaveLength(2);
   });
 
@@ -61,11 +61,11 @@ describe('the page of a student', () => {
     ['/purchases', []],
     ['/payments', { items: [], next: null }],
     ['/bookings', []],
-  ])('has no %s of somebody new', async (part, none) => {
+  ])('has no %s of someone new', async (part, none) => {
     await coach.browser.get(of(rosa, part)).expect(200, none);
   });
 
-  test('is for the coach alone, and of nobody who is no student', async () => {
+  test('is only for the coach, and only about students', async () => {
     for (const part of ['', '/purchases', '/payments', '/bookings']) {
       await t.browser().get(of(rosa, part)).expect(401);
       await rosa.browser.get(of(rosa, part)).expect(403);
@@ -85,7 +85,7 @@ describe('the page of a student', () => {
     expect((await rosa.browser.get('/api/me').expect(200)).body.name).toBe('Rosa Linden');
   });
 
-  test('puts the names of changed fields into the audit log, never their values', async () => {
+  test('records the names of changed fields in the audit log, never their values', async () => {
     await edit({ city: 'Oslo', username: rosa.name, phone: null }).expect(200);
     const entries = await t.database.query(
       `select action, actor_id as "by", fields from audit_facts where subject_id = $1`,
@@ -109,7 +109,7 @@ describe('the page of a student', () => {
     expect(body.fields).toHaveProperty(field);
   });
 
-  test('is not overwritten by one who has not seen the newest version', async () => {
+  test('is not overwritten by someone who has not seen the newest version', async () => {
     const { version } = await read();
     await rosa.browser.patch('/api/me').send({ name: 'Rosa L.' }).expect(200);
     expect((await edit({ city: 'Oslo' }, version).expect(412)).body.code).toBe('stale_edit');
@@ -117,13 +117,13 @@ describe('the page of a student', () => {
     await edit({ city: 'Oslo' }, version + 1).expect(200);
   });
 
-  test('is changed by one of two at once', async () => {
+  test('is changed by one of two simultaneous edits', async () => {
     const { version } = await read();
     const answers = await Promise.all([edit({ city: 'Oslo' }, version), edit({ city: 'Rome' }, version)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   });
 
-  test('a new address is the student’s once the mailed link is opened, and the old one is warned', async () => {
+  test('a new address applies once the mailed link is opened, and the old one is warned', async () => {
     const email = `rosa-${newId().slice(-12)}@example.org`;
     expect((await edit({ email }).expect(200)).body).toMatchObject({
       email: rosa.email,
@@ -137,7 +137,7 @@ describe('the page of a student', () => {
     expect(await read()).toMatchObject({ email, pendingEmail: null });
   });
 
-  test('a new address is called off by the present one', async () => {
+  test('a new address is canceled by entering the current one', async () => {
     const email = `rosa-${newId().slice(-12)}@example.org`;
     await edit({ email }).expect(200);
     const token = await mailedToken(t, email);

@@ -26,7 +26,7 @@ export class StudentFamilyResponse {
 
   @Nested(CandidateResponse, {
     nullable: true,
-    description: 'Whether the person is waiting to be the second guardian of a minor',
+    description: 'Person who accepted the invitation to be the second guardian and isn’t one yet; null: none',
   })
   candidate: CandidateResponse | null;
 

@@ -49,8 +49,8 @@ async function byName(mother: Person) {
   return { id: row!.id, signInName };
 }
 
-describe('the coach sees of a family', () => {
-  test('the band, guardians, daughters and consents, and never the date of birth', async () => {
+describe('a family, as the coach sees it', () => {
+  test('shows the age band, guardians, daughters and consents, and never the date of birth', async () => {
     const lena = await aDaughter(t, rosa, { name: 'Lena Lind', agreed: ['account', 'messages'] });
     const family = await familyOf(lena);
     expect(family).toMatchObject({
@@ -73,7 +73,7 @@ describe('the coach sees of a family', () => {
     await rosa.browser.get(`/api/students/${lena.id}/family`).expect(403);
   });
 
-  test('in the list who is a minor, found by the band, with the level', async () => {
+  test('shows in the list who is a minor, filtered by age band, with the level', async () => {
     const lena = await aDaughter(t, rosa, { band: 'child' });
     const list = async (filter: object) =>
       (
@@ -89,7 +89,7 @@ describe('the coach sees of a family', () => {
   });
 });
 
-describe('a call with a guardian, written down by the coach', () => {
+describe('the coach’s note of a call with a guardian', () => {
   test('opens the account like an order by card, is reported to the guardian, and counts for that daughter', async () => {
     const lena = await byName(rosa);
     const signIn = () =>
@@ -113,7 +113,7 @@ describe('a call with a guardian, written down by the coach', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Notes from your call about Lena Lind');
     // only the list contains the note
     expect(mails.map(({ text }) => text).join()).not.toContain('She knows the lessons');
-    // what she agrees to from now on needs no order
+    // later consents need no order
     const { body: family } = await rosa.browser
       .post(`/api/family/wards/${lena.id}/update-consents`)
       .send({ purposes: ['account', 'community'] })
@@ -134,7 +134,7 @@ describe('a call with a guardian, written down by the coach', () => {
     ).toContainEqual({ action: 'guardian.call_noted', by: coach.id });
   });
 
-  test('is with a guardian of hers, about a minor, and not to come', async () => {
+  test('needs a guardian of the student, a minor, and a date that is not in the future', async () => {
     const lena = await aDaughter(t, rosa);
     const other = await aMember(t);
     expect((await note(lena.id, call({ guardianId: other.id })).expect(404)).body.code).toBe('not_found');
@@ -145,7 +145,7 @@ describe('a call with a guardian, written down by the coach', () => {
     await note(lena.id, call(), rosa).expect(403);
   });
 
-  test('makes a confirmed second guardian one, and not one whom the first has not confirmed', async () => {
+  test('activates a confirmed second guardian, and not one whom the first has not confirmed', async () => {
     const lena = await aDaughter(t, rosa);
     const ida = await aMember(t, { name: 'Ida Berg' });
     await t.database.query(
@@ -160,7 +160,7 @@ describe('a call with a guardian, written down by the coach', () => {
     expect(body).toMatchObject({ candidate: null, guardians: [{ id: ida.id }, { id: rosa.id }] });
   });
 
-  test('is only ever added to', async () => {
+  test('can be added but not changed or deleted', async () => {
     const lena = await aDaughter(t, rosa, { agreed: [] });
     await agree(t, rosa, lena, 'account');
     await note(lena.id, call()).expect(200);
@@ -174,7 +174,7 @@ describe('a guardian', () => {
   const remove = (id: string, guardianId: string, by = coach) =>
     by.browser.post(`/api/students/${id}/family/guardians/${guardianId}/remove`);
 
-  test('can be removed by the coach; with the last proven one, the consents end', async () => {
+  test('can be removed by the coach; with the last proven guardian, the consents end', async () => {
     const lena = await aDaughter(t, rosa);
     const ida = await aMember(t, { name: 'Ida Berg' });
     await becomeGuardian(t, ida, lena);
@@ -195,7 +195,7 @@ describe('a guardian', () => {
 });
 
 describe('a daughter without an address', () => {
-  test('is shown by her sign-in name, and messages to her go to her guardian', async () => {
+  test('appears by her sign-in name, and messages to her go to her guardian', async () => {
     await aPaidOrder(t, rosa, (await aProduct(t)).id);
     const lena = await byName(rosa);
     const shown = { email: null, signInName: lena.signInName, username: 'Lena Lind' };

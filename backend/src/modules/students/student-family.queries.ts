@@ -22,7 +22,7 @@ const kin = (mine: string, theirs: string): string => `coalesce((
   select json_agg(json_build_object('id', k.id, 'name', k.name) order by k.name, k.id)
   from guardianships g join account_names k on k.id = g.${theirs} where g.${mine} = p.id), '[]')`;
 
-/** Age band, family and consents of one student. */
+/** Reads age band, family and consents of one student. */
 @Injectable()
 export class StudentFamilyQueries {
   constructor(

@@ -55,7 +55,7 @@ describe('the import of students', () => {
     expect(await t.database.query('select 1 from student_tags')).toEqual([]);
   });
 
-  test('makes those who are new, with their tags, and is in the audit log with how many', async () => {
+  test('creates new students with their tags, and is in the audit log with their number', async () => {
     const csv = csvOf(
       `Ida,ida@new.example,'+1 503,Spring; Autumn`,
       'Mia,mia@new.example,,spring',
@@ -79,7 +79,7 @@ describe('the import of students', () => {
     expect(entry).toEqual({ actor_id: coach.id, subject_id: null, fields: [], count: 2 });
   });
 
-  test('invites nobody by mail unless the coach wants it', async () => {
+  test('emails nobody unless the coach wants it', async () => {
     await doIt(csvOf('Ada,ada@quiet.example,,')).expect(200);
     await doIt(csvOf('Zoe,zoe@mailed.example,,'), true).expect(200);
     await t.runJobs();
@@ -87,7 +87,7 @@ describe('the import of students', () => {
     expect(await mailsTo(t, 'zoe@mailed.example')).toHaveLength(1);
   });
 
-  test('sent twice, one after the other and at once, makes everyone once and mails once', async () => {
+  test('sent twice, in a row and at once, creates everyone once and emails once', async () => {
     const csv = csvOf('Ida,ida@twice.example,,Spring', 'Mia,mia@twice.example,,');
     const answers = await Promise.all([1, 2, 3].map(() => doIt(csv, true).expect(200)));
     const again = await doIt(csv, true).expect(200);
@@ -113,7 +113,7 @@ describe('the import of students', () => {
     expect(await named('@more.example')).toEqual([]);
   });
 
-  test('refuses a file of more than a mebibyte, and is for the coach alone', async () => {
+  test('refuses a file over one mebibyte, and is only for the coach', async () => {
     await doIt('x'.repeat(1_048_577)).expect(400);
     await rosa.browser.post('/api/students/import').send({ csv: HEAD, isInvited: false }).expect(403);
   });

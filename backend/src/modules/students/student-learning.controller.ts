@@ -11,7 +11,7 @@ import { GiveProductRequest, StudentEnrollmentResponse } from './student-learnin
 import { StudentLearningQueries } from './student-learning.queries.js';
 import { StudentsQueries } from './students.queries.js';
 
-/** A student's products with their progress; the coach gives products by hand and takes them back. */
+/** A student's products with their progress. The coach grants products by hand and takes them back. */
 @CoachController('students/:id/enrollments', { tag: 'Students', area: 'students' })
 @Refuses('not_found')
 export class StudentLearningController {
@@ -26,7 +26,7 @@ export class StudentLearningController {
   @Answers([StudentEnrollmentResponse])
   async list(@IdParam() id: string) {
     const enrollments = await this.queries.enrollments(id);
-    // An owner of a product is a student, so only an empty list needs the check.
+    // Owners of products are students, so only an empty list needs the check.
     if (enrollments.length === 0) await this.records.expect(id);
     return enrollments;
   }

@@ -5,7 +5,7 @@ import { aPaidOrder } from '../../../test/builders/orders.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { newId } from '../../kernel/ids.js';
 
-describe('a student’s products', () => {
+describe('a product in a student’s account', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -26,7 +26,7 @@ describe('a student’s products', () => {
   const takeBack = (productId: string, reason = 'Given by mistake') =>
     coach.browser.post(at(`/${productId}/revoke`)).send({ reason });
 
-  test('is given by hand with a reason, and opens at once', async () => {
+  test('can be granted with a reason, and opens at once', async () => {
     const course = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
     await rosa.browser.get(`/api/learning/courses/${course.id}`).expect(404);
     expect((await give(course.id).expect(200)).body.items).toMatchObject([
@@ -67,14 +67,14 @@ describe('a student’s products', () => {
     expect(await list()).toMatchObject([{ productId: id, source: 'purchase', progress: null }]);
   });
 
-  test('is given once by two at once', async () => {
+  test('is granted once by two simultaneous requests', async () => {
     const { id } = await aProduct(t);
     const answers = await Promise.all([give(id), give(id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)!.body.code).toBe('already_owned');
   });
 
-  test('leaves who gave and took what, and why, in the audit log', async () => {
+  test('leaves who granted or revoked what, and why, in the audit log', async () => {
     const { id } = await aProduct(t);
     await give(id).expect(200);
     await takeBack(id).expect(200);
@@ -88,7 +88,7 @@ describe('a student’s products', () => {
     ]);
   });
 
-  test('is given without a reason, too', async () => {
+  test('can be granted without a reason', async () => {
     const [one, other] = [await aProduct(t), await aProduct(t)];
     await coach.browser.post(at('/grant')).send({ productId: one.id }).expect(200);
     await give(other.id, ' ').expect(200);
@@ -98,7 +98,7 @@ describe('a student’s products', () => {
     expect(kept).toEqual([{ reason: null }, { reason: null }]);
   });
 
-  test('needs a product that is there and no draft', async () => {
+  test('must exist and not be a draft', async () => {
     const { id } = await aProduct(t);
     expect((await give(id, 'x'.repeat(501)).expect(400)).body.fields).toHaveProperty('reason');
     await give(newId()).expect(404);
@@ -107,7 +107,7 @@ describe('a student’s products', () => {
     expect((await takeBack(id).expect(409)).body.code).toBe('not_granted');
   });
 
-  test('is for the coach alone, and of nobody who is no student', async () => {
+  test('can only be managed by the coach, and only for students', async () => {
     const { id } = await aProduct(t);
     await rosa.browser.get(at()).expect(403);
     await rosa.browser.post(at('/grant')).send({ productId: id, reason: 'x' }).expect(403);

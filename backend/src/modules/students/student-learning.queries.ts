@@ -5,7 +5,7 @@ import type { StudentEnrollmentResponse, StudentProgressResponse } from './stude
 
 type Row = Omit<StudentEnrollmentResponse, 'progress'> & Omit<StudentProgressResponse, 'progressPercent'>;
 
-/** A student's products with the progress of each course, in one statement. */
+/** Reads a student's products with the progress of each course, in one statement. */
 @Injectable()
 export class StudentLearningQueries {
   constructor(private readonly database: Database) {}

@@ -40,5 +40,5 @@ export class StudentPaymentResponse {
   @ListOf(PaidProductResponse) products: PaidProductResponse[];
   @Text({ example: '124.00', description: 'Total price of the products' }) amount: string;
   @Text({ nullable: true, example: 'pi_3QabcDEfghIJ' }) stripePaymentId: string | null;
-  @Choice(ORDER_STATUSES, 'OrderStatus', 'Number of the paid order') status: OrderStatus;
+  @Choice(ORDER_STATUSES, 'OrderStatus', 'Status of the order') status: OrderStatus;
 }

@@ -5,7 +5,7 @@ import { MAX_ROWS } from '../../platform/http/list-query.js';
 import type { StudentPaymentResponse, StudentPurchaseResponse } from './student-purchases.dto.js';
 import type { StudentBookingResponse } from './student-sessions.dto.js';
 
-/** A student's purchases, payments and coaching sessions, newest first. */
+/** Reads a student's purchases, payments and coaching sessions, newest first. */
 @Injectable()
 export class StudentPurchasesQueries {
   constructor(private readonly database: Database) {}

@@ -29,7 +29,7 @@ export class StudentRecordResponse extends StudentResponse {
   invitation: InvitationResponse | null;
 }
 
-/** The member as GET gave the record, with what is to change. */
+/** The member's record as returned by GET, with the changes. */
 @TakesRecord<StudentRecordResponse, EditMemberRequest>({
   id: true,
   avatarUrl: true,

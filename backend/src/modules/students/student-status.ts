@@ -5,7 +5,10 @@ export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 
 export const RECENT = days(30);
 
-/** Derives a status, never stored. Lead: has bought nothing yet. Active: has bought, and was here within 30 days. */
+/**
+ * Derives a status, which is never stored. Lead: has bought nothing yet. Active: has bought, and visited within 30
+ * days.
+ */
 export function studentStatus(
   {
     purchases,

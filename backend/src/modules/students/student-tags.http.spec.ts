@@ -31,7 +31,7 @@ describe('tags of students', () => {
     return (body as { id: string }[]).map(({ id }) => id).toSorted();
   };
 
-  test('are put on ten students at once, found by it, and taken off again', async () => {
+  test('are added to ten students at once, used as a filter, and removed again', async () => {
     const { tag, studentIds } = await add('Spring circle', idsOf(students));
     expect(studentIds.toSorted()).toEqual(idsOf(students).toSorted());
     expect(await found(tag.id)).toEqual(idsOf(students).toSorted());
@@ -41,20 +41,20 @@ describe('tags of students', () => {
     expect(await found(tag.id)).toEqual([]);
   });
 
-  test('tell whom a tag changed, so that undoing it takes nothing off who had it before', async () => {
+  test('report whom a tag changed, so that undoing it removes nothing from students who had it before', async () => {
     const [first, second] = idsOf(students) as [string, string];
     await add('Mothers', [first]);
     expect((await add('Mothers', [first, second])).studentIds).toEqual([second]);
   });
 
-  test('are one tag in upper and lower case, also when two make it at once', async () => {
+  test('ignore upper and lower case, even when two requests create one at once', async () => {
     const made = await Promise.all(
       ['Retreat', 'RETREAT', 'retreat'].map((name) => add(name, idsOf(students))),
     );
     expect(new Set(made.map(({ tag }) => tag.id)).size).toBe(1);
   });
 
-  test('are listed with how many students have them, renamed, and deleted from everyone', async () => {
+  test('are listed with their number of students, renamed, and deleted from everyone', async () => {
     const { tag } = await add('Old name', idsOf(students).slice(0, 3));
     const list = async () =>
       (await coach.browser.get('/api/creator/student-tags').query({ filter: '{"q":"name"}' }).expect(200))
@@ -73,7 +73,7 @@ describe('tags of students', () => {
     expect(await found(tag.id)).toEqual([]);
   });
 
-  test('are for students alone, and each change is in the audit log', async () => {
+  test('are only for students, and each change is in the audit log', async () => {
     const { studentIds } = await add('Nobody', [coach.id]);
     expect(studentIds).toEqual([]);
     await add('One', [students[0]!.id]);

@@ -13,7 +13,7 @@ import { cursorOf } from '../../platform/http/cursor.js';
 import type { Page } from '../../platform/http/list-response.js';
 import type { TimelineEntryResponse } from './student-timeline.dto.js';
 
-describe('the timeline of a student', () => {
+describe('a student’s timeline', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -31,7 +31,7 @@ describe('the timeline of a student', () => {
     coach.browser.get(`/api/students/${rosa.id}/timeline`).query(after === undefined ? {} : { after });
   const read = async (after?: string) => (await page(after).expect(200)).body as Page<TimelineEntryResponse>;
 
-  test('has the mails to the member with their subject and whether they were sent, without what they said', async () => {
+  test('has the emails to the member with their subject and delivery, without their text', async () => {
     const email = { subject: 'Hello', text: 'How are you?' };
     await coach.browser.post(`/api/students/${rosa.id}/emails`).send(email);
     const mails = async () => (await read()).items.filter(({ kind }) => kind === 'mailed');
@@ -61,7 +61,7 @@ describe('the timeline of a student', () => {
     await coach.browser.post(`/api/creator/failed-mails/${newId()}/resend`).expect(404);
   });
 
-  test('has all that happened, the newest first, and where it leads', async () => {
+  test('has everything that happened, newest first, with links', async () => {
     const course = await aCourse(t, { sections: [[{ lessons: [{}] }]] });
     const later = () => t.clock.advance(1_000);
     later();
@@ -87,7 +87,7 @@ describe('the timeline of a student', () => {
     expect(next).toBeNull();
   });
 
-  test('has journals that were shared and replied to, without what they say', async () => {
+  test('has journals that were shared and replied to, without their text', async () => {
     const lesson = await anAnswerableLesson(t, { she: rosa });
     const id = await share(t, lesson, 'The hurry.');
     t.clock.advance(1_000);
@@ -100,7 +100,7 @@ describe('the timeline of a student', () => {
     expect(JSON.stringify(entries)).not.toMatch(/hurry|Well done/);
   });
 
-  test('has refunds and disputes, which lead to their order', async () => {
+  test('has refunds and disputes, which link to their order', async () => {
     const refunded = await aPaidOrder(t, rosa, (await aProduct(t, { title: 'Oak' })).id);
     const disputed = await aPaidOrder(t, rosa, (await aProduct(t)).id);
     t.clock.advance(1_000);
@@ -122,10 +122,10 @@ describe('the timeline of a student', () => {
     expect(money.find(({ kind }) => kind === 'refunded')).toMatchObject({ title: 'Oak' });
   });
 
-  test('comes in pages, of which none misses or repeats an entry, also when more happens meanwhile', async () => {
+  test('comes in pages that neither miss nor repeat an entry, even when more happens meanwhile', async () => {
     const note = () =>
       coach.browser.post('/api/student-notes').send({ studentId: rosa.id, note: 'Hm.' }).expect(201);
-    // Some at the same time: these are ordered by id.
+    // Some at the same time, so they are ordered by id.
     for (let n = 0; n < 35; n++) {
       if (n % 3 === 0) t.clock.advance(1_000);
       await note();
@@ -140,11 +140,11 @@ describe('the timeline of a student', () => {
   });
 
   test.each(['x', '2027-03-01', cursorOf('2027-03-01T09:00:00.000Z', 'audit', 'x'.repeat(36))])(
-    'is a 400 for the place %j',
+    'is a 400 for the cursor %j',
     async (after) => void (await page(after).expect(400)),
   );
 
-  test('is for the coach alone, and of nobody who is no student', async () => {
+  test('is only for the coach, and only about students', async () => {
     const at = (id: string) => `/api/students/${id}/timeline`;
     await t.browser().get(at(rosa.id)).expect(401);
     await rosa.browser.get(at(rosa.id)).expect(403);

@@ -6,7 +6,7 @@ import type { PageQuery } from '../../platform/http/page-query.js';
 import { FailedMailsService } from '../notifications/index.js';
 import type { TimelineEntryResponse } from './student-timeline.dto.js';
 
-/** Everything between a member and the coach, each kind from the view of its module. */
+/** Everything between a member and the coach, with each kind read from its module's view. */
 const EVERYTHING = `
   select id, 'joined' as kind, joined_at as at, null as title, null::uuid as product_id, null::uuid as order_id,
          null as action, null as by, '{}'::text[] as fields, null as reason, null as mail, null as mail_state, null::uuid as mailing_delivery_id
@@ -85,7 +85,7 @@ export class StudentTimelineQueries {
     return { items: entries, next };
   }
 
-  /** Returns the mails among these rows that the coach has to act on, and if each can be sent again. */
+  /** Returns the emails among these rows that need the coach, and if each can be sent again. */
   private failedAmong(rows: readonly Row[]): Promise<Map<string, boolean>> {
     const open = rows.filter(({ mailState }) => mailState === 'queued' || mailState === 'bounced');
     return open.length > 0

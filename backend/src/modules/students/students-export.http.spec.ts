@@ -35,13 +35,13 @@ describe('the export of students', () => {
     );
   });
 
-  test('has those of the filter alone', async () => {
+  test('has only the filtered students', async () => {
     const { text } = await ask({ filter: '{"q":"STUDENT-77@"}' }).expect(200);
     expect(rowsOf(text).map(({ Email }) => Email)).toEqual(['student-77@example.org']);
     expect(rowsOf((await ask({ filter: '{"q":"nobody"}' }).expect(200)).text)).toEqual([]);
   });
 
-  test('stops asking the database when nobody takes the rest', async () => {
+  test('stops asking the database when nobody reads the rest', async () => {
     const asked = jest.spyOn(t.database, 'query');
     const pages = t.app.get(StudentsExportService).pages({});
     await pages.next();
@@ -52,7 +52,7 @@ describe('the export of students', () => {
     asked.mockRestore();
   });
 
-  test('that cannot be read is refused before it starts', async () => {
+  test('is refused before it starts if it cannot be read', async () => {
     const queries = t.app.get(StudentsExportService, { strict: false });
     const asked = jest.spyOn(queries, 'pages').mockImplementationOnce(async function* () {
       yield await Promise.reject<[]>(new Error('the database is gone'));
@@ -62,7 +62,7 @@ describe('the export of students', () => {
     asked.mockRestore();
   });
 
-  test('is in the audit log with how many there were, and nobody by name', async () => {
+  test('is in the audit log with the number of students, and without names', async () => {
     await ask({ filter: '{"phone":"503 77"}' }).expect(200);
     const [entry] = await t.database.query(
       `select actor_id, subject_type, subject_id, fields, reason, count from audit_facts
@@ -84,7 +84,7 @@ describe('the export of students', () => {
     await ask({ range: '[0,9]' }).expect(400);
   });
 
-  test('asks for a fresh sign-in, and is for the coach alone', async () => {
+  test('needs a fresh sign-in, and is only for the coach', async () => {
     await ask({}, rosa.browser).expect(403);
     t.clock.advance(minutes(11));
     await coach.browser.post('/api/auth/refresh').expect(200);

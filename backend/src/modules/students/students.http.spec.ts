@@ -20,13 +20,13 @@ describe('students', () => {
   const list = (query: Record<string, string> = {}) => coach.browser.get('/api/students').query(query);
   const names = (answer: { body: unknown }) => (answer.body as { username: string }[]).map((s) => s.username);
 
-  test('are all members, the newest first, and not the coach', async () => {
+  test('are all members, newest first, without the coach', async () => {
     const answer = await list().expect(200);
     expect(names(answer)).toEqual(['Mia Stone', 'ada 100% Byron', 'Rosa Lind']);
     expect(answer.headers['content-range']).toBe('students 0-2/3');
   });
 
-  test('a student consists of profile and purchases, without secrets', async () => {
+  test('have a profile and purchases, without secrets', async () => {
     await t.database.query(
       `update accounts set phone = '+1 503', birthday = '1986-04-18', city = 'Hood River' where id = $1`,
       [rosa.id],
@@ -61,7 +61,7 @@ describe('students', () => {
     });
   });
 
-  test('count what they have bought, and are active when they were here lately', async () => {
+  test('count their purchases, and are active if they visited lately', async () => {
     const zoe = await aMember(t, { name: 'Zoe Quill', email: 'zoe@example.org' });
     await t.database.transaction(async (tx) => {
       await tx.query(`set local session_replication_role = replica`); // purchases without the orders behind them
@@ -104,7 +104,7 @@ describe('students', () => {
     ['_', []],
     ['\\', []],
     ["' or true --", []],
-  ])('are found by %j in name or e-mail', async (q, expected) => {
+  ])('are found by %j in name or email', async (q, expected) => {
     const answer = await list({ filter: JSON.stringify({ q }) }).expect(200);
     expect(names(answer)).toEqual(expected);
   });
@@ -125,7 +125,7 @@ describe('students', () => {
       ['DESC', ['Rosa Lind', 'Mia Stone', 'ada 100% Byron']],
       ['ASC', ['ada 100% Byron', 'Mia Stone', 'Rosa Lind']],
     ])(
-      'are sorted by level %s, page by page, and whoever has done nothing has grown least',
+      'are sorted by level %s, in pages, and members without actions come lowest',
       async (order, expected) => {
         const sort = `["level","${order}"]`;
         expect(names(await list({ sort }).expect(200))).toEqual(expected);
@@ -148,7 +148,7 @@ describe('students', () => {
       ],
       [[3, 5, 20], []],
       [[], []],
-    ])('are those of level %j', async (level, expected) => {
+    ])('are filtered by level %j', async (level, expected) => {
       const filter = JSON.stringify({ level });
       const answer = await list({ filter }).expect(200);
       expect(names(answer)).toEqual(expected);
@@ -157,7 +157,7 @@ describe('students', () => {
       );
     });
 
-    test.each([0, 21, 1.5, '4', null, [4, 'x'], { gte: 4 }])('there is no level %j', async (level) => {
+    test.each([0, 21, 1.5, '4', null, [4, 'x'], { gte: 4 }])('refuse the level %j', async (level) => {
       await list({ filter: JSON.stringify({ level }) }).expect(400);
     });
   });
@@ -190,7 +190,7 @@ describe('students', () => {
     await coach.browser.get('/api/students/x').expect(400);
   });
 
-  test('are for the coach alone', async () => {
+  test('are only for the coach', async () => {
     for (const path of ['/api/students', `/api/students/${rosa.id}`]) {
       await t.browser().get(path).expect(401);
       await rosa.browser.get(path).expect(403);

@@ -57,10 +57,10 @@ type Row = Pick<
     tags: StudentResponse['tags'];
   };
 
-/** The coach's list of members, a screen over accounts and payments: one statement for a page, one for the total. */
+/** Lists members for the coach, from accounts and payments: one statement for a page, one for the total. */
 @Injectable()
 export class StudentsQueries {
-  /** Totals are shared, because counting all members is the expensive part of a page. */
+  /** Shared totals, because counting all members is the expensive part of a page. */
   private readonly totals = new SharedReads<number>();
 
   constructor(

@@ -6,7 +6,10 @@ import { times } from '../../platform/http/list-ranges.js';
 import { byLevel, byPoints } from './by-level.sql.js';
 import { RECENT, STUDENT_STATUSES, type StudentStatus } from './student-status.js';
 
-/** Conditions on members `a` for each status, like `studentStatus` in SQL. `since`: earliest visit that is recent. */
+/**
+ * Conditions on members `a` for each status: `studentStatus` in SQL. `since`: earliest time of a visit that counts as
+ * recent.
+ */
 const WITH_STATUS: Record<StudentStatus, (since: string) => string> = {
   lead: () => `a.blocked_at is null and not ${HAS_BOUGHT}`,
   active: (since) => `a.blocked_at is null and a.last_seen_at >= ${since} and ${HAS_BOUGHT}`,
@@ -19,7 +22,10 @@ const HAS_BOUGHT = 'exists (select from paid_lines where account_id = a.id)';
 
 const statuses = oneOf(STUDENT_STATUSES, '');
 
-/** Filter by status. One parameter for both, so the planner drops unused branches and the statement stays the same. */
+/**
+ * Filter by status. Takes one parameter for both, so that the planner drops unused branches and the statement stays the
+ * same.
+ */
 const byStatus = (now: Date): ListFilter => ({
   ...statuses,
   value: (raw) => {
@@ -94,5 +100,5 @@ export const studentFieldsAt = (now: Date): ListFields => ({
   default: { sort: 'joined', order: 'DESC' },
 });
 
-/** Field names, for the contract. */
+/** Names of the fields, for the contract. */
 export const STUDENT_FIELDS = studentFieldsAt(new Date(0));

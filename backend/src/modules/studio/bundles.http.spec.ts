@@ -22,7 +22,7 @@ describe('a bundle in the console', () => {
   const act = (id: string, name: string) => coach.browser.post(`${path(id)}/${name}`);
   const setParts = (id: string, partIds: string[]) => coach.browser.patch(path(id)).send({ partIds });
 
-  test('is made of the products that the coach picks, in the coach’s order', async () => {
+  test('contains the products the coach picks, in the coach’s order', async () => {
     const { id } = await aDraft([]);
     const changed = await setParts(id, [letters, oak]).expect(200);
     expect(changed.body).toMatchObject({ type: 'bundle', partIds: [letters, oak], missing: null });
@@ -31,7 +31,7 @@ describe('a bundle in the console', () => {
     expect(copy.body).toMatchObject({ status: 'draft', partIds: [oak, letters] });
   });
 
-  test('is shown in the shop with its parts, what they cost singly, and which of them the visitor has', async () => {
+  test('appears in the shop with its parts, their separate prices, and which of them the visitor owns', async () => {
     const { id } = await aBundle(t, [oak, letters]);
     const rosa = await aMember(t);
     await rosa.browser.post(`/api/products/${letters}/claim`).expect(201);
@@ -48,7 +48,7 @@ describe('a bundle in the console', () => {
     });
   });
 
-  test('a free one is claimed with all its parts', async () => {
+  test('that is free is claimed with all its parts', async () => {
     const { id } = await aBundle(t, [oak, letters], { priceCents: null });
     const rosa = await aMember(t);
     await rosa.browser.post(`/api/products/${id}/claim`).expect(201);
@@ -94,11 +94,11 @@ describe('a bundle in the console', () => {
   test.each([
     ['a bundle', async () => (await aBundle(t, [oak, letters])).id],
     ['what is not there', () => Promise.resolve('0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa')],
-  ])('does not hold %s', async (_, part) => {
+  ])('cannot contain %s', async (_, part) => {
     const { id } = await aDraft([]);
     const refused = await setParts(id, [oak, await part()]).expect(400);
     expect(refused.body).toMatchObject({ fields: { partIds: expect.any(String) as string } });
   });
 
-  test('other products have no parts', () => setParts(oak, [letters]).expect(400));
+  test('is the only type with parts', () => setParts(oak, [letters]).expect(400));
 });

@@ -67,7 +67,7 @@ export class CreatorProductsController {
     return this.queries.one(id);
   }
 
-  /** Accepts the request as libraries of the simple-rest dialect send it. */
+  /** Accepts the request in the simple-rest dialect. */
   @Put(':id')
   @ApiOperation(PUT_AS_PATCH)
   @TakesVersion('Version that was read')

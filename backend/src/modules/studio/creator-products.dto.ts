@@ -194,7 +194,7 @@ export class CreatorProductResponse extends ProductWordsResponse {
 @TakesRecord<CreatorProductFileResponse, ProductFileChange>({ fileSize: true })
 export class ProductFileRecord extends ProductFileChange {}
 
-/** The product as GET gave it, with what is to change. */
+/** The product as returned by GET, with the changes. */
 @TakesRecord<CreatorProductResponse, EditProductRequest>({
   id: true,
   type: true,

@@ -25,7 +25,7 @@ const read = async (id: string) =>
 const go = (id: string, move: string) => coach.browser.post(url(id, move));
 const aDownload = async (product: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(t, { files: [(await anAsset(t)).id], ...product });
-/** Time passes; a fresh sign-in is fresh for ten minutes only, so the coach signs in again. */
+/** Advances the clock and signs the coach in again, because a sign-in counts as fresh for ten minutes only. */
 async function wait(milliseconds: number): Promise<void> {
   t.clock.advance(milliseconds);
   coach = await aCreator(t);
@@ -42,7 +42,7 @@ describe('the list', () => {
     return { items: body as CreatorProductResponse[], range: headers['content-range'] as string };
   };
 
-  test('shows figures that are counted: visible reviews, people who own it now', async () => {
+  test('shows counted figures: visible reviews, current owners', async () => {
     const { id } = await aProduct(t, { title: 'Counted', description: 'Grown by counting.' });
     await aReview(t, id, { rating: 5 });
     await aReview(t, id, { rating: 4 });
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(range).toBe('products 0-0/1');
   });
 
-  test('counts the lessons of a course, and those that are open before they are bought', async () => {
+  test('counts the lessons of a course, and the free previews among them', async () => {
     const { id } = await aCourse(t, {
       title: 'Counted lessons',
       sections: [[{ lessons: [{ isFreePreview: true }, {}] }, { lessons: [{}] }]],
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(items).toMatchObject([{ id, lessonCount: 3, freePreviewCount: 1 }]);
   });
 
-  test('names the lessons of a course in which there is nothing to be seen yet', async () => {
+  test('names the lessons of a course that have nothing to show yet', async () => {
     const { id, lessons } = await aCourse(t, {
       sections: [[{ lessons: [{ videos: 1 }, {}] }, { lessons: [{}] }]],
     });
@@ -187,7 +187,7 @@ describe('editing', () => {
     expect(refused.body.fields).toHaveProperty('previewUrls');
   });
 
-  test('takes no file of another product, and none twice', async () => {
+  test('accepts no file of another product, and none twice', async () => {
     const one = await aDownload();
     const other = await aDownload();
     const own = (await read(one.id)).files[0]!.id;
@@ -203,20 +203,20 @@ describe('editing', () => {
     expect((await read(one.id)).files).toHaveLength(1);
   });
 
-  test('leaves a download in the shop at least one file', async () => {
+  test('leaves at least one file in a download that is in the shop', async () => {
     const { id } = await aDownload();
     await coach.browser.patch(url(id)).send({ files: [] }).expect(422);
     await go(id, 'unpublish').expect(200);
     await coach.browser.patch(url(id)).send({ files: [] }).expect(200);
   });
 
-  test('keeps a product in the categories of its kind', async () => {
+  test('keeps a product in the categories of its type', async () => {
     const { id } = await aDownload();
     const { body } = await coach.browser.patch(url(id)).send({ category: 'For Moms' }).expect(400);
     expect(body).toMatchObject({ fields: { category: expect.stringMatching(/Workbooks/) } });
   });
 
-  test('takes a price of at least fifty cents', async () => {
+  test('needs a price of at least fifty cents', async () => {
     const { id } = await aDownload();
     const { body } = await coach.browser.patch(url(id)).send({ price: '0.10' }).expect(400);
     expect(body).toMatchObject({ fields: { price: expect.stringMatching(/0\.50/) } });
@@ -277,7 +277,7 @@ describe('publishing', () => {
     expect(await inShop(removed.id)).toBe(false);
   });
 
-  test('is set for the future only, and for drafts only', async () => {
+  test('is scheduled only for the future, and only for drafts', async () => {
     const draft = await aDownload({ status: 'draft', publishedAt: null });
     const out = await aDownload();
     const past = later(t.clock.now(), -1);
@@ -289,7 +289,7 @@ describe('publishing', () => {
 });
 
 describe('the archive', () => {
-  test('keeps a product out of the shop and for its owners; it comes back as a draft', async () => {
+  test('keeps a product from the shop and for its owners, and restores it as a draft', async () => {
     const { id } = await aDownload();
     await go(id, 'archive').expect(200);
     expect(await inShop(id)).toBe(false);
@@ -323,7 +323,7 @@ describe('duplicating', () => {
     expect((body as CreatorProductResponse).title).toBe(`Copy of ${'a'.repeat(151)}`);
   });
 
-  test('makes another course of a course, with all its lessons', async () => {
+  test('copies a course with all its lessons', async () => {
     const { id, lessons } = await aCourse(t);
     const { body } = await go(id, 'duplicate').expect(201);
     const copy = body as CreatorProductResponse;
@@ -374,7 +374,7 @@ describe('deleting', () => {
     }
   });
 
-  test('is for good after thirty days, a course with all its lessons', async () => {
+  test('becomes permanent after thirty days, for a course with all its lessons', async () => {
     const course = await aCourse(t);
     const kept = await aDownload();
     await coach.browser.delete(url(course.id)).expect(200);
@@ -398,7 +398,7 @@ describe('deleting', () => {
     expect(await t.database.query('select from widgets where id = $1', [video])).toEqual([]);
   });
 
-  test('never removes for good what a member came to own meanwhile', async () => {
+  test('never becomes permanent for a product that a member came to own', async () => {
     const { id } = await aDownload();
     await coach.browser.delete(url(id)).expect(200);
     await enroll(t, newId(), [id]);

@@ -176,7 +176,7 @@ export class CreatorProductsQueries {
   }
 }
 
-/** Joins for the counts that these pieces of SQL ask for, in the order or in a filter. */
+/** Joins for the counts that these pieces of SQL use, in the order or in a filter. */
 const countedFor = (...pieces: string[]): string => {
   const asked = (alias: string) => pieces.some((sql) => sql.includes(`${alias}.`));
   return (asked('counted') ? RATED : '') + (asked('enrolled') ? ENROLLED : '');

@@ -20,7 +20,7 @@ const addFile = async (body: object) =>
   coach.browser.post('/api/digital-files').send({ ...words, category: 'Guides', ...body });
 
 describe('a new course', () => {
-  test('is a draft with a course of its own, by the coach who made it', async () => {
+  test('is a draft with its own course, by the coach who made it', async () => {
     const { status, body } = await addCourse({ thumbnailUrl: await aThumbnail() });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -45,7 +45,7 @@ describe('a new course', () => {
     expect(page).toMatchObject({ creator: 'Maren Holt' });
   });
 
-  test('is seen by the coach alone until it is published', async () => {
+  test('is only seen by the coach until it is published', async () => {
     const { body } = await addCourse({ thumbnailUrl: await aThumbnail() });
     const { id } = body as CreatorProductResponse;
     await t.browser().get(`/api/products/${id}`).expect(404);
@@ -76,7 +76,7 @@ describe('a new course', () => {
     expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, [field]]);
   });
 
-  test('takes no picture that someone else has uploaded', async () => {
+  test('accepts no picture that someone else uploaded', async () => {
     const other = await aCreator(t);
     const thumbnailUrl = await anUpload(other.browser, { purpose: 'thumbnail' });
     const { status, body } = await addCourse({ thumbnailUrl });
@@ -84,7 +84,7 @@ describe('a new course', () => {
     expect((await addCourse({ thumbnailUrl: 'https://example.org/a.png' })).status).toBe(422);
   });
 
-  test('is made once, however often its form is sent', async () => {
+  test('is created once, however often its form is sent', async () => {
     const body = { title: 'Sent twice', thumbnailUrl: await aThumbnail() };
     const answers = await Promise.all([addCourse(body), addCourse(body), addCourse(body)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -112,7 +112,7 @@ describe('a new digital file', () => {
     expect((await addFile({ thumbnailUrl, fileUrl: await aFile() })).status).toBe(201);
   });
 
-  test('has categories of its own', async () => {
+  test('has its own categories', async () => {
     const { status, body } = await addFile({
       thumbnailUrl: await aThumbnail(),
       fileUrl: await aFile(),

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Product } from '../catalog/index.js';
 
-/** Views of a product's page on one day in the coach's time zone. Stores only the number, not the viewers. */
+/** Number of views of a product's page on one day in the coach's time zone. Viewers are not stored. */
 @Entity('product_views')
 @Check('product_views_some', 'views > 0')
 export class ProductViews {

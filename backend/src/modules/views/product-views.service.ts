@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Actor } from '../../platform/security/actor.js';
 
-/** Counts views of a purchasable product's page by people who could buy it. */
+/** Counts views of a product's page, if the product can be bought, by people who could buy it. */
 @Injectable()
 export class ProductViewsService {
   constructor(
@@ -11,7 +11,7 @@ export class ProductViewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a view in one statement, so simultaneous views are all counted in the row of the day. */
+  /** Counts a view in one statement, so that simultaneous views all reach the row of the day. */
   async count(actor: Actor, productId: string): Promise<void> {
     if (actor?.role === 'creator') return;
     await this.database.query(

@@ -64,10 +64,10 @@ test('a product that does not exist answers the same, and an invalid id is a 400
   await look('workbook').expect(400);
 });
 
-test('the days are the coach’s: an evening in New York is not yet tomorrow', async () => {
+test('days follow the coach’s time zone: an evening in New York is not yet tomorrow', async () => {
   const { id } = await aProduct(t);
   await t.database.query(`update accounts set time_zone = 'America/New_York' where role = 'creator'`);
-  t.clock.advance(hours(18)); // 3 in the morning of March 2 in Greenwich
+  t.clock.advance(hours(18)); // 3 a.m. on March 2 in Greenwich
   await look(id).expect(204);
   t.clock.advance(hours(2));
   await look(id).expect(204);
@@ -80,7 +80,7 @@ test('another site cannot make a browser count', async () => {
   expect(await counted(id)).toEqual({});
 });
 
-test('one address counts three hundred views an hour', async () => {
+test('one address counts at most three hundred views an hour', async () => {
   const { id } = await aProduct(t);
   await t.database.query(
     `insert into rate_limits (rule, who, window_start, calls)
@@ -93,7 +93,7 @@ test('one address counts three hundred views an hour', async () => {
 });
 
 describe('a hundred views at once', () => {
-  /** An upsert cannot run without the key it names; its twin inserts as it would without one. */
+  /** Upserts cannot run without the key they name; this twin inserts plainly instead. */
   class WithoutUpsert extends Database {
     override query<Row extends Record<string, unknown>>(sql: string, parameters?: readonly unknown[]) {
       return super.query<Row>(sql.replace(/on conflict.*$/s, ''), parameters);

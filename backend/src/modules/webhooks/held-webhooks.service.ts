@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { SEND_WEBHOOK } from './webhook-outbox.service.js';
 
-/** Keeps a restored installation from sending what the lost one may have sent already. */
+/** Prevents a restored installation from sending what the lost one may have sent already. */
 @Injectable()
 export class HeldWebhooksService {
   /** Kind of the job that sends. */
@@ -14,7 +14,7 @@ export class HeldWebhooksService {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** Gives up what is pending: the coach sends it again from the log, by the same ids. */
+  /** Gives up on pending deliveries: the coach sends them again from the log, with the same ids. */
   async hold(): Promise<void> {
     await this.jobs.withdraw(this.kind);
     await this.database.query(

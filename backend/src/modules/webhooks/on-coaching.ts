@@ -5,7 +5,7 @@ import { On } from '../../platform/jobs/decorators.js';
 import { WebhookFactsQueries } from './webhook-facts.queries.js';
 import { WebhookOutboxService } from './webhook-outbox.service.js';
 
-/** Webhooks about bookings, with the state of the booking when the event is handled. */
+/** Sends webhooks about bookings, with the state of the booking when the event is handled. */
 @Injectable()
 export class OnCoaching {
   constructor(

@@ -6,7 +6,7 @@ import { WebhookFactsQueries } from './webhook-facts.queries.js';
 import { WebhookOutboxService } from './webhook-outbox.service.js';
 import type { QuestionAnsweredData } from './webhook-payloads.dto.js';
 
-/** Webhooks about the community and reviews, without members' texts: programs that may read those use the API. */
+/** Sends webhooks about the community and reviews, without members' texts: programs that may read those use the API. */
 @Injectable()
 export class OnCommunity {
   constructor(
@@ -51,7 +51,7 @@ export class OnCommunity {
     });
   }
 
-  /** An answer by a member, or by the coach, who is no member. */
+  /** Reports an answer by a member, or by the coach, who is not a member. */
   private async answer(
     tx: Tx,
     { postId, commentId, accountId }: { postId: string; commentId: string; accountId: string },

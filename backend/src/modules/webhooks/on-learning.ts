@@ -10,7 +10,7 @@ import type { CourseMemberData } from './webhook-payloads.dto.js';
 
 type Lesson = Pick<RowOf<typeof lessonPlaces>, 'title'>;
 
-/** Webhooks about progress in courses, as visible to the coach. */
+/** Sends webhooks about progress in courses, as visible to the coach. */
 @Injectable()
 export class OnLearning {
   constructor(

@@ -11,7 +11,7 @@ import { WebhookOutboxService } from './webhook-outbox.service.js';
 type Group = Pick<RowOf<typeof groupFacts>, 'name'>;
 type CommunityEvent = RowOf<typeof eventFacts>;
 
-/** Webhooks about members, their circles and event RSVPs. */
+/** Sends webhooks about members, their circles and event RSVPs. */
 @Injectable()
 export class OnMembers {
   constructor(

@@ -10,7 +10,7 @@ import type { WebhookMember, WebhookOrderLine } from './webhook-payloads.dto.js'
 
 type Line = EventMap['order.paid']['lines'][number];
 
-/** Webhooks about orders, refunds, disputes, gifts and granted products. */
+/** Sends webhooks about orders, refunds, disputes, gifts and granted products. */
 @Injectable()
 export class OnPayments {
   constructor(
@@ -111,7 +111,7 @@ export class OnPayments {
     });
   }
 
-  /** Data with its member; undefined if the account was erased meanwhile. */
+  /** Adds the member to the data; undefined if the account was erased in the meantime. */
   private async of<Data>(
     tx: Tx,
     { accountId }: { accountId: string },
@@ -145,7 +145,7 @@ const asLine = ({ productId, type, title, amountCents, isGift, waits }: Line): W
   isPending: waits,
 });
 
-/** The event has the type as text. */
+/** Reads the type, which the event has as text. */
 function productTypeOf(type: string): ProductType {
   const known = PRODUCT_TYPES.find((one) => one === type);
   if (!known) throw new Error(`${type} is no type of product`);

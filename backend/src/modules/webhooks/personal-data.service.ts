@@ -4,19 +4,19 @@ import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 import { WebhookOutboxService } from './webhook-outbox.service.js';
 
-/** Payloads name members, but no column does, so the log is searched for them. */
+/** Deletes members from the log. Payloads name members, but no column does, so the log is searched for them. */
 @Injectable()
 export class PersonalDataService {
   constructor(private readonly webhooks: WebhookOutboxService) {}
 
-  /** Deletes all deliveries that name the member, and lets receivers do the same with what they keep. */
+  /** Deletes all deliveries that name the member, and asks receivers to do the same. */
   @On('member.erased', 'webhooks.erase')
   async erase({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query(
       `delete from webhook_deliveries where event <> 'member.erased' and position($1 in body) > 0`,
       [accountId],
     );
-    // the first time alone; after a restore the member is erased again
+    // only the first time; after a restore the member is erased again
     if (email === undefined) return;
     await this.webhooks.publish(tx, 'member.erased', () => Promise.resolve({ memberId: accountId }));
   }

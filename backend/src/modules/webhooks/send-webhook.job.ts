@@ -16,10 +16,10 @@ import type { Webhook } from './webhook.entity.js';
 
 /** Time that a worker has a delivery to itself: longer than any try. A worker that died leaves it to others after that. */
 const CLAIM = minutes(1);
-/** Bounds of the pause before another delivery of a busy webhook is looked at again: what waits is spread over it. */
+/** Bounds of the pause before a busy webhook is tried again: waiting deliveries are spread over it. */
 const SHORTEST_PAUSE = seconds(2);
 const LONGEST_PAUSE = seconds(20);
-/** A webhook that has failed for so long is turned off. */
+/** Time of failures after which a webhook is turned off. */
 const PATIENCE = days(5);
 const GONE = 410;
 
@@ -44,8 +44,9 @@ interface Answer {
 }
 
 /**
- * Sends one delivery. Receivers get it at least once, each time with the same id: what was sent and not marked by a worker that
- * died is sent again. One webhook is sent one delivery at a time, so a slow receiver takes one worker at most.
+ * Sends one delivery. Receivers get it at least once, each time with the same id: a delivery that a worker sent but did
+ * not record before dying is sent again. Each webhook gets one delivery at a time, so a slow receiver blocks one worker
+ * at most.
  */
 @Injectable()
 export class SendWebhookJob {
@@ -111,7 +112,7 @@ export class SendWebhookJob {
     }
   }
 
-  /** Records the try and the next step. A delivery that was deleted or taken over meanwhile stays as it is. */
+  /** Records the try and the next step. Leaves a delivery unchanged that was deleted or taken over in the meantime. */
   private async settle(
     tx: Tx,
     { id, webhookId, claimedUntil }: Claimed,

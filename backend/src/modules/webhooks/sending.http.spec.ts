@@ -60,7 +60,7 @@ const patience = (milliseconds: number) => {
 };
 
 describe('a receiver that is down for an hour', () => {
-  test('gets everything afterwards, each event by one id', async () => {
+  test('gets everything afterwards, each event with one id', async () => {
     receiver.answers(status(503));
     const ids = [await aDelivery(), await aDelivery()];
     await t.runJobs();
@@ -107,7 +107,7 @@ describe('a receiver that is down for an hour', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test('is turned off after five days, which the webhook says until it is turned on again', async () => {
+  test('is turned off after five days, which the webhook shows until it is turned on again', async () => {
     receiver.answers(status(500));
     await aDelivery();
     await t.runJobs();
@@ -150,7 +150,7 @@ describe('a receiver that answers 410', () => {
 describe('a slow receiver', () => {
   afterEach(() => patience(seconds(10)));
 
-  test('is given up in time, and tried again', async () => {
+  test('times out, and is retried', async () => {
     patience(100);
     receiver.answers(() => undefined);
     const id = await aDelivery();
@@ -162,7 +162,7 @@ describe('a slow receiver', () => {
     });
   });
 
-  test('takes one worker alone: its other deliveries wait', async () => {
+  test('blocks only one worker: its other deliveries wait', async () => {
     let release: () => void = () => undefined;
     const hung = new Promise<void>((resolve) => {
       receiver.answers((response) => {
@@ -194,7 +194,7 @@ describe('a hostile receiver', () => {
     more();
   };
 
-  test('with a body without an end is cut off; two kilobytes are kept', async () => {
+  test('with an endless body is cut off, and two kilobytes are stored', async () => {
     receiver.answers(endless);
     const id = await aDelivery();
     await t.runJobs();
@@ -203,7 +203,7 @@ describe('a hostile receiver', () => {
     expect(tries[0]!.answer).toBe('a'.repeat(2048));
   });
 
-  test('with bytes that no text has is written down anyway', async () => {
+  test('with bytes that are not text is recorded anyway', async () => {
     receiver.answers((response) => void response.end(Buffer.from([0x6f, 0, 0xff, 0x6b])));
     const id = await aDelivery();
     await t.runJobs();
@@ -229,7 +229,7 @@ describe('a hostile receiver', () => {
   );
 
   test.each([['10.0.0.5'], ['169.254.169.254'], ['::1'], ['127.0.0.1', '192.168.1.1']])(
-    'whose name leads to %s by now is sent nothing',
+    'with a name that now resolves to %s is sent nothing',
     async (...addresses) => {
       receiver.names['hooks.example.com'] = addresses;
       const id = await aDelivery();
@@ -256,7 +256,7 @@ describe('several workers', () => {
     }
   });
 
-  test('send again, with its id, what a worker sent that died before it wrote that down', async () => {
+  test('resend, with the same id, what a worker sent without recording it before it died', async () => {
     const id = await aDelivery();
     await t.database.query(
       `create function die() returns trigger language plpgsql as $$ begin raise 'killed'; end $$`,

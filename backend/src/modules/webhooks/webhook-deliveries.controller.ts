@@ -28,7 +28,7 @@ export class WebhookDeliveriesController {
   }
 
   @Get(':id')
-  @Summary('Get a delivery with each request and answer')
+  @Summary('Get a delivery with each request and response')
   @Answers(WebhookDeliveryDetailResponse, 'not_found')
   one(@IdParam() id: string) {
     return this.queries.one(id);

@@ -12,7 +12,7 @@ export class WebhookDeliveryResponse {
   @Choice(DELIVERY_STATES, 'WebhookDeliveryState') state: DeliveryState;
   @Whole({ example: 1 }) tryCount: number;
 
-  @Whole({ nullable: true, example: 200, description: 'Status of the last answer; null: there was none' })
+  @Whole({ nullable: true, example: 200, description: 'Status of the last response; null: there was none' })
   lastStatus: number | null;
 
   @Moment({ nullable: true, description: 'Null: no try is planned' }) nextTryAt: Date | null;
@@ -28,12 +28,12 @@ export class WebhookHeaderResponse {
 export class WebhookTryResponse {
   @Id() id: string;
   @Moment() sentAt: Date;
-  @Decimal({ example: 0.21, description: 'Time until the answer ended' }) durationSeconds: number;
+  @Decimal({ example: 0.21, description: 'Time until the response ended' }) durationSeconds: number;
   @ListOf(WebhookHeaderResponse, { description: 'Headers of the request' }) headers: WebhookHeaderResponse[];
-  @Whole({ nullable: true, example: 200, description: 'Status of the answer; null: there was none' })
+  @Whole({ nullable: true, example: 200, description: 'Status of the response; null: there was none' })
   status: number | null;
 
-  @Choice(TRY_PROBLEMS, 'WebhookTryProblem', { nullable: true, description: 'Why there was no answer' })
+  @Choice(TRY_PROBLEMS, 'WebhookTryProblem', { nullable: true, description: 'Why there was no response' })
   problem: TryProblem | null;
 
   @Text({ nullable: true, example: 'ok', description: 'Answer, up to its first 2 kB' }) answer: string | null;

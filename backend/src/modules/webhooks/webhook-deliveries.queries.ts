@@ -40,7 +40,7 @@ type TryRow = Pick<
   'id' | 'sentAt' | 'headers' | 'milliseconds' | 'status' | 'problem' | 'answer'
 >;
 
-/** The log of webhooks: what was sent, and what was answered. */
+/** Reads the log of webhooks: what was sent, and what was answered. */
 @Injectable()
 export class WebhookDeliveriesQueries {
   constructor(private readonly database: Database) {}

@@ -40,7 +40,7 @@ export class WebhookTry {
   @Column('timestamptz') sentAt: Date;
   @Column('jsonb') headers: Record<string, string>;
 
-  /** Milliseconds until the end of the answer, or until the try was given up. */
+  /** Milliseconds until the end of the answer or the timeout. */
   @Column('integer') milliseconds: number;
 
   /** Status of the answer; null: there was none, and `problem` says why. */

@@ -13,7 +13,7 @@ const { webhooks } = JSON.parse(read('openapi/openapi.json')) as {
 
 type IsGenuine = (secret: string, headers: Record<string, string>, body: string) => boolean;
 
-/** The function of the page, as a reader would copy it. */
+/** The function on the page, as a reader would copy it. */
 function isGenuine(): IsGenuine {
   const [, code] = /```js\n(import [\s\S]*?function isGenuine[\s\S]*?)```/.exec(page)!;
   const body = code!.replace(/^import .*$/m, '');
@@ -27,13 +27,13 @@ function isGenuine(): IsGenuine {
   }) as IsGenuine;
 }
 
-test('the table of the page has every event of the contract with its summary', () => {
+test('the table on the page has every event of the contract with its summary', () => {
   const rows = Object.entries(webhooks).map(([type, { post }]) => `| \`${type}\` | ${post.summary} |`);
   const table = /\| event \| when \|\n\|---\|---\|\n((?:\|.*\n?)*)/.exec(page)![1]!;
   expect(table.trim().split('\n')).toEqual(rows);
 });
 
-test('the page’s function accepts signed requests only', () => {
+test('the function on the page accepts only signed requests', () => {
   const accepts = isGenuine();
   const [secret, other] = [newSigningSecret(), newSigningSecret()];
   const body = '{"type":"order.paid"}';

@@ -167,7 +167,7 @@ const PUBLIC_EVENTS = {
 
 export type WebhookEvent = keyof typeof PUBLIC_EVENTS;
 
-/** Data of each event. */
+/** Payload of each event. */
 export type WebhookData = { [Event in WebhookEvent]: InstanceType<(typeof PUBLIC_EVENTS)[Event]['data']> };
 
 export const WEBHOOK_EVENTS = Object.keys(PUBLIC_EVENTS) as WebhookEvent[];

@@ -22,7 +22,7 @@ let t: TestApp;
 let coach: Person;
 let rosa: Person;
 let receiver: Receiver;
-/** Types that any test has seen, each as the contract says. */
+/** Event types that a test has received, with payloads that match the contract. */
 const seen = new Set<string>();
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ afterEach(() => receiver.close());
 const schemaOf = (type: string) =>
   `${type.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}Webhook`;
 
-/** The data of the events that arrived, of this type. */
+/** Payloads received for this type. */
 async function arrived(type: WebhookEvent): Promise<Record<string, unknown>[]> {
   await t.runJobs();
   for (const { json } of receiver.received) {
@@ -226,7 +226,7 @@ describe('learning and community', () => {
     expect(JSON.stringify(receiver.received)).not.toMatch(/begin again|Slowly/);
   });
 
-  test('the coach’s own posts and an asker’s own comments are no events', async () => {
+  test('the coach’s own posts and an asker’s own comments are not events', async () => {
     await aPost(coach);
     const { body: question } = await rosa.browser
       .post('/api/community/questions')
@@ -263,7 +263,7 @@ describe('a minor', () => {
 });
 
 describe('a member who is erased', () => {
-  test('disappears from the log and pending deliveries, and receivers are told once', async () => {
+  test('disappears from the log and pending deliveries, and receivers are notified once', async () => {
     await aPaidOrder(t, rosa, (await aProduct(t)).id);
     const other = await aMember(t, { name: 'Ana Reis' });
     await aPaidOrder(t, other, (await aProduct(t)).id);
@@ -286,7 +286,7 @@ describe('a member who is erased', () => {
 });
 
 describe('a webhook', () => {
-  test('gets the chosen events alone, and none of the time when it was off', async () => {
+  test('gets only the chosen events, and none from while it was off', async () => {
     await t.database.query('delete from webhooks');
     await aWebhook(coach, ['order.paid'], { url: 'https://hooks.example.com/orders' });
     await aWebhook(coach, ['member.joined'], { url: 'https://hooks.example.com/members' });
@@ -296,7 +296,7 @@ describe('a webhook', () => {
     expect(receiver.received.map(({ path }) => path)).toEqual(['/orders']);
   });
 
-  test('gets nothing of a rolled-back transaction', async () => {
+  test('gets nothing from a rolled-back transaction', async () => {
     const undone = t.database.transaction(async (tx) => {
       await t.app.get(Outbox, { strict: false }).publish(tx, 'member.joined', { accountId: rosa.id });
       throw new Error('undone');

@@ -17,8 +17,8 @@ const COACH: Person = { role: 'creator', band: null };
 @Injectable()
 export class WebhookFactsQueries {
   /**
-   * The member, as far as the policy shows them to the coach for `action`. Programs may write to every address they
-   * get, so addresses of people who receive no marketing are left out.
+   * Returns the member, as far as the policy shows them to the coach for `action`. Programs may write to every address
+   * they get, so addresses of people who get no marketing are left out.
    */
   async member(
     tx: Tx,

@@ -11,7 +11,7 @@ import type { WebhookTestData } from './webhook-payloads.dto.js';
 
 export const SEND_WEBHOOK = job('webhooks.send', { deliveryId: z.string() });
 
-/** Writes deliveries in the transaction of what they report, so neither exists without the other; a job sends them. */
+/** Writes deliveries in the transaction of the event, so neither exists without the other; a job sends them. */
 @Injectable()
 export class WebhookOutboxService {
   constructor(
@@ -20,8 +20,8 @@ export class WebhookOutboxService {
   ) {}
 
   /**
-   * Writes a delivery for each webhook that subscribes to the event. `read` is called only if there is one; undefined:
-   * nothing left to report.
+   * Writes a delivery for each webhook that subscribes to the event. `read` is called only if there is one; it returns
+   * undefined if there is nothing left to report.
    */
   async publish<Event extends WebhookEvent>(
     tx: Tx,

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { Choice, Flag, Id, ListOf, Moment, Nested, Text } from '../../platform/http/fields/index.js';
 
-// Data of the public events. A class is a promise to programs: a field may be added, and none changed or removed.
+// Payloads of the public events. A class is a promise to programs: fields may be added, but never changed or removed.
 
 const HELD_REASONS = ['wrong_amount', 'wrong_currency', 'wrong_owner', 'paid_twice'] as const;
 const DISPUTE_OUTCOMES = ['won', 'lost'] as const;

@@ -6,7 +6,7 @@ import type { Webhook } from './webhook.entity.js';
 
 export type SealedSecrets = Pick<Webhook, 'sealedSecret' | 'sealedOldSecret' | 'oldSecretUntil'>;
 
-/** Encrypts the signing secrets: anyone who knows one can send events in the site's name. */
+/** Encrypts the signing secrets, because anyone who knows one can send events in the site's name. */
 @Injectable()
 export class WebhookSecretsService implements OnApplicationBootstrap {
   private readonly sealing: Sealing;

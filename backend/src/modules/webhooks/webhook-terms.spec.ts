@@ -8,14 +8,14 @@ test('ten tries take a little over three days', () => {
   expect(total).toBeLessThan(days(3.5));
 });
 
-test('each wait is a little longer than its delay, and after the last there is none', () => {
+test('each delay is a little longer than planned, and after the last try there is none', () => {
   expect(waitAfter(1, undefined, 0)).toBe(seconds(5));
   expect(waitAfter(1, undefined, 1)).toBe(seconds(5.5));
   expect(waitAfter(9, undefined, 0)).toBe(hours(24));
   expect(waitAfter(10, undefined, 0)).toBeUndefined();
 });
 
-test('a receiver can ask for a longer wait of a day at most, and for no shorter one', () => {
+test('a receiver can ask for a longer delay of up to a day, and for no shorter one', () => {
   expect(waitAfter(1, minutes(10), 0)).toBe(minutes(10));
   expect(waitAfter(1, days(9), 0)).toBe(days(1));
   expect(waitAfter(2, seconds(1), 0)).toBe(minutes(5));

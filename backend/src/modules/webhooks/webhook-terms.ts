@@ -28,14 +28,14 @@ export const RETRY_DELAYS: readonly number[] = [
   hours(24),
 ];
 
-/** The longest wait that a receiver may ask for with Retry-After. */
+/** The longest delay that a receiver can ask for with Retry-After. */
 const LONGEST_WAIT = hours(24);
 /** Random share added to a delay, so that the deliveries of an outage do not all return at once. */
 const JITTER = 0.1;
 
 /**
- * Milliseconds until the next try after `tries` failed ones; undefined after the last. `asked`: the receiver's own wish, which
- * can only make it longer. `random`: between 0 and 1.
+ * Milliseconds until the next try after `tries` failed ones; undefined after the last. `asked`: the receiver's request,
+ * which can only make it longer. `random`: between 0 and 1.
  */
 export function waitAfter(tries: number, asked: number | undefined, random: number): number | undefined {
   const delay = RETRY_DELAYS[tries - 1];

@@ -94,7 +94,7 @@ export class WebhooksController {
 
   @Post(':id/test')
   @RateLimit({ name: 'webhooks.test', limit: 30, perSeconds: 600 })
-  @Summary('Send a webhook the event `webhook.test`; its delivery shows the answer')
+  @Summary('Send a webhook the event `webhook.test`; its delivery shows the response')
   @Creates(WebhookDeliveryDetailResponse, 'not_found', 'webhook_off')
   async test(@IdParam() id: string) {
     return this.deliveries.one(await this.webhooks.test(id));

@@ -37,7 +37,10 @@ export class WebhookEndpointResponse {
   @Moment({ nullable: true, description: 'First failed try since the last success; null: none failed' })
   failingSince: Date | null;
 
-  @Moment({ nullable: true, description: 'Until then the previous secret signs, too' })
+  @Moment({
+    nullable: true,
+    description: 'Until when the previous secret also signs; null: it no longer does',
+  })
   oldSecretUntil: Date | null;
 
   @Moment({ nullable: true, description: 'Last successful delivery of the past 30 days' })

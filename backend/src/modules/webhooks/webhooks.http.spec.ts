@@ -38,8 +38,8 @@ const one = async ({ id }: NewWebhook) =>
 const sendTest = ({ id }: NewWebhook) => coach.browser.post(`${WEBHOOKS}/${id}/test`).send({});
 const put = ({ id }: NewWebhook, body: object) => coach.browser.put(`${WEBHOOKS}/${id}`).send(body);
 
-describe('a webhook of the coach', () => {
-  test('is created with a secret of 32 bytes, which no other answer has', async () => {
+describe('the coach’s webhook', () => {
+  test('is created with a secret of 32 bytes, which no other response contains', async () => {
     const created = await aWebhook(coach, TERMS.events);
     expect(created.secret).toMatch(/^whsec_/);
     expect(Buffer.from(created.secret.slice('whsec_'.length), 'base64')).toHaveLength(32);
@@ -50,7 +50,7 @@ describe('a webhook of the coach', () => {
     expect(JSON.stringify(stored)).not.toContain(created.secret.slice('whsec_'.length));
   });
 
-  test('is listed, sorted and filtered in the dialect of simple-rest', async () => {
+  test('is listed, sorted and filtered in the simple-rest dialect', async () => {
     await aWebhook(coach, ['order.paid'], { name: 'Books' });
     await aWebhook(coach, ['member.joined'], { name: 'Newsletter', isActive: false });
     const { body, headers } = await coach.browser
@@ -66,7 +66,7 @@ describe('a webhook of the coach', () => {
     expect(active.body).toHaveLength(1);
   });
 
-  test('is changed by a record as it was read, and no newer edit is overwritten', async () => {
+  test('is changed by sending the record back, and no newer edit is overwritten', async () => {
     const created = await aWebhook(coach, TERMS.events);
     const { body } = await put(created, { ...(await one(created)), name: 'Ledger' }).expect(200);
     expect(body).toMatchObject({ name: 'Ledger', version: 2 });
@@ -94,7 +94,7 @@ describe('a webhook of the coach', () => {
     'https://169.254.169.254/latest/meta-data/',
     'ftp://hooks.example.com/',
     'hooks.example.com',
-  ])('leads to no %s', async (url) => {
+  ])('refuses the address %s', async (url) => {
     const { body } = await coach.browser
       .post(WEBHOOKS)
       .send({ ...TERMS, url })
@@ -103,7 +103,7 @@ describe('a webhook of the coach', () => {
   });
 
   test.each([[[]], [['order.paid', 'order.paid']], [['order.unknown']], [['webhook.test']]])(
-    'chooses no %j',
+    'refuses the events %j',
     async (events) => {
       await coach.browser
         .post(WEBHOOKS)
@@ -118,7 +118,7 @@ describe('a webhook of the coach', () => {
     expect(body.code).toBe('full');
   });
 
-  test('is for nobody but the coach, whose password was entered a moment ago', async () => {
+  test('is only for the coach, after a recent password check', async () => {
     const created = await aWebhook(coach, TERMS.events);
     const member = await aMember(t);
     for (const browser of [member.browser, t.browser()]) {
@@ -139,7 +139,7 @@ describe('a webhook of the coach', () => {
       expect((await late.expect(403)).body.code).toBe('fresh_sign_in_required');
   });
 
-  test('is written into the audit log', async () => {
+  test('is in the audit log', async () => {
     const created = await aWebhook(coach, TERMS.events);
     await put(created, { ...TERMS, events: ['order.paid'], isActive: false }).expect(200);
     await coach.browser.post(`${WEBHOOKS}/${created.id}/replace-secret`).send({}).expect(200);
@@ -158,7 +158,7 @@ describe('a webhook of the coach', () => {
 });
 
 describe('a test', () => {
-  test('arrives signed as Standard Webhooks asks, and its delivery shows request and answer', async () => {
+  test('arrives signed as Standard Webhooks requires, and its delivery shows request and answer', async () => {
     const created = await aWebhook(coach, ['order.paid']);
     const { body: queued } = await sendTest(created).expect(201);
     expect(queued).toMatchObject({ event: 'webhook.test', state: 'pending', tryCount: 0 });

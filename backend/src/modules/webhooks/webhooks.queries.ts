@@ -53,7 +53,7 @@ export class WebhooksQueries {
     return this.asResponse(row);
   }
 
-  /** An expired secret no longer signs. */
+  /** Builds the response; an expired secret no longer signs. */
   private asResponse(row: WebhookEndpointResponse): WebhookEndpointResponse {
     const { oldSecretUntil } = row;
     const isOver = oldSecretUntil !== null && oldSecretUntil <= this.clock.now();

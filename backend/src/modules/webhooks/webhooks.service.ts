@@ -14,7 +14,7 @@ import { MOST_WEBHOOKS } from './webhook-terms.js';
 import { Webhook } from './webhook.entity.js';
 import type { NewWebhookEndpointRequest } from './webhooks.dto.js';
 
-/** How long a replaced secret still signs, so that receivers can change theirs. */
+/** Time that a replaced secret still signs, so that receivers can switch. */
 const BOTH_SECRETS = hours(24);
 
 type Change = 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secret_replaced';
@@ -115,7 +115,7 @@ export class WebhooksService {
     });
   }
 
-  /** Deletes deliveries with their tries after 30 days. */
+  /** Deletes deliveries and their tries after 30 days. */
   @Every(hours(6), 'webhooks.sweep-deliveries')
   async forgetOld(): Promise<void> {
     await this.database.query('delete from webhook_deliveries where created_at < $1', [

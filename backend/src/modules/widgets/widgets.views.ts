@@ -16,5 +16,8 @@ const WIDGET = {
 /** Widgets as members see them, with only the settings that others need: question, file that is played or shown, title. */
 export const widgetFacts = publishedView('widget_facts', WIDGET);
 
-/** The same of the widgets that the coach edits. */
+/** Like `widgetFacts`, for the widgets that the coach edits. */
 export const builderWidgets = publishedView('builder_widgets', WIDGET);
+
+/** Live widgets, and widgets that only the coach sees. */
+export const allWidgets = publishedView('all_widgets', WIDGET);

@@ -1,6 +1,8 @@
 import { days } from '../../kernel/clock.js';
 
-/** A backup is made every night; one that failed is noticed after the next. The alert SanctumBackupTooOld says the same. */
+/**
+ * Backups run every night, so a failed one is noticed after the next. The alert SanctumBackupTooOld uses the same age.
+ */
 export const BACKUP_MAX_AGE = days(2);
 
 export const BACKUP_PROBLEMS = ['no_key', 'none', 'too_old'] as const;

@@ -18,7 +18,7 @@ export class LastBackupService {
     );
   }
 
-  /** Undefined: none has ever been made. */
+  /** Returns the time of the last backup; undefined if there was never one. */
   async at(): Promise<Date | undefined> {
     const row = await this.database.one<{ at: Date }>('select completed_at as at from last_backup');
     return row?.at;

@@ -38,7 +38,7 @@ test.each([
   ['Nina\tTwo', 'Nina Two'],
   ['x'.repeat(100), 'x'.repeat(100)],
   ["O'Brien", "O'Brien"],
-])('the name %j is read whole from an entry', (name, read) => {
+])('the name %j survives in an entry', (name, read) => {
   const calendar = entryFor(name);
   expect(tooLong(calendar)).toEqual([]);
   expect(calendar).not.toContain('\uFFFD');

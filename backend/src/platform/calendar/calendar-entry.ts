@@ -9,7 +9,7 @@ export interface Appointment {
   endsAt: Date;
   title: string;
   meetingUrl: string | null;
-  /** Meeting place; missing: people meet at the link. */
+  /** Meeting place; missing if people meet online. */
   place?: string | null;
   description?: string;
   isCancelled: boolean;
@@ -23,7 +23,7 @@ export interface Entry extends Appointment {
   attendee?: { name: string; email: string };
 }
 
-/** The library undocumentedly defaults to the current time. */
+/** Adds the timestamp, which the library undocumentedly sets to the current time by default. */
 type CalendarEvent = EventAttributes & { timestamp: number };
 
 export const appointmentEvent = ({
@@ -51,7 +51,7 @@ export const appointmentEvent = ({
   };
 };
 
-/** An appointment as an entry for any calendar (RFC 5545), with the times in UTC. */
+/** Formats an appointment as an entry for any calendar (RFC 5545), with times in UTC. */
 export function calendarEntry({ organizer, attendee, ...entry }: Entry): string {
   const event: CalendarEvent = {
     ...appointmentEvent(entry),
@@ -75,7 +75,7 @@ export function calendarEntry({ organizer, attendee, ...entry }: Entry): string 
   return foldByOctets(value);
 }
 
-/** Appointments as one calendar (RFC 5545): a feed that programs read again and again, or a file to be taken along. */
+/** Formats appointments as one calendar (RFC 5545): a feed that programs read repeatedly, or a file to download. */
 export function feedDocument(name: string, appointments: readonly Appointment[]): string {
   const { error, value } = createEvents(appointments.map(appointmentEvent), {
     calName: name,

@@ -1,3 +1,3 @@
-/** Entries for any calendar (RFC 5545): of sessions with the coach, and of events of the community. */
+/** Calendar entries (RFC 5545) for sessions with the coach and community events. */
 export { type Appointment, calendarEntry } from './calendar-entry.js';
 export { feedDocument } from './calendar-entry.js';

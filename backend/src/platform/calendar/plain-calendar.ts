@@ -1,7 +1,7 @@
-/** RFC 5545, 3.1: the most octets of a line, without its end. */
+/** Max octets of a line, without its end (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
-/** A name as the parameter CN takes it (RFC 5545, 3.2): within quotation marks there can be no others, and no line breaks. */
+/** Formats a name for the parameter CN (RFC 5545, 3.2): quoted, without other quotation marks or line breaks. */
 export const commonName = (name: string): string =>
   name
     .replaceAll(/["\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

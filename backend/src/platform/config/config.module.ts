@@ -15,7 +15,7 @@ export class SiteUrl {
   }
 }
 
-/** Configuration, the secrets of this installation and the clock, everywhere. */
+/** Provides configuration, the secrets of this installation and the clock everywhere. */
 @Global()
 @Module({})
 export class ConfigModule {

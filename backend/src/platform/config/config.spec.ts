@@ -23,7 +23,7 @@ describe('configuration', () => {
 
   test('production plants no demo content', () => expect(readConfig(production).seedDemo).toBe(false));
 
-  test('the coach must have a second factor in production, elsewhere only where it is asked for', () => {
+  test('the coach must have a second factor in production, and elsewhere only if it is required', () => {
     expect(readConfig({}).coachNeedsSecondFactor).toBe(false);
     expect(readConfig({ SECOND_FACTOR_REQUIRED: 'true' }).coachNeedsSecondFactor).toBe(true);
     expect(readConfig({ ...production, SECOND_FACTOR_REQUIRED: 'false' }).coachNeedsSecondFactor).toBe(true);
@@ -72,14 +72,14 @@ describe('configuration', () => {
     'Sanctum <hello@sanctum.example>',
     '<hello@sanctum.example>',
     '"Ada, coach" <ada@b.de>',
-  ])('mails may be sent by %s', (from) => expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from));
+  ])('emails may be sent by %s', (from) => expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from));
 
   test('a browser URL for files alone names what is missing', () =>
     expect(problemsOf({ S3_PUBLIC_ENDPOINT: 'https://files.sanctum.example' })).toEqual([
       expect.stringContaining('S3_ENDPOINT'),
     ]));
 
-  test('the secret before is refused where it is the present one', () =>
+  test('the previous secret is refused if it equals the current one', () =>
     expect(
       problemsOf({ APP_SECRET: production.APP_SECRET, APP_SECRET_PREVIOUS: production.APP_SECRET }),
     ).toEqual([expect.stringContaining('APP_SECRET_PREVIOUS')]));

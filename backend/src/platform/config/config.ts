@@ -10,7 +10,7 @@ export const CONFIG = Symbol('config');
 export const loopbackUrl = ({ host, port }: Config): string =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
-/** The environment is wrong: the process stops at startup and names the variables. */
+/** Error in the environment: the process stops at startup and names the variables. */
 export class ConfigError extends CannotStart {
   override readonly name = 'ConfigError';
 
@@ -37,8 +37,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 const isProduction = (e: Environment): boolean => e.NODE_ENV === 'production';
 
-/** Groups and names the settings as the code reads them: values that every mode needs are never optional. */
-// Long: a line for each setting.
+/** Groups and names the settings as the code reads them. Values that every mode needs are never optional. */
+// oxlint-disable-next-line max-lines-per-function -- a line for each setting
 const configOf = (e: Environment) => ({
   production: isProduction(e),
   port: e.PORT,
@@ -48,7 +48,7 @@ const configOf = (e: Environment) => ({
   dataDir: path.resolve(e.DATA_DIR),
   logLevel: e.LOG_LEVEL,
   metricsPort: e.METRICS_PORT,
-  /** Without an endpoint there is no tracing. */
+  /** Tracing; off without an endpoint. */
   tracing: {
     endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
     headers: e.OTEL_EXPORTER_OTLP_HEADERS ?? {},
@@ -61,27 +61,27 @@ const configOf = (e: Environment) => ({
   seedDemo: e.SEED_DEMO && !isProduction(e),
   database: {
     url: e.DATABASE_URL,
-    /** URL with the role that owns and changes the schema; `undefined`: the role of `url` does that, too. */
+    /** URL with the role that owns and changes the schema; `undefined`: the role of `url` does that too. */
     migratorUrl: e.MIGRATOR_DATABASE_URL,
     poolSize: e.DATABASE_POOL,
-    /** In milliseconds. */
+    /** Timeouts in milliseconds. */
     timeouts: {
       connect: e.DATABASE_CONNECT_TIMEOUT_MS,
       lock: e.DATABASE_LOCK_TIMEOUT_MS,
       statement: e.DATABASE_STATEMENT_TIMEOUT_MS,
     },
   },
-  /** Signs access tokens. `undefined`: stored in DATA_DIR. */
+  /** Secret that signs access tokens. `undefined`: stored in DATA_DIR. */
   appSecret: e.APP_SECRET,
   /** The previous secret; its signatures and seals are still valid. */
   previousAppSecret: e.APP_SECRET_PREVIOUS,
   /** Currency of a new site. */
   currency: e.CURRENCY,
-  /** Folders of ffmpeg and ffprobe; `undefined`: those of PATH. */
+  /** Folders of ffmpeg and ffprobe; `undefined`: those on the PATH. */
   mediaTools: e.MEDIA_TOOLS,
-  /** The coach's Calendly page, offered besides the built-in calendar; null: none. */
+  /** The coach's Calendly page, offered in addition to the built-in calendar; null: none. */
   calendlyUrl: e.CALENDLY_URL ?? null,
-  /** The coach's session opens nothing until a second factor is set up (product rule 2.9). */
+  /** True: the coach's session opens nothing until a second factor is set up (product rule 2.9). */
   coachNeedsSecondFactor: isProduction(e) || e.SECOND_FACTOR_REQUIRED,
   storage: {
     endpoint: e.S3_ENDPOINT,
@@ -105,7 +105,7 @@ const configOf = (e: Environment) => ({
     }),
   },
   mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, bounceMailboxUrl: e.BOUNCE_MAILBOX_URL },
-  /** `undefined`: the payment sandbox. */
+  /** Stripe's keys; `undefined`: the payment sandbox. */
   stripe: complete({
     secretKey: e.STRIPE_SECRET_KEY,
     publishableKey: e.STRIPE_PUBLISHABLE_KEY,
@@ -122,7 +122,10 @@ const complete = <Group extends Record<string, string | undefined>>(group: Group
     ? (group as { [Name in keyof Group]: string })
     : undefined;
 
-/** Refuses a test key next to a live one, with which every payment fails. Production refuses test keys individually. */
+/**
+ * Refuses a test key next to a live one, which would make every payment fail. Production refuses test keys
+ * individually.
+ */
 function mixedStripeKeys(e: Environment): string[] {
   const isTest = (key: string) => key.slice(2).startsWith('_test_');
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = e;

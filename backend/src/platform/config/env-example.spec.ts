@@ -10,7 +10,7 @@ const listed = lines.flatMap((line, index) => {
 const defaults: Record<string, unknown> = environmentSchema.parse({});
 
 describe('.env.example', () => {
-  test('lists exactly the variables the product reads', () => {
+  test('lists exactly the variables that the product reads', () => {
     expect(listed.map(({ name }) => name).toSorted()).toEqual(
       Object.keys(environmentSchema.shape).toSorted(),
     );
@@ -20,7 +20,7 @@ describe('.env.example', () => {
     expect(value).toBe(String(defaults[name] ?? ''));
   });
 
-  test.each(listed)('says something about $name', ({ above }) => {
+  test.each(listed)('explains $name', ({ above }) => {
     expect(above).not.toBe('');
   });
 });

@@ -15,7 +15,7 @@ const calendlyUrl = z
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** A password is sent over the network only encrypted. */
+/** Mailbox URL. A password is only sent encrypted over the network. */
 const mailboxUrl = z.string().superRefine((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^imaps?:$/.test(url.protocol) || url.hostname === '' || url.username === '')

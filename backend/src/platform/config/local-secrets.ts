@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Secrets an installation without configured ones makes for itself, once, and keeps in DATA_DIR. */
+/** Secrets that an installation without configured ones creates for itself, once, and stores in DATA_DIR. */
 export interface LocalSecrets {
   appSecret: string;
   storageSecretKey: string;
@@ -17,7 +17,7 @@ const make = (): LocalSecrets => ({
   sandboxWebhookSecret: `whsec_${randomBytes(24).toString('base64')}`,
 });
 
-/** Secret of a restored installation, instead of a new one. */
+/** Stores the secret of a restored installation, instead of a new one. */
 export function adoptAppSecret(dataDir: string, appSecret: string): void {
   const secrets = { ...localSecrets(dataDir), appSecret };
   fs.writeFileSync(fileIn(dataDir), JSON.stringify(secrets, null, 2), { mode: 0o600 });

@@ -28,7 +28,7 @@ const REFUSED: [what: string, changed: Record<string, string>, named: string][] 
     { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
     'STRIPE_SECRET_KEY',
   ],
-  // addresses anyone on the way can read
+  // addresses that others can read on the way
   ['a public address over http', { PUBLIC_URL: 'http://sanctum.example' }, 'PUBLIC_URL'],
   ['files over http', { S3_PUBLIC_ENDPOINT: 'http://files.sanctum.example' }, 'S3_PUBLIC_ENDPOINT'],
   ['files over http, unnamed', { S3_PUBLIC_ENDPOINT: '' }, 'S3_ENDPOINT'],
@@ -96,7 +96,7 @@ describe('in production', () => {
     expect(problemsOf(changed)).toEqual([expect.stringMatching(new RegExp(`^${named}: `))]);
   });
 
-  test('everything that is wrong is named at once', () => {
+  test('all errors are named at once', () => {
     const problems = problemsOf({ APP_SECRET: '', PUBLIC_URL: 'http://sanctum.example', SMTP_URL: '' });
     expect(problems).toEqual([
       expect.stringContaining('APP_SECRET'),
@@ -127,11 +127,11 @@ describe('in production', () => {
   test.each([
     'postgres:///sanctum?host=/var/run/postgresql',
     'postgres://sanctum@database/sanctum?sslcert=client.crt&sslkey=client.key',
-  ])('a database that knows its clients otherwise needs no password: %s', (DATABASE_URL) => {
+  ])('a database that knows its clients another way needs no password: %s', (DATABASE_URL) => {
     expect(problemsOf({ DATABASE_URL })).toEqual([]);
   });
 
-  test('files may stay on the disk of this machine', () => {
+  test('files may be stored on this machine’s disk', () => {
     const nowhere = {
       S3_ENDPOINT: '',
       S3_PUBLIC_ENDPOINT: '',

@@ -33,7 +33,10 @@ const needed = (e: Environment): string[] => [
   ),
 ];
 
-/** Checks both secrets: what the previous one signed counts, too. Without configuration, a server makes a random secret. */
+/**
+ * Checks both secrets, because what the previous one signed is still valid. Without configuration, a server makes a
+ * random secret.
+ */
 function appSecrets(e: Environment): string[] {
   const names = ['APP_SECRET', 'APP_SECRET_PREVIOUS'] as const;
   return names
@@ -41,7 +44,7 @@ function appSecrets(e: Environment): string[] {
     .map((name) => `${name}: too easy to guess; use 32 random characters`);
 }
 
-/** Cookies are bound to https, and browsers show no picture over http within a page that came over https. */
+/** Checks the public address: cookies need https, and an https page shows no pictures over http. */
 const publicAddress = ({ PUBLIC_URL: url }: Environment): string[] =>
   unless(url === undefined || url.startsWith('https:'), 'PUBLIC_URL: must be https in production');
 
@@ -67,7 +70,7 @@ function databasePasswords(e: Environment): string[] {
   return names.flatMap((name) => databasePassword(name, e[name]));
 }
 
-/** A database at a socket of this machine may know its clients without a password. */
+/** Checks the password, which a database at a socket of this machine may not need. */
 function databasePassword(name: string, url: string | undefined): string[] {
   if (url === undefined) return [];
   const { hostname, searchParams, password } = new URL(url);
@@ -99,7 +102,7 @@ function mailPassword(name: string, url: string | undefined): string[] {
   );
 }
 
-/** With test keys, buyers get what they order and nobody pays. */
+/** Refuses test keys, with which buyers would get their orders without paying. */
 function payments(e: Environment): string[] {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const;
   const webhook = e.STRIPE_WEBHOOK_SECRET?.slice('whsec_'.length);
@@ -132,7 +135,7 @@ const isKnown = (password: string): boolean => WELL_KNOWN_PASSWORDS.test(passwor
 const isWeak = (secret: string, shortest: number): boolean =>
   !EXAMPLE.test(secret) && (secret.length < shortest || isGuessable(secret));
 
-/** Few different characters, one piece again and again, or the keys of a keyboard in their order. */
+/** Returns whether a secret has few different characters, repeats one piece, or follows the keys of a keyboard. */
 const isGuessable = (secret: string): boolean =>
   secret !== '' &&
   !EXAMPLE.test(secret) &&

@@ -5,7 +5,7 @@ export interface Retention {
   months: number;
 }
 
-/** `7d 5w 12m`, in this order, each part optional; undefined: invalid, or keeps nothing. */
+/** Reads `7d 5w 12m`, in this order, each part optional; undefined if it is invalid or keeps nothing. */
 export function retentionOf(words: string): Retention | undefined {
   const parts = /^(?:(\d{1,3})d)?\s*(?:(\d{1,3})w)?\s*(?:(\d{1,3})m)?$/.exec(words.trim());
   if (!parts) return undefined;

@@ -16,13 +16,13 @@ const operationsIn = (text: string) =>
     ([, method, url]) => `${method} ${url}`,
   );
 
-/** Leaves the names of path parameters out: the page may say `{orderId}` where the contract says `{id}`. */
+/** Removes the names of path parameters: the page may say `{orderId}` where the contract says `{id}`. */
 const shapeOf = (operation: string) => operation.replaceAll(/\{\w+\}/g, '{}');
 
 const scopesIn = (text: string) => SCOPES.filter((scope) => text.includes(`\`${scope}\``));
 
 describe('docs/api.md', () => {
-  test('names operations that exist', () => {
+  test('only names operations that exist', () => {
     const known = Object.entries(paths).flatMap(([url, methods]) =>
       Object.keys(methods).map((method) => shapeOf(`${method.toUpperCase()} ${url}`)),
     );
@@ -30,7 +30,7 @@ describe('docs/api.md', () => {
     expect(operationsIn(page).filter((operation) => !known.includes(shapeOf(operation)))).toEqual([]);
   });
 
-  test('has an entry of its contents for each section', () => {
+  test('has an entry in its contents for each section', () => {
     const sections = [...page.matchAll(/^## (.+)$/gm)].map(([, title]) =>
       title!.toLowerCase().replaceAll(' ', '-'),
     );
@@ -41,7 +41,7 @@ describe('docs/api.md', () => {
   });
 
   test.each(readdirSync(path.join(projectRoot, 'docs/examples')))(
-    'has a recipe for docs/examples/%s with the scopes of its header, and the program is short',
+    'has a recipe for docs/examples/%s with the scopes in its header, and the program is short',
     (name) => {
       const [recipe = ''] = page.split(/\n##+ /).filter((section) => section.includes(`(examples/${name})`));
       const program = read(`docs/examples/${name}`);

@@ -20,7 +20,10 @@ import { describedWebhooks, webhookSchemas } from './webhooks.js';
 type Parameters = NonNullable<Operation['parameters']>;
 type Shared = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>;
 
-/** The two dialects of lists, the coach's and all others, by the parameter that only it has. `limit` has a default per list. */
+/**
+ * The two dialects of lists, the coach's and the general one, each recognized by the parameter that only it has.
+ * `limit` has a default per list.
+ */
 const DIALECTS: readonly { mark: string; names: Readonly<Record<string, string>> }[] = [
   { mark: 'range', names: { range: 'ListRange' } },
   { mark: 'after', names: { after: 'After' } },
@@ -41,7 +44,7 @@ function referTo(parameter: Parameters[number], names: Readonly<Record<string, s
   return { $ref: `#/components/parameters/${name}` };
 }
 
-/** Gives the parameters of a list its own examples, which `ApiList` has left in the operation. */
+/** Adds a list's own examples to its parameters; `ApiList` has left them in the operation. */
 function showListExamples(operation: Operation & { [LIST_EXAMPLES]?: ListExamples }): void {
   const { parameters = [], [LIST_EXAMPLES]: examples } = operation;
   if (!examples) return;
@@ -95,7 +98,10 @@ type Security = NonNullable<Operation['security']>;
 
 const SIGNED_IN: Security = [{ cookie: [] }, { bearer: [] }];
 
-/** Adds what follows by rule, so that no decorator has to: each operation's callers, rate limits and refusals with codes. */
+/**
+ * Adds everything that follows from rules, so that no decorator has to: each operation's callers, rate limits and
+ * refusals with codes.
+ */
 export function completeContract(document: OpenAPIObject): OpenAPIObject {
   const components = (document.components ??= {});
   Object.assign((components.schemas ??= {}), contractSchemas(), webhookSchemas());
@@ -192,7 +198,10 @@ function nameAnswers({ responses }: Operation): void {
   }
 }
 
-/** Visitors may sign in but need not; if signing in makes no difference, no scheme is named. */
+/**
+ * Returns the security of an operation. Visitors may sign in but need not; if signing in makes no difference, no scheme
+ * is named.
+ */
 function securityOf(operation: Operation): Security {
   if (!marksOf(operation)['x-access']?.includes('visitor')) return SIGNED_IN;
   return 'x-refuses-session_expired' in operation ? [{}, ...SIGNED_IN] : [];

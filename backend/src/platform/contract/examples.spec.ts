@@ -44,8 +44,8 @@ const shown = (some: Partial<ContractExamples>) =>
   JSON.parse(JSON.stringify(showExamples(contract(), examples(some))));
 const pathOf = (document: OpenAPIObject) => document.paths['/api/shelves/{shelfId}/books/{id}']!;
 
-describe('an example is in the contract', () => {
-  test('of a path parameter, by the part before it', () => {
+describe('the contract has an example', () => {
+  test('for a path parameter, by the part before it', () => {
     const { get } = pathOf(shown({ places: { shelves: 's', books: 'b' } }));
     expect(get!.parameters).toMatchObject([
       { name: 'shelfId', example: 's' },
@@ -53,19 +53,19 @@ describe('an example is in the contract', () => {
     ]);
   });
 
-  test('of a path parameter in some places only', () => {
+  test('for a path parameter only in some places', () => {
     const { get } = pathOf(shown({ places: { 'shelves/books': 'on a shelf', shelves: 's' } }));
     expect(get!.parameters![1]).toMatchObject({ example: 'on a shelf' });
   });
 
-  test('of ids in a request, one or several', () => {
+  test('for ids in a request, one or several', () => {
     const { components } = shown({ ids: { shelfId: 's', loanIds: 'l' } }) as OpenAPIObject;
     expect(components!.schemas!['Book']).toMatchObject({
       properties: { shelfId: { example: 's' }, loanIds: { example: ['l'] } },
     });
   });
 
-  test('of a whole request, and of one operation', () => {
+  test('for a whole request, and for one operation', () => {
     const own = { parameters: { id: 'mine' }, body: { shelfId: 'mine' } };
     const document = shown({ bodies: { Book: { shelfId: 's' } }, operations: { booksEdit: own } });
     expect(document.components.schemas.Book.example).toEqual({ shelfId: 's' });

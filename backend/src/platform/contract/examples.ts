@@ -16,11 +16,11 @@ export interface ContractExamples {
   operations: Readonly<Record<string, { parameters?: Values; body?: unknown }>>;
 }
 
-/** Writes the examples into the contract. Refuses an unused one, which a renaming may have left behind. */
+/** Writes the examples into the contract. Refuses an unused one, which may be left over from a renaming. */
 export function showExamples(document: OpenAPIObject, examples: ContractExamples): OpenAPIObject {
   const { schemas = {} } = document.components ?? {};
   const used = new Set<string>();
-  /** Notes the use of an example, so that the others can be named. */
+  /** Marks an example as used, so that unused ones can be named. */
   const take = (values: Values, name: string): unknown => {
     used.add(name);
     return values[name];

@@ -3,7 +3,7 @@ import { nameOperations } from './operation-ids.js';
 
 const LIST = { content: { 'application/json': { schema: { type: 'array', items: {} } } } };
 
-/** The id of an operation that answers with this status. */
+/** Returns the id of an operation that answers with this status. */
 function idOf(method: string, path: string, status = '200', answer: object = {}): string | undefined {
   const document = {
     paths: { [path]: { [method]: { responses: { [status]: answer } } } },
@@ -37,7 +37,7 @@ test('a list is listed, whether it is an array or has items', () => {
   ).toBe('listCommunityFeed');
 });
 
-test('a POST on a plural that answers 201 or 202 creates one; another one is an act', () => {
+test('a POST to a plural that answers 201 or 202 creates one; any other is an action', () => {
   expect(idOf('post', '/api/creator/coupons', '201')).toBe('createCreatorCoupon');
   expect(idOf('post', '/api/students/{id}/emails', '202')).toBe('createStudentEmail');
   expect(idOf('post', '/api/creator/products/{id}/duplicate', '201')).toBe('duplicateCreatorProduct');

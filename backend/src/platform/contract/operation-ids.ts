@@ -80,7 +80,7 @@ function operationIdOf(
     : actOf(last, segments.slice(0, -1));
 }
 
-/** Gives every operation its id, which generators of clients make the name of a function of. */
+/** Gives every operation its id, which client generators use as the name of a function. */
 export function nameOperations({ paths, components }: OpenAPIObject): void {
   for (const [path, operations] of Object.entries(paths))
     for (const method of METHODS) {

@@ -23,7 +23,7 @@ export interface Marks {
 
 export const marksOf = (operation: Operation): Marks => operation as Marks;
 
-/** Tells whether the operation runs once for each `Idempotency-Key`. */
+/** Returns whether the operation runs once for each `Idempotency-Key`. */
 export const takesIdempotencyKey = ({ method, operation }: PlacedOperation): boolean =>
   method === 'post' && marksOf(operation)['x-ignores-idempotency-key'] === undefined;
 

@@ -13,23 +13,25 @@ const BEFORE_ANY_OPERATION: ProblemCode[] = ['bad_request', 'too_slow', 'too_lar
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } },
 } as const;
-/** Headers of answers to calls that were counted. */
+/** Headers of responses to calls that were counted. */
 export const COUNTED = ['RateLimit-Policy', 'RateLimit'] as const;
 
-/** Refers to headers that many answers share. */
+/** References headers that many responses share. */
 export const sharedHeaders = (names: readonly string[]) =>
   Object.fromEntries(
     // names of components are identifiers
     names.map((name) => [name, { $ref: `#/components/headers/${name.replaceAll('-', '')}` }]),
   );
 
-/** Tells whether calls are counted: by a limit of the operation, or because a program may call it. */
+/** Returns whether calls are counted: by a limit of the operation, or because a program may call it. */
 export const isCounted = ({ operation }: PlacedOperation): boolean => {
   const { 'x-rate-limits': limits, 'x-programs': rule } = marksOf(operation);
   return limits !== undefined || (rule !== undefined && 'for' in rule);
 };
 
-/** Codes an operation may refuse with: those that follow from its marks and input, and those named with `@Refuses`. */
+/**
+ * Codes that an operation may refuse with: codes that follow from its marks and input, and codes named with `@Refuses`.
+ */
 export function codesOf(placed: PlacedOperation): ProblemCode[] {
   const { operation } = placed;
   const { 'x-access': access = [], 'x-programs': rule, ...marks } = marksOf(operation);
@@ -55,7 +57,7 @@ export function codesOf(placed: PlacedOperation): ProblemCode[] {
   return [...codes].toSorted();
 }
 
-/** `x-refuses-not_found: true` → `not_found`. */
+/** Reads the codes from marks: `x-refuses-not_found: true` → `not_found`. */
 const namedBy = (operation: object): ProblemCode[] =>
   Object.keys(operation)
     .filter((key) => key.startsWith(REFUSES))
@@ -74,7 +76,7 @@ function codesOfInput({ method, operation }: PlacedOperation): ProblemCode[] {
 
 const when = (holds: boolean, ...codes: ProblemCode[]): ProblemCode[] => (holds ? codes : []);
 
-/** Puts the refusals into the operation, by reference to answers that operations with the same codes share. */
+/** Adds the refusals to the operation, as references to responses that operations with the same codes share. */
 export function declareRefusals(placed: PlacedOperation, shared: Responses): void {
   const { operation } = placed;
   const codes = codesOf(placed);
@@ -88,7 +90,10 @@ export function declareRefusals(placed: PlacedOperation, shared: Responses): voi
   }
 }
 
-/** `Forbidden_ForeignPage_ScopeRequired`: an identifier, because generators of clients make a type of that name. */
+/**
+ * Name of a shared response, such as `Forbidden_ForeignPage_ScopeRequired`. An identifier, because client generators
+ * make a type from it.
+ */
 const nameOf = (status: number, codes: ProblemCode[]): string =>
   [STATUS_CODES[status]!, ...codes].map(inPascalCase).join('_');
 

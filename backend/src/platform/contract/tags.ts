@@ -1,6 +1,6 @@
 /**
  * Descriptions of the tags, in the order of the API page: the coach's business, then a member's, then technical ones.
- * The contract lint finds missing tags.
+ * The linter of the contract finds missing tags.
  */
 export const TAGS: Readonly<Record<string, string>> = {
   Studio: 'The coach’s products: create, edit, publish and archive',

@@ -16,7 +16,7 @@ export function publishWebhooks(webhooks: Readonly<Record<string, PublishedWebho
   for (const [type, webhook] of Object.entries(webhooks)) published.set(type, webhook);
 }
 
-/** Classes of their data, for `extraModels`. */
+/** Returns the classes of their data, for `extraModels`. */
 export const webhookModels = (): Type<object>[] => [...published.values()].map(({ data }) => data);
 
 const HEADERS = [
@@ -31,13 +31,13 @@ const HEADERS = [
   ],
 ] as const;
 
-/** 'order.paid' → 'OrderPaid' */
+/** Converts 'order.paid' to 'OrderPaid'. */
 const pascal = (type: string): string =>
   type.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const schemaName = (type: string): string => `${pascal(type)}Webhook`;
 
-/** The body of each event, for `components.schemas`. */
+/** Returns the body of each event, for `components.schemas`. */
 export const webhookSchemas = (): Record<string, object> =>
   Object.fromEntries(
     [...published].map(([type, { data }]) => [
@@ -54,7 +54,7 @@ export const webhookSchemas = (): Record<string, object> =>
     ]),
   );
 
-/** The section `webhooks` of OpenAPI 3.1: requests that this server sends. */
+/** Returns the section `webhooks` of OpenAPI 3.1: requests that this server sends. */
 export const describedWebhooks = (): Record<string, object> =>
   Object.fromEntries(
     [...published].map(([type, { summary, example }]) => [
@@ -84,7 +84,8 @@ export const describedWebhooks = (): Record<string, object> =>
           },
           responses: {
             '2XX': {
-              description: 'Received. Any other answer is tried again later; 410 turns the webhook off',
+              description:
+                'Received. After any other status, the request is repeated later; 410 turns the webhook off',
             },
           },
         },

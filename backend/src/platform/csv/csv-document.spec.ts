@@ -17,14 +17,14 @@ async function textOf(...pages: Tree[][]): Promise<string> {
   return chunks.join('');
 }
 
-test('a file has the names of its columns and all pages, and nothing that runs', async () => {
+test('a file has the names of its columns and all pages, and nothing that a spreadsheet runs', async () => {
   const oak = { name: '=Oak', rings: 80 };
   expect(await textOf([oak], [{ name: 'Elm, old', rings: 7 }])).toBe(
     `\uFEFFName,Rings\r\n"'=Oak",80\r\n"Elm, old",7\r\n`,
   );
 });
 
-test('a file of nothing has the names of its columns', async () => {
+test('an empty file has the names of its columns', async () => {
   expect(await textOf()).toBe('\uFEFFName,Rings\r\n');
 });
 

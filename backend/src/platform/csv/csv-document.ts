@@ -9,14 +9,20 @@ type Cell = string | number | null;
 /** Byte order mark by which spreadsheets recognize UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Lines of RFC 4180. Text that would run as a formula gets an apostrophe before it, and is text. Numbers stay numbers. */
+/**
+ * Formats lines of RFC 4180. Text that would run as a formula gets an apostrophe in front, which makes it text. Numbers
+ * stay numbers.
+ */
 export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
   rows.length === 0 ? '' : `${Papa.unparse(rows as Cell[][], { escapeFormulae: FORMULA })}\r\n`;
 
 /** Columns of a file by name: each function returns the cell of a row. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** A file streamed while it is read; its first page is read before the answer begins, so that a failure is still reported. */
+/**
+ * Streams a file while it is read. Its first page is read before the response begins, so that a failure is still
+ * reported.
+ */
 export async function csvDocument<Row>(
   columns: Columns<Row>,
   pages: AsyncGenerator<readonly Row[]>,

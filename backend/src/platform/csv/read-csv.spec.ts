@@ -15,15 +15,15 @@ test.each([
   ]),
 );
 
-test('each row knows its line, also after cells of several lines', () =>
+test('each row knows its line, even after cells with several lines', () =>
   expect(readCsv('a,b\n"two\nlines",x\n\nlast,y', 100).map(({ line }) => line)).toEqual([1, 2, 5]));
 
-test('a quotation mark that does not close makes a broken row', () =>
+test('an unclosed quotation mark makes a broken row', () =>
   expect(readCsv('a,b\nc,d\n"e,f', 100).map(({ isBroken }) => isBroken)).toEqual([false, false, true]));
 
-test('no more rows than asked for', () => expect(readCsv('a\nb\nc\nd', 2)).toHaveLength(2));
+test('no more rows are read than requested', () => expect(readCsv('a\nb\nc\nd', 2)).toHaveLength(2));
 
 test.each(['=1+1', '+1 503', '-', '@x', ' =1', "'=1", 'plain', "'s Gravenhage"])(
-  'what was written as %j is read as such',
+  '%j is read back as it was written',
   (text) => expect(cellsOf(`x,y\r\n${csvLines([[text, 'z']])}`)[1]).toEqual([text.trim(), 'z']),
 );

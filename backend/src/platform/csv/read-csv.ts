@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 
-/** Matches text that a spreadsheet runs as a formula, also after spaces and invisible characters, and fullwidth. */
+/** Matches text that a spreadsheet runs as a formula, even after spaces and invisible characters, or in fullwidth. */
 export const FORMULA = /^[\s"'`\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 
 export interface CsvRow {
-  /** Line of the file where it begins, counted from 1. */
+  /** Line of the file where the row begins, counted from 1. */
   line: number;
   cells: string[];
   /** True if a quotation mark is unclosed or misplaced. */
@@ -37,7 +37,7 @@ const SAYS_DELIMITER = /^"?sep=([^\n])"?[^\n]*(?:\n|$)/i;
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** Whichever gives the headings most columns. */
+/** Returns the delimiter that gives the headings the most columns. */
 function delimiterOf(text: string): string {
   const head = text.trim().split('\n', 1)[0] ?? '';
   const columns = (delimiter: string) => Papa.parse<string[]>(head, { delimiter }).data[0]?.length ?? 0;

@@ -31,4 +31,4 @@ test.each([
   expect(csvLines([[text]])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`),
 );
 
-test('no rows are no lines', () => expect(csvLines([])).toBe(''));
+test('no rows give no lines', () => expect(csvLines([])).toBe(''));

@@ -4,7 +4,7 @@ import type { Database } from './database.js';
 interface Reactions {
   /** Called with the notice's payload, which may be empty. */
   onNotice: (payload: string) => void;
-  /** The connection broke: notices may be missed until it is reopened. */
+  /** Called when the connection breaks: notices may be missed until it is reopened. */
   onLost?: () => void;
 }
 
@@ -18,7 +18,7 @@ export class ChannelListener {
     private readonly reactions: Reactions,
   ) {}
 
-  /** Connects unless connected. */
+  /** Connects, unless already connected. */
   async open(): Promise<void> {
     this.opening ??= this.connect();
     await this.opening;

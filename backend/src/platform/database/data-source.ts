@@ -13,7 +13,7 @@ import type { DatabaseTimeouts } from '../config/config.js';
 export interface ConnectionOptions {
   url: string;
   poolSize: number;
-  /** Left out, as for migrations: a statement takes the time it needs. */
+  /** Statement limits; left out for migrations, which take the time they need. */
   timeouts?: DatabaseTimeouts;
 }
 
@@ -46,21 +46,21 @@ export const connectionOptions = ({
 });
 
 /**
- * Keeps the process alive when PostgreSQL ends a connection that was just taken from the pool: the pool no longer
- * listens, its user does not listen yet, and an unhandled error would end the process. The user gets an error at the
- * next statement.
+ * Keeps the process alive when PostgreSQL ends a connection that was just taken from the pool. By then neither the pool
+ * nor the user listens for errors, and an unhandled one would end the process. The user gets an error at the next
+ * statement.
  */
 const surviveItsLoss = (client: Client): void => {
   client.on('error', () => undefined);
 };
 
-/** Classes marked as `@Entity` in the code that is loaded. */
+/** Returns the loaded classes that are marked as `@Entity`. */
 export const loadedEntities = () => getMetadataArgsStorage().tables.map(({ target }) => target);
 
-/** A connection for migrations and for a look at the schema, without the application. */
+/** A connection for migrations and for reading the schema, without the application. */
 export type MigratedDatabase = DataSource;
 
-/** The database outside the application: for migrations, and for tests of the schema. */
+/** Opens the database outside the application, for migrations and for tests of the schema. */
 export function createDataSource({ entities, migrations, ...connection }: DatabaseOptions): DataSource {
   return new DataSource({
     ...connectionOptions(connection),
@@ -73,7 +73,7 @@ export function createDataSource({ entities, migrations, ...connection }: Databa
 
 const snake = (text: string): string => text.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
-/** `createdAt` in the code is `created_at` in the database, so that SQL reads like SQL. */
+/** Maps `createdAt` in the code to `created_at` in the database, so that SQL reads like SQL. */
 class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
     return snake([...prefixes, customName ?? propertyName].join('_'));
@@ -93,7 +93,7 @@ class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrateg
     return name === 'migrations' ? super.primaryKeyName(table, columns) : `${name}_pk`;
   }
 
-  /** Named by its table and columns: `api_tokens_account_fk`. */
+  /** Names a foreign key by its table and columns: `api_tokens_account_fk`. */
   override foreignKeyName(table: Table | string, columns: string[]): string {
     return [this.getTableName(table), ...columns.map((column) => column.replace(/_id$/, '')), 'fk'].join('_');
   }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('exclusive transactions that wait hold no connection, so other queries go on', async () => {
+test('exclusive transactions that wait hold no connection, so other queries continue', async () => {
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
   const waiting = [1, 2, 3].map(() => t.database.exclusiveTransaction('courses', () => gate));
@@ -27,7 +27,7 @@ test('a connection lost between being taken and its first statement ends neither
   expect(await t.database.one('select 1 as one')).toEqual({ one: 1 });
 });
 
-test('a statement of a transaction is planned once per connection', async () => {
+test('a statement in a transaction is planned once per connection', async () => {
   const planned = await t.database.transaction(async (tx) => {
     await tx.query('select $1::int as planned', [1]);
     await tx.query('select $1::int as planned', [2]);
@@ -38,7 +38,7 @@ test('a statement of a transaction is planned once per connection', async () => 
   expect(planned).toEqual([{ runs: 2 }]);
 });
 
-describe('a transaction answers a statement', () => {
+describe('a statement in a transaction returns', () => {
   const inScratch = <Result>(work: (tx: Tx) => Promise<Result>) =>
     t.database.transaction(async (tx) => {
       await tx.query('create temporary table scratch (n int) on commit drop');
@@ -51,7 +51,7 @@ describe('a transaction answers a statement', () => {
     ['update scratch set n = 10 * n where n = $1 returning n', 2, [{ n: 20 }]],
     ['delete from scratch where n = $1 returning n', 3, [{ n: 3 }]],
     ['select n from scratch where n = $1', 5, []],
-  ])('with its rows: %s', async (sql, n, rows) => {
+  ])('its rows: %s', async (sql, n, rows) => {
     expect(await inScratch((tx) => tx.query(sql, [n]))).toEqual(rows);
     expect(await inScratch((tx) => tx.one(sql, [n]))).toEqual(rows[0]);
   });
@@ -61,11 +61,11 @@ describe('a transaction answers a statement', () => {
     ['update scratch set n = n where n > 1', 2],
     ['delete from scratch', 3],
     ['delete from scratch where n = 9', 0],
-  ])('with the number of rows it changed: %s', async (sql, changed) => {
+  ])('the number of rows it changed: %s', async (sql, changed) => {
     expect(await inScratch((tx) => tx.changed(sql))).toBe(changed);
   });
 
-  test('that always has a row with that row, and throws without one', async () => {
+  test('its row with `only`, which throws if there is none', async () => {
     expect(await inScratch((tx) => tx.only('select max(n) as n from scratch'))).toEqual({ n: 3 });
     await expect(inScratch((tx) => tx.only('select n from scratch where n = 9'))).rejects.toThrow(
       'a statement that always has a row had none: select n from scratch where n = 9',

@@ -34,12 +34,12 @@ export class Database {
     if (tracing.isOn) dataSource.subscribers.push(new TypeormStatements(tracing));
   }
 
-  /** Rows of one SQL statement, outside any transaction. */
+  /** Returns the rows of one SQL statement, outside any transaction. */
   async query<Row extends QueryResultRow>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     return (await send(this.pool, sql, parameters, this.tracing)).rows;
   }
 
-  /** The first row, or undefined. */
+  /** Returns the first row, or undefined. */
   async one<Row extends QueryResultRow>(
     sql: string,
     parameters: readonly unknown[] = [],
@@ -62,9 +62,10 @@ export class Database {
   }
 
   /**
-   * A transaction that takes a busy lock. Callers within this process queue here, before they take a connection: fifty
-   * that wait at the lock would leave no connection for other requests, and the last would hit the lock timeout.
-   * Between processes the lock itself decides. Never nest exclusive transactions: the inner one would wait for itself.
+   * Runs `work` in a transaction that takes a busy lock. Callers within this process queue here, before they take a
+   * connection: fifty that wait at the lock would leave no connection for other requests, and the last would hit the
+   * lock timeout. Between processes the lock itself decides. Never nest exclusive transactions: the inner one would
+   * wait for itself.
    */
   exclusiveTransaction<Result>(key: ExclusiveKey, work: (tx: Tx) => Promise<Result>): Promise<Result> {
     return this.mutex.runExclusive(key, () => this.transaction(work));
@@ -102,20 +103,20 @@ type Parameters = readonly unknown[];
 
 /** Runs SQL statements in a transaction; the caller declares the type of the rows. */
 interface Statements {
-  /** Rows that a statement reads, or changes and returns. */
+  /** Returns the rows that a statement reads, or changes and returns. */
   query: <Row = never>(sql: string, parameters?: Parameters) => Promise<Row[]>;
-  /** The first row, or undefined. */
+  /** Returns the first row, or undefined. */
   one: <Row>(sql: string, parameters?: Parameters) => Promise<Row | undefined>;
   /** Returns the row of a statement that always has one. Throws if there is none. */
   only: <Row>(sql: string, parameters?: Parameters) => Promise<Row>;
-  /** Number of rows that a statement changed. */
+  /** Returns the number of rows that a statement changed. */
   changed: (sql: string, parameters?: Parameters) => Promise<number>;
 }
 
-/** A running transaction. Passed on explicitly: a function that takes a Tx does its work in the caller's transaction. */
+/** A running transaction. Passed explicitly: a function that takes a Tx works in the caller's transaction. */
 interface Tx extends Omit<EntityManager, keyof Statements>, Statements {}
 
-/** TypeORM's own `query` names no statement, and answers in another shape for `update` and `delete`. */
+/** Replaces TypeORM's own `query`, which names no statement and returns another shape for `update` and `delete`. */
 export function asTx(manager: EntityManager, tracing = new Tracing()): Tx {
   const runner = manager.queryRunner;
   if (!runner) throw new Error('a Tx is made of the manager of a running transaction');
@@ -136,7 +137,7 @@ export function asTx(manager: EntityManager, tracing = new Tracing()): Tx {
   return Object.assign(manager, statements);
 }
 
-/** Runs work under the same key one piece after the other, in the order it came; other keys do not wait. */
+/** Runs work with the same key in order, one piece after the other; other keys do not wait. */
 export class KeyedMutex {
   private readonly last = new Map<string, Promise<void>>();
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** PostgreSQL 15 is the oldest that knows all that the migrations use. */
+/** Oldest version of PostgreSQL that has everything the migrations use. */
 const OLDEST = 15;
 
 /** Returns one sentence for an operator: why the connection failed, and where to look. Never contains the password. */
@@ -22,7 +22,7 @@ export function whyUnreachable(error: unknown, databaseUrl: string): string {
   return reasons[codeOf(error)] ?? `couldn’t reach ${at}: ${wordsOf(error)}`;
 }
 
-/** Why Sanctum cannot use this database; undefined: it can. */
+/** Returns why Sanctum cannot use this database; undefined if it can. */
 export async function whyUnfit(
   dataSource: Pick<DataSource, 'query'>,
   { superuserIsFine }: { superuserIsFine: boolean },
@@ -38,7 +38,7 @@ export async function whyUnfit(
   return undefined;
 }
 
-/** Several addresses of a name fail as one error that contains theirs. */
+/** Returns the error's code. A name with several addresses fails with one error that contains theirs. */
 function codeOf(error: unknown): string {
   const {
     code,

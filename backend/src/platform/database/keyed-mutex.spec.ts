@@ -3,7 +3,7 @@ import { KeyedMutex } from './database.js';
 describe('work under one key', () => {
   const mutex = new KeyedMutex();
 
-  test('is done in order, whatever fails in it', async () => {
+  test('runs in order, even if some of it fails', async () => {
     const done: number[] = [];
     const results = await Promise.allSettled(
       [1, 2, 3].map((n) =>

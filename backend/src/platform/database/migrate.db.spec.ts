@@ -42,7 +42,7 @@ const connected = async () => {
   return client;
 };
 
-test('a migration that waits for a table lets its readers pass, and then runs', async () => {
+test('a migration that waits for a table lets readers pass, and runs afterwards', async () => {
   const longReader = await connected();
   const reader = await connected();
   await migratedBy([Shelf1700000000001]);
@@ -53,7 +53,7 @@ test('a migration that waits for a table lets its readers pass, and then runs', 
     tries: 1000,
   });
   await untilSomebodyWaits(reader);
-  // Without giving way the migration would keep this waiting until the long reader ends, which is after this.
+  // Without giving way, the migration would keep this waiting until the long reader ends, which is later.
   await reader.query(`set statement_timeout = '30s'`);
   await reader.query('select * from shelf');
   await longReader.query('commit');
@@ -75,7 +75,7 @@ test('a migration that never gets its table ends with the reason', async () => {
   expect(await migratedBy(all)).toEqual(['Colours1700000000003']);
 });
 
-test('of servers that start together, one creates an index during its work, and the others wait', async () => {
+test('of servers that start together, one creates an index and the others wait', async () => {
   class Spines1700000000004 implements Migration {
     transaction = false;
     async up(runner: QueryRunner): Promise<void> {

@@ -4,14 +4,17 @@ import { seconds } from '../../kernel/clock.js';
 import { isLockTimeout } from './postgres-errors.js';
 import { admit } from './roles.js';
 
-/** One migration run at a time, across servers. */
+/** Lock for one migration run at a time, across servers. */
 const LOCK = 7_236_801;
 
-/** Limits in milliseconds, and number of tries: a migration that waits for a lock blocks everyone who needs the table after it. */
+/**
+ * Limits in milliseconds, and number of tries. While a migration waits for a lock, it blocks everyone after it who
+ * needs the table.
+ */
 const PATIENCE = { lock: seconds(1), between: seconds(1), tries: 60 };
 
 interface HowToMigrate {
-  /** May then read and write the rows of all tables, also while migrations run. */
+  /** Role that may then read and write the rows of all tables, even while migrations run. */
   forRole?: string | undefined;
   patience?: typeof PATIENCE;
 }
@@ -31,7 +34,7 @@ export async function migrate(
     await runner.query(`set lock_timeout = ${patience.lock}`);
     if (forRole !== undefined) await admit(runner, forRole);
     const ran = await runPatiently(dataSource, runner, patience);
-    // again: now the list of migrations exists, which the role only reads
+    // again: the list of migrations exists now, which the role may only read
     if (forRole !== undefined) await admit(runner, forRole);
     return ran;
   } finally {
@@ -72,7 +75,7 @@ async function runPatiently(
   }
 }
 
-/** The names of the migrations that have run, in their order; none in a database without a schema. */
+/** Returns the names of the migrations that have run, in order; none in a database without a schema. */
 export async function ranMigrations(database: Pick<DataSource, 'query'>): Promise<string[]> {
   const [{ exists }] = (await database.query(
     `select to_regclass('public.migrations') is not null as exists`,
@@ -82,7 +85,7 @@ export async function ranMigrations(database: Pick<DataSource, 'query'>): Promis
   return rows.map(({ name }) => name);
 }
 
-/** SQL that would make the schema match the entities; empty when migrations and entities agree. */
+/** Returns the SQL that would make the schema match the entities; empty if migrations and entities agree. */
 export async function schemaDifference(dataSource: DataSource): Promise<string[]> {
   const difference = await dataSource.driver.createSchemaBuilder().log();
   return difference.upQueries.map((query) => query.query);

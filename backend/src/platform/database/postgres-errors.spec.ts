@@ -14,10 +14,10 @@ describe('an error of the database', () => {
   );
 
   test.each(['53100', '53200', '53300'])(
-    'without room on the disk, memory or connections means unavailable: %s',
+    'about a lack of disk space, memory or connections means unavailable: %s',
     (code) => expect(asDomainError(Object.assign(new Error('no room'), { code }))?.kind).toBe('unavailable'),
   );
 
-  test('is not what a fault of our own code is taken for', () =>
+  test('is not assumed for a fault in our own code', () =>
     expect(asDomainError(new Error('Cannot read properties of undefined'))).toBeUndefined());
 });

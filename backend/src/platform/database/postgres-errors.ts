@@ -6,7 +6,7 @@ interface PostgresError {
   constraint?: string;
 }
 
-/** TypeORM wraps the driver's error; the code is on either. */
+/** Finds the driver's error, which TypeORM may have wrapped. */
 function postgresError(error: unknown): PostgresError | undefined {
   const inner = (error as { driverError?: unknown }).driverError ?? error;
   const code = (inner as { code?: unknown }).code;
@@ -15,14 +15,14 @@ function postgresError(error: unknown): PostgresError | undefined {
     : undefined;
 }
 
-/** The name of the violated constraint, so that a service can say what collided with what. */
+/** Returns the name of the violated constraint, so that a service can say what collided with what. */
 export const brokenConstraint = (error: unknown): string | undefined => postgresError(error)?.constraint;
 
-/** Serialization failure, deadlock: the same work may succeed a moment later. */
+/** Returns whether it is a serialization failure or a deadlock: the same work may succeed a moment later. */
 export const isWorthRetrying = (error: unknown): boolean =>
   ['40001', '40P01'].includes(postgresError(error)?.code ?? '');
 
-/** The lock was not granted within `lock_timeout`. */
+/** Returns whether the lock was not granted within `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => postgresError(error)?.code === '55P03';
 
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
@@ -44,7 +44,9 @@ const BAD_VALUE = new Set([
   '22P06',
 ]);
 
-/** Converts a database error for the caller (product rule 3.5); undefined: no known error, so a fault of ours. */
+/**
+ * Converts a database error for the caller (product rule 3.5); undefined for any other error, which is our own fault.
+ */
 export function asDomainError(error: unknown): DomainError | undefined {
   // `instanceof` would miss errors of another realm, such as a socket's in a test.
   if (!types.isNativeError(error)) return undefined;

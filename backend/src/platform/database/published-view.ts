@@ -1,7 +1,7 @@
 /** Type of the driver's value for each column type. */
 interface Values {
   uuid: string;
-  /** Text of any length: a `varchar` is read as text. */
+  /** Text of any length; a `varchar` is read as text. */
   text: string;
   'text[]': string[];
   smallint: number;
@@ -61,12 +61,12 @@ type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** A row of a view, its columns called as our code calls them: `created_at` is `createdAt`. */
+/** A row of a view, with columns named as in our code: `created_at` is `createdAt`. */
 export type RowOf<View extends PublishedView> = {
   [Name in keyof View['columns'] & string as Camel<Name>]: ValueOf<View['columns'][Name]>;
 };
 
-/** Columns of a view in SQL, called as our code calls them: `p.whats_inside as "whatsInside"`. */
+/** Columns of a view in SQL, named as in our code: `p.whats_inside as "whatsInside"`. */
 export const columnsOf = (columns: Record<string, Column>, alias: string): string =>
   Object.keys(columns)
     .map((name) => `${alias}.${name} as "${camel(name)}"`)

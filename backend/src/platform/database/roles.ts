@@ -9,7 +9,7 @@ export async function roleOf(database: Queries): Promise<string> {
   return role;
 }
 
-/** Tells whether the role can create tables, and so run migrations. */
+/** Returns whether the role can create tables, and so run migrations. */
 export async function mayMakeTables(database: Queries): Promise<boolean> {
   const [{ may }] = (await database.query(`select has_schema_privilege('${SCHEMA}', 'create') as may`)) as [
     { may: boolean },
@@ -17,7 +17,7 @@ export async function mayMakeTables(database: Queries): Promise<boolean> {
   return may;
 }
 
-/** Describes what the role can do to the schema; undefined: the role only reads and writes rows. */
+/** Describes what the role can do to the schema; undefined if it can only read and write rows. */
 export async function powersOverSchema(database: Queries): Promise<string | undefined> {
   const [powers] = (await database.query(
     `select has_schema_privilege('${SCHEMA}', 'create') as "makesTables",

@@ -55,7 +55,7 @@ test.each([
   'ØøŁłĐđĦħıŦŧðÐßẞÆæŒœİÅåÑñÇç',
   '’‘‛ʼʻʽʹ`´′＇ ‐‑‒–—−',
   'Nguyễn Thị Đào ﬁ Ｆｕｌｌ ½ Σίσυφος ЙЁ が한',
-])('the server folds %j as its database does', async (text) =>
+])('the server normalizes %j as its database does', async (text) =>
   expect(await t.database.one('select searchable($1) as folded', [text])).toEqual({
     folded: searchable(text),
   }),

@@ -5,7 +5,7 @@ interface Reading {
   reject: (error: Error) => void;
 }
 
-/** A source that is read when the test says so. */
+/** A source whose reads end when the test says so. */
 function aSource() {
   const shared = new SharedReads<number>();
   const begun: Reading[] = [];
@@ -17,8 +17,8 @@ function aSource() {
 /** Waits until settled promises have run their callbacks. */
 const turns = () => new Promise(setImmediate);
 
-describe('readings that are shared', () => {
-  test('answer all who ask while one is under way with the next one, which begins after they asked', async () => {
+describe('shared reads', () => {
+  test('answer everyone who asks during a read with the next one, which begins after they asked', async () => {
     const { ask, begun } = aSource();
     const first = ask();
     const later = [ask(), ask(), ask()];
@@ -31,7 +31,7 @@ describe('readings that are shared', () => {
     expect(await Promise.all(later)).toEqual([2, 2, 2]);
   });
 
-  test('begin at once when none is under way', async () => {
+  test('begin at once if none is running', async () => {
     const { ask, begun } = aSource();
     const first = ask();
     begun[0]!.resolve(1);
@@ -41,14 +41,14 @@ describe('readings that are shared', () => {
     expect(begun).toHaveLength(2);
   });
 
-  test('of different things do not wait for one another', () => {
+  test('of different things do not wait for each other', () => {
     const { ask, begun } = aSource();
     void ask('products');
     void ask('students');
     expect(begun).toHaveLength(2);
   });
 
-  test('that fail reject only for their own callers', async () => {
+  test('that fail reject only their own callers', async () => {
     const { ask, begun } = aSource();
     const failed = ask();
     const waiting = ask();

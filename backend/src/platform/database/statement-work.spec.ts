@@ -7,4 +7,4 @@ test.each([
   ['update jobs set attempts = 1', 'update jobs'],
   ['START TRANSACTION', 'start'],
   [`select pg_notify($1, '')`, 'select'],
-])('a trace says of %j that it is %j', (sql, name) => expect(statementWork(sql).name).toBe(name));
+])('a trace describes %j as %j', (sql, name) => expect(statementWork(sql).name).toBe(name));

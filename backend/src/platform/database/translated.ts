@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
 
 /**
- * SQL of what the coach's translations add to a row: `translation`, the texts in the reader's language. English readers cost
+ * SQL for the coach's translations of a row: `translation`, the texts in the reader's language. English readers cost
  * nothing: their column is a constant, and the stored translations are not read.
  */
 export const translationIn = (language: Language, alias: string): string =>
   `${language === DEFAULT_LANGUAGE ? 'null::jsonb' : `${alias}.translations -> '${language}'`} as translation`;
 
-/** SQL of one text in the reader's language, or in English, to search and sort by and where a title stands alone. */
+/** SQL for one text in the reader's language, or in English: for searching, sorting, and titles shown alone. */
 export const textIn = (language: Language, alias: string, name: string): string =>
   language === DEFAULT_LANGUAGE
     ? `${alias}.${name}`

@@ -1,18 +1,18 @@
 import type { DataSource } from 'typeorm';
 
-/** A restore or an import that has begun and not ended, as the database itself remembers it. */
+/** A restore or an import that was started and not finished, as recorded in the database itself. */
 export interface UnfinishedRestore {
-  /** Source of the restore, as the beginning of a sentence. */
+  /** Source of the restore, phrased as the beginning of a sentence. */
   source: string;
   /** Command that finishes the restore when it runs again. */
   command: string;
-  /** Progress so far: unreliable, every row, or every row and file. */
+  /** Progress so far: nothing reliable, every row, or every row and file. */
   stage: 'begun' | 'rows' | 'files';
 }
 
 /**
- * Not part of the schema or its migrations: created when a restore begins, for any version of the rows, and dropped at
- * its end.
+ * Table of the marker. It is not part of the schema or its migrations: created when a restore starts, for any version
+ * of the rows, and dropped at its end.
  */
 export const UNFINISHED_RESTORE = 'unfinished_restore';
 
@@ -33,7 +33,10 @@ export async function unfinishedRestore(
 export const whyUnfinished = ({ source, command }: Omit<UnfinishedRestore, 'stage'>): string =>
   `${source} wasn’t restored completely. Run \`cli ${command}\` again to continue.`;
 
-/** Instead of one that had no rows yet. Every role may read it: the server asks before it starts. */
+/**
+ * Records the start of a restore, in place of one that had no rows yet. Every role may read the record: the server
+ * checks it before it starts.
+ */
 export const beginRestore = (database: DataSource, { source, command }: Omit<UnfinishedRestore, 'stage'>) =>
   database.transaction(async (tx) => {
     await tx.query(

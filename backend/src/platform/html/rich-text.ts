@@ -1,4 +1,4 @@
-/** HTML that the coach may use. The contract publishes it, and browsers clean by the same lists. */
+/** HTML that the coach may use. The contract publishes these lists, and browsers use them to clean too. */
 export const RICH_TEXT = {
   elements: [
     'h2',
@@ -28,6 +28,6 @@ export const RICH_TEXT = {
     'a',
   ],
   attributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
-  /** Addresses outside, of this site, and within the page, as a regular expression without regard to case. */
+  /** Pattern of allowed addresses, external, on this site or within the page; matched without regard to case. */
   address: String.raw`^(?:https://|mailto:|/(?![/\\])|#)`,
 };

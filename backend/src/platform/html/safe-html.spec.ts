@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { safeHtml } from './safe-html.js';
 
-/** Browsers clean the same inputs (web/src/text). */
+/** Inputs that browsers clean as well (web/src/text). */
 const HOSTILE = JSON.parse(
   fs.readFileSync(path.join(__dirname, '../../../../openapi/testing/hostile-html.json'), 'utf8'),
 ) as { html: string; safe: string }[];

@@ -26,8 +26,8 @@ const RULES = {
 } satisfies sanitizeHtml.IOptions;
 
 /**
- * Keeps the elements that a coach may use. Removes scripts, styles, frames, forms and foreign images, and turns table
- * rows into lines. Direction controls are removed, and a text without visible content becomes empty.
+ * Keeps the elements that a coach may use. Removes scripts, styles, frames, forms, foreign images and direction
+ * controls, and turns table rows into lines. A text without visible content becomes empty.
  */
 export const safeHtml = (html: string): string => {
   const cells = sanitizeHtml(html, { ...RULES, allowedTags: [...RULES.allowedTags, ...CELLS] });
@@ -37,7 +37,7 @@ export const safeHtml = (html: string): string => {
 
 const HTML_TAG = /<[^>]*>/g;
 
-/** Words, or a line across: without either, elements and invisible characters alone are no text. */
+/** Returns whether there are words or a horizontal line: elements and invisible characters alone are not a text. */
 const isVisible = (html: string): boolean =>
   html.includes('<hr') || tidyText(html.replaceAll(HTML_TAG, '').replaceAll('&nbsp;', ' ')) !== '';
 

@@ -12,7 +12,7 @@ test.each([
   ['es;q=0, en;q=0.1', 'en'],
   ['*, es;q=0.5', 'es'],
   ['en;q=1.000;x=y, es;q=0.2', 'es'],
-])('of those an Accept-Language %j names, the one liked best is spoken: %s', (header, language) =>
+])('of the languages in the Accept-Language %j, the preferred one is used: %s', (header, language) =>
   expect(languageOf(header)).toBe(language),
 );
 
@@ -29,6 +29,6 @@ test.each([
   ';,;',
   `${'de,'.repeat(30)}es`,
   'e'.repeat(100_000),
-])('an Accept-Language without a language of ours names none (%#)', (header) =>
+])('an Accept-Language without our languages gives none (%#)', (header) =>
   expect(languageOf(header)).toBeUndefined(),
 );

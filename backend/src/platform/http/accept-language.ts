@@ -6,8 +6,9 @@ import { asLanguage, DEFAULT_LANGUAGE, type Language } from '../../kernel/langua
 const MOST_NAMES = 20;
 
 /**
- * The one of our languages that an `Accept-Language` header likes best (RFC 9110, 12.5.4): `es-MX,es;q=0.9,en;q=0.8` → es.
- * A region counts as its language and `q=0` as a no; undefined when the header names none of ours.
+ * Returns the one of our languages that an `Accept-Language` header prefers (RFC 9110, 12.5.4):
+ * `es-MX,es;q=0.9,en;q=0.8` → es. A region counts as its language and `q=0` as a no; undefined if the header names none
+ * of ours.
  */
 export function languageOf(header: string | undefined): Language | undefined {
   const wanted = (header ?? '')
@@ -28,12 +29,12 @@ function wantedLanguage(entry: string): { language: Language; weight: number } |
 const languageAsked = (context: ExecutionContext): Language | undefined =>
   languageOf(context.switchToHttp().getRequest<FastifyRequest>().headers['accept-language']);
 
-/** The language of a request, if it is one of ours. */
+/** Language of the request, if it is one of ours. */
 export const RequestLanguage = createParamDecorator((_: unknown, context: ExecutionContext) =>
   languageAsked(context),
 );
 
-/** Language in which the coach's texts are answered: that of the request, or English. */
+/** Language of the coach's texts in the response: the request's, or English. */
 export const ReaderLanguage = createParamDecorator(
   (_: unknown, context: ExecutionContext) => languageAsked(context) ?? DEFAULT_LANGUAGE,
 );

@@ -5,14 +5,19 @@ import { listResponse, type Page, pageResponse, type WholeList } from './list-re
 import type { ProblemCode } from './problem-codes.js';
 import { Refuses } from './refuses.js';
 
-/** Decorates a handler that returns this body: the compiler compares what a route says with what it returns. */
+/**
+ * Decorates a handler that returns this body, so that the compiler compares the declared body with the returned one.
+ */
 export type Answering<Body> = <Handler extends (...args: never[]) => Body | Promise<Body>>(
   target: object,
   key: string | symbol,
   descriptor: TypedPropertyDescriptor<Handler>,
 ) => void;
 
-/** A decorator made of the class of an answer, or in brackets of a whole list of them, and of the codes that it refuses with. */
+/**
+ * A decorator made from the class of a response, or from a list of it in brackets, and from the codes that it refuses
+ * with.
+ */
 interface AnsweringWith {
   <Row>(type: [Type<Row>], ...codes: ProblemCode[]): Answering<readonly Row[]>;
   <Body>(type: Type<Body>, ...codes: ProblemCode[]): Answering<Body>;
@@ -23,12 +28,12 @@ const refusing = (codes: ProblemCode[]): MethodDecorator[] => {
   return first ? [Refuses(first, ...others)] : [];
 };
 
-/** Sends rows as a list that has one page. */
+/** Sends rows as a list with a single page. */
 const asWholeList: NestInterceptor<readonly unknown[], WholeList<unknown>> = {
   intercept: (_, next) => next.handle().pipe(map((items) => ({ items, next: null }))),
 };
 
-/** Says in the contract what an operation does. */
+/** Describes the operation in the contract. */
 export const Summary = (summary: string, description?: string): MethodDecorator =>
   ApiOperation({ summary, ...(description !== undefined && { description }) });
 
@@ -50,11 +55,14 @@ export const Answers: AnsweringWith = (type: Type | [Type], ...codes: ProblemCod
 export const AnswersPage = <Row>(type: Type<Row>, ...codes: ProblemCode[]): Answering<Page<Row>> =>
   Answers(pageResponse(type), ...codes);
 
-/** Answers with 200 and a bare array, as the specification writes for a few calls. The linter of the contract lists them. */
+/**
+ * Answers with 200 and a bare array, as the specification requires for a few calls. The linter of the contract lists
+ * them.
+ */
 export const AnswersArray = <Row>(type: Type<Row>, ...codes: ProblemCode[]): Answering<readonly Row[]> =>
   applyDecorators(...refusing(codes), ApiOkResponse({ type: [type] }), HttpCode(200));
 
-/** Answers with 201 and what was created, or refuses. */
+/** Answers with 201 and the created record, or refuses. */
 export const Creates = <Body>(type: Type<Body>, ...codes: ProblemCode[]): Answering<Body> =>
   applyDecorators(...refusing(codes), ApiCreatedResponse({ type }), HttpCode(201));
 

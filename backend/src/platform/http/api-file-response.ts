@@ -1,6 +1,9 @@
 import { ApiOkResponse } from '@nestjs/swagger';
 
-/** Says that a handler answers with a file of one of these types. Refusals stay problems in JSON, unlike with `@ApiProduces`. */
+/**
+ * Declares that a handler answers with a file of one of these types. Refusals stay problems in JSON, unlike with
+ * `@ApiProduces`.
+ */
 export const ApiFileResponse = (description: string, ...mimeTypes: [string, ...string[]]): MethodDecorator =>
   ApiOkResponse({
     description,

@@ -6,7 +6,7 @@ import type { Answering } from './answers.js';
 import type { ListFields } from './list-query.js';
 import { Refuses } from './refuses.js';
 
-/** Rows of a list, and which of how many they are. */
+/** Rows of a list, with their range and the total. */
 export interface ListAnswer<Row> {
   items: Row[];
   contentRange: string;
@@ -32,7 +32,10 @@ interface ApiListOptions<Row> {
   fields: Pick<ListFields, 'sort' | 'filter'>;
 }
 
-/** A list of the coach in the simple-rest dialect, which `readListQuery` reads. Its handler returns a `ListAnswer`. */
+/**
+ * Declares a list of the coach in the simple-rest dialect, which `readListQuery` reads. Its handler returns a
+ * `ListAnswer`.
+ */
 export const ApiList = <Row>({
   summary,
   type,
@@ -58,7 +61,7 @@ export const ApiList = <Row>({
     Refuses('bad_sort', 'bad_range', 'bad_filter'),
   );
 
-/** Mark of a list for the contract: examples of its `sort` and `filter`, as each list has its own fields. */
+/** Key of a list's examples of `sort` and `filter` in the contract, because each list has its own fields. */
 export const LIST_EXAMPLES = 'x-list-examples';
 
 export interface ListExamples {
@@ -77,7 +80,7 @@ export function examplesOf({ sort, filter }: Pick<ListFields, 'sort' | 'filter'>
 
 const named = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-/** Writes one line for all filters that take the same values. */
+/** Writes one line for all filters that accept the same values. */
 function filters(fields: ListFields['filter']): string {
   const entries = Object.entries(fields);
   const kinds = new Set(entries.map(([, { takes }]) => takes));

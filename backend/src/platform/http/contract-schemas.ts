@@ -12,16 +12,19 @@ type Direction = keyof typeof named;
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 const addressOf = (name: string): string => `#/components/schemas/${name}`;
 
-/** A reference to the schema of this name, for a decorator of Nest. */
+/** Returns a reference to the schema with this name, for a decorator of Nest. */
 export const schemaRef = (name: string): { $ref: string } => ({ $ref: addressOf(name) });
 
-/** A schema that has a name already keeps it. */
+/** Names a schema, unless it already has a name. */
 export function nameInContract(direction: Direction, name: string, schema: z.ZodType): { $ref: string } {
   if (!named[direction].has(schema)) named[direction].add(schema, { id: name });
   return schemaRef(named[direction].get(schema)!.id);
 }
 
-/** Names a union of objects that a property tells apart; `variants` maps its values to names of the contract, several to one if needed. */
+/**
+ * Names a union of objects that a property distinguishes; `variants` maps its values to names in the contract, several
+ * to one if needed.
+ */
 export function nameUnionInContract(
   name: string,
   propertyName: string,
@@ -48,7 +51,7 @@ function schemasOf(io: Direction): Schemas {
       // JSON drops a pattern's flags, so the pattern is left out; the refusal explains the problem in words.
       delete jsonSchema.pattern;
       if (jsonSchema.type === 'string') delete jsonSchema.allOf;
-      // An answer has all of its fields.
+      // A response has all of its fields.
       if (io === 'output') delete jsonSchema.default;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -1,5 +1,5 @@
 /**
- * Encodes a row's position in its list: the values of the sort keys. Clients send it back unread. A page that starts
+ * Encodes a row's position in its list: the values of the sort keys. Clients send it back unchanged. A page that starts
  * after these values neither repeats nor skips rows when others are added or removed.
  */
 export const cursorOf = (...values: readonly (string | number | Date)[]): string =>

@@ -4,16 +4,19 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routeConfig } from './route-config.js';
 
-/** Long enough that no two states of one record share it. */
+/** Length of a digest: enough that no two states of a record share one. */
 const DIGEST_LENGTH = 22;
 
-/** `"7-dQw4w9…"`: the version, which `If-Match` compares, and a digest of the whole, which `If-None-Match` compares. */
+/**
+ * Formats an ETag `"7-dQw4w9…"`: the version, which `If-Match` compares, and a digest of the whole, which
+ * `If-None-Match` compares.
+ */
 function etagOf(text: string, version: unknown): string {
   const digest = createHash('sha256').update(text).digest('base64url').slice(0, DIGEST_LENGTH);
   return typeof version === 'number' ? `"${version}-${digest}"` : `"${digest}"`;
 }
 
-/** Tells whether the caller has this state already. A proxy that compresses may have made the ETag weak. */
+/** Returns whether the caller has this state already. A proxy that compresses may have made the ETag weak. */
 const isKnown = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
@@ -28,8 +31,8 @@ const sendsEtag = (config: unknown): boolean =>
   (config as { sendsEtag?: boolean } | undefined)?.sendsEtag === true;
 
 /**
- * Sends ETags. Hooks, because an interceptor would pass every answer through RxJS streams. The text is serialized once
- * and hashed as sent, so this runs before compression.
+ * Sends ETags, from hooks, because an interceptor would pass every response through RxJS streams. The text is
+ * serialized once and hashed as sent, so this runs before compression.
  */
 export function sendEtags(fastify: FastifyInstance): void {
   const versions = new WeakMap<FastifyRequest, unknown>();

@@ -6,8 +6,8 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const FORM_LIMIT = 1024;
 
 /**
- * Accepts plain forms, for calls by email programs (RFC 8058) whose URL has all the information: the form itself is not
- * read. Every other call refuses forms, which any web page can send (product rule 2.4).
+ * Accepts plain forms, for calls by email programs (RFC 8058) whose URL has all the information. The form itself is not
+ * read. Every other call refuses forms, because any web page can send them (product rule 2.4).
  */
 export const TakesForms = (): MethodDecorator => routeConfig({ takesForms: true });
 

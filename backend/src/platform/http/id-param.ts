@@ -11,7 +11,7 @@ class ReadId implements PipeTransform<string, string> {
   }
 }
 
-/** A path parameter that is a uuid; anything else is a 400 before the database is queried. */
+/** A path parameter that is a UUID; anything else is a 400 before the database is queried. */
 export const IdParam = (name: string = 'id'): ParameterDecorator =>
   andOfHandler(
     Param(name, new ReadId()),

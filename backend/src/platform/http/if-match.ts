@@ -4,18 +4,18 @@ import { badRequest } from '../../kernel/errors.js';
 import { SendsEtag } from './etag.js';
 import { Refuses } from './refuses.js';
 
-/** Lets a call name the version it has seen, so that a newer one is not overwritten. */
+/** Lets a call send the version it has seen, so that a newer one is not overwritten. */
 export const TakesVersion = (description: string): MethodDecorator =>
   applyDecorators(NamesVersion(description), SendsEtag());
 
-/** Lets a call that answers no record name the version it has seen. */
+/** Lets a call that returns no record send the version it has seen. */
 export const NamesVersion = (description: string): MethodDecorator =>
   applyDecorators(
     ApiHeader({ name: 'if-match', required: false, description, schema: { type: 'string' } }),
     Refuses('bad_if_match', 'stale_edit'),
   );
 
-/** `If-Match: "3"`, `3` or the whole ETag `"3-dQw4w9…"` → 3; absent → undefined. */
+/** Reads a version: `If-Match: "3"`, `3` or the whole ETag `"3-dQw4w9…"` → 3; absent → undefined. */
 export function versionOf(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const match = /^"?(\d{1,9})(?:-[\w-]{1,64})?"?$/.exec(header.trim());

@@ -1,6 +1,6 @@
 import { routeConfig } from './route-config.js';
 
-/** Room for the HTML of a text widget (product rule 8.1). */
+/** Max bytes, enough for the HTML of a text widget (product rule 8.1). */
 const LARGE_BODY_BYTES = 256 * 1024;
 
 /** Allows a larger request body on a route; `server.ts` passes the limit to Fastify. */

@@ -7,13 +7,13 @@ import type { ListFilter } from './list-query.js';
 const isSearch = (raw: unknown): raw is string =>
   typeof raw === 'string' && raw.length <= 100 && STORABLE.test(raw);
 
-/** A part of a word as a pattern for LIKE; wildcards that people type are escaped. */
+/** Makes a LIKE pattern for part of a word; wildcards that people type are escaped. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const isIdList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= 1000 && value.every(isId);
 
-/** A part of any of these texts, in any case and with any accents. */
+/** Filters by a part of any of these texts, ignoring case and accents. */
 export const contains = (...columns: [string, ...string[]]): ListFilter => ({
   takes: 'part of the text; case and accents don’t matter',
   example: 'a',
@@ -47,7 +47,7 @@ export const anyOf = (values: readonly string[], column: string): ListFilter => 
   sql: (parameter) => `${column} && ${parameter}::text[]`,
 });
 
-/** One id, or a list of them, as `getMany` of react-admin asks for. */
+/** Filters by one id or a list of them, as `getMany` of react-admin asks for. */
 export const ids = (column: string): ListFilter => ({
   takes: 'an ID or a list of IDs',
   value: (raw) => (isIdList(raw) ? raw : isId(raw) ? [raw] : undefined),

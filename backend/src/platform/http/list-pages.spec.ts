@@ -7,7 +7,7 @@ const key = (column: string, order: SortKey['order'], nulls: SortKey['nulls']): 
   nulls,
 });
 
-describe('a list goes on after a row', () => {
+describe('a list continues after a row', () => {
   test('by its keys, one after the other', () =>
     expect(afterRow([key('name', 'ASC', 'last'), key('id', 'ASC', 'last')], ['Rosa', '7'], 1)).toEqual({
       sql: '((name >= $2 or name is null) and (((name > $2 or name is null)) or (name = $2 and (id > $3 or id is null))))',

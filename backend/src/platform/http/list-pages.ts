@@ -11,7 +11,7 @@ export function afterRow(keys: readonly SortKey[], row: readonly (string | null)
   const parameters: string[] = [];
   const same: string[] = [];
   const ways: string[] = [];
-  /** Redundant for the result, but by the first key alone, so that an index starts at the row. */
+  /** Condition on the first key alone. It does not change the result, but lets an index start at the row. */
   let bound = 'true';
   keys.forEach(({ column, order, nulls, isNeverMissing }, index) => {
     const value = row[index] ?? null;
@@ -47,7 +47,7 @@ interface FoundRow extends Record<string, unknown> {
 
 /**
  * Yields the ids of a whole list, filtered and sorted as on the screen, page by page; each page is read when the
- * previous one was consumed. A consumer that stops ends the reading.
+ * previous one was consumed. Reading ends when the consumer stops.
  */
 export async function* idsInPages(
   database: Database,

@@ -24,7 +24,7 @@ function refusalOf(query: { sort?: string; range?: string; filter?: string }) {
 }
 
 describe('a list of the console', () => {
-  test('without parameters shows the first 25 in the default order', () =>
+  test('shows the first 25 in the default order without parameters', () =>
     expect(readListQuery({}, fields)).toEqual({
       orderBy: 'a.created_at DESC nulls last',
       where: 'true',
@@ -47,7 +47,7 @@ describe('a list of the console', () => {
   test.each([
     ['ASC', 'last_seen_at ASC nulls first, id ASC nulls first'],
     ['DESC', 'last_seen_at DESC nulls last, id DESC nulls last'],
-  ])('reads an index %s with the rows without a value on the same side', (order, orderBy) => {
+  ])('reads an index %s with rows that lack a value on the same side', (order, orderBy) => {
     const seen = { columns: ['last_seen_at', 'id'], missing: 'least' } as const;
     const query = readListQuery({ sort: `["seen","${order}"]` }, { ...fields, sort: { seen } });
     expect(query.orderBy).toBe(orderBy);
@@ -71,7 +71,7 @@ describe('a list of the console', () => {
     { filter: '{' },
   ])('refuses %j', (query) => expect(() => readListQuery(query, fields)).toThrow(DomainError));
 
-  describe('says which field is wrong, and which there are', () => {
+  describe('names the wrong field, and the valid ones', () => {
     const sort = 'must be a field and a direction, such as ["joined","DESC"]';
 
     test.each([
@@ -106,7 +106,7 @@ describe('a list of the console', () => {
     [0, 10, 25, 'students 0-9/25'],
     [20, 5, 25, 'students 20-24/25'],
     [0, 0, 0, 'students */0'],
-  ])('says where it is: from %d, %d rows of %d', (offset, rows, total, text) =>
+  ])('returns its range: from %d, %d rows of %d', (offset, rows, total, text) =>
     expect(contentRange('students', { ...readListQuery({}, fields), offset }, rows, total)).toBe(text),
   );
 });

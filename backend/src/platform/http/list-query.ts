@@ -1,9 +1,9 @@
 import { badRequest, type DomainError } from '../../kernel/errors.js';
 
 export interface ListFilter {
-  /** Accepted values, as the contract describes them. */
+  /** Accepted values, described for the contract. */
   takes: string;
-  /** A value for the contract; left out where only a database has one. */
+  /** Example for the contract; left out if only a database has one. */
   example?: unknown;
   /** Reads the parameter's value; undefined if the filter doesn't accept it. */
   value: (raw: unknown) => unknown;
@@ -32,20 +32,20 @@ export interface ListQuery {
   limit: number;
 }
 
-/** Enough for an export of react-admin, which requests a thousand rows at once. */
+/** Max rows of a request, enough for an export of react-admin, which requests a thousand at once. */
 export const MAX_ROWS = 1000;
 
 export interface RawListQuery {
   sort?: string;
   range?: string;
   filter?: string;
-  /** Short for a filter `updatedAt_gte`, in the order of the changes. */
+  /** Short form of the filter `updatedAt_gte`, in the order of the changes. */
   updatedSince?: string;
 }
 
 /**
- * react-admin's simple-rest dialect: `sort=["name","ASC"]`, `range=[0,9]`, `filter={"q":"x"}`. Only fields of the map
- * exist; user text reaches SQL only as parameters. Anything else is a 400.
+ * Reads react-admin's simple-rest dialect: `sort=["name","ASC"]`, `range=[0,9]`, `filter={"q":"x"}`. Only fields of the
+ * map exist, and user text reaches SQL only as parameters. Anything else is a 400.
  */
 export function readListQuery(raw: RawListQuery, fields: ListFields): ListQuery {
   const { where, parameters, isByIds } = readFilter(raw, fields);
@@ -71,7 +71,7 @@ export interface SortKey {
   isNeverMissing?: boolean;
 }
 
-/** The order of `readListQuery`, column by column. */
+/** Reads the order like `readListQuery`, column by column. */
 export function readOrder({ sort: asked, updatedSince }: RawListQuery, fields: ListFields): SortKey[] {
   const [field, order] =
     asked === undefined && updatedSince !== undefined ? BY_CHANGE : readSort(asked, fields);
@@ -86,7 +86,7 @@ export function readOrder({ sort: asked, updatedSince }: RawListQuery, fields: L
 export const orderBySql = (keys: readonly SortKey[]): string =>
   keys.map(({ column, order, nulls }) => `${column} ${order} nulls ${nulls}`).join(', ');
 
-/** `students 0-9/25`: react-admin reads the total from this header. */
+/** Builds `students 0-9/25`; react-admin reads the total from this header. */
 export const contentRange = (unit: string, { offset }: ListQuery, rows: number, total: number): string =>
   rows === 0 ? `${unit} */${total}` : `${unit} ${offset}-${offset + rows - 1}/${total}`;
 
@@ -157,10 +157,10 @@ function parse(text: string, misread: () => DomainError): unknown {
 const bad = (name: 'sort' | 'range' | 'filter', problem: string): DomainError =>
   badRequest(`bad_${name}`, `We couldn’t read the parameter ${name}`, { [name]: problem });
 
-/** Longest name that a refusal repeats, in characters. */
+/** Max characters of a name that a refusal repeats. */
 const REPEATED = 40;
 const shortened = (name: string): string => (name.length > REPEATED ? `${name.slice(0, REPEATED)}…` : name);
 
-/** `title, createdAt or price` */
+/** Joins names: `title, createdAt or price`. */
 const anyIn = (names: readonly string[]): string =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

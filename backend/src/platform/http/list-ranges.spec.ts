@@ -3,7 +3,7 @@ import { amounts, counts, numbers, times } from './list-ranges.js';
 const lists = { amounts, counts, numbers, times };
 const filterOf = (kind: keyof typeof lists, bound: 'gte' | 'lte') => lists[kind]('x', 't.x')[`x_${bound}`]!;
 
-describe('a range of a list', () => {
+describe('a range filter', () => {
   test('has two filters, at least and at most', () => {
     const { x_gte, x_lte } = counts('x', 't.x');
     expect([x_gte!.sql('$1'), x_lte!.sql('$2')]).toEqual(['t.x >= $1::bigint', 't.x <= $2::bigint']);
@@ -18,9 +18,9 @@ describe('a range of a list', () => {
     ['times', '2026-03-01T09:30:00Z', '2026-03-01T09:30:00Z'],
     ['times', '2026-03-01T09:30+02:00', '2026-03-01T09:30+02:00'],
     ['times', '2028-02-29T09:30:00.123Z', '2028-02-29T09:30:00.123Z'],
-  ] as const)('of %s takes %j', (kind, raw, value) => expect(filterOf(kind, 'gte').value(raw)).toBe(value));
+  ] as const)('of %s accepts %j', (kind, raw, value) => expect(filterOf(kind, 'gte').value(raw)).toBe(value));
 
-  test('of times includes a day from its first moment to its last', () => {
+  test('of times includes a whole day', () => {
     expect(filterOf('times', 'gte').value('2026-03-01')).toBe('2026-03-01T00:00:00Z');
     expect(filterOf('times', 'lte').value('2026-03-01')).toBe('2026-03-01T23:59:59.999999Z');
   });

@@ -11,7 +11,10 @@ interface Scale {
   read: (raw: unknown, bound: Bound) => string | number | undefined;
 }
 
-/** `price_gte` and `price_lte`, at least and at most, as users of react-admin know them. A row without a value is in no range. */
+/**
+ * Range filters `price_gte` and `price_lte`, at least and at most, as known from react-admin. A row without a value is
+ * in no range.
+ */
 const rangesOf =
   ({ takes, example, type, read }: Scale) =>
   (name: string, column: string): Record<string, ListFilter> => {
@@ -60,7 +63,7 @@ export const times = rangesOf({
   },
 });
 
-/** `Date` takes the 30th of February for a day in March. */
+/** Returns whether the day exists: `Date` turns February 30 into a day in March. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -15,7 +15,9 @@ export interface WholeList<Row> {
   next: null;
 }
 
-/** Makes a page of rows that were read with one more than the limit; that one only shows that the list continues. */
+/**
+ * Makes a page from rows that were read with one more than the limit; the extra row only shows that the list continues.
+ */
 export function pageOf<Row>(rows: readonly Row[], limit: number, cursor: (last: Row) => string): Page<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);

@@ -13,7 +13,7 @@ export class ReportRequest {
   @Text({ max: REPORT_NOTE_LIMIT, min: 0, description: 'Only for the coach' }) note: string;
 }
 
-/** A report that the coach has not decided about. */
+/** A report that is pending the coach's decision. */
 export class OpenReportResponse {
   @Choice(REPORT_REASONS, 'ReportReason') reason: ReportReason;
   @Text() note: string;

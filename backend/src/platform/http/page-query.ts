@@ -9,12 +9,12 @@ import { MayBeMissing, Text, Whole, ZonedMoment } from './fields/index.js';
 export const toInteger = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
 
-/** Most rows of one page. */
+/** Max rows of one page. */
 const MOST_ROWS = 100;
-/** Room for two titles of 160 characters and the other columns of the notebook. */
+/** Max length of a cursor: room for two titles of 160 characters and the other columns of the notebook. */
 const LONGEST_CURSOR = 3000;
 
-/** Checks of the values that a cursor holds. Each is a text that PostgreSQL can read. */
+/** Checks of the values in a cursor. Each is a text that PostgreSQL can read. */
 const CHECKS = {
   moment: (value) => /^(?!0000)\d{4}-/.test(value) && isWrittenByUs(value),
   id: isId,
@@ -29,7 +29,7 @@ function isWrittenByUs(moment: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString() === moment;
 }
 
-/** The query of a list in pages that programs poll. */
+/** Query of a paged list that programs poll. */
 export const UpdatedSince = (): PropertyDecorator =>
   ZonedMoment({
     optional: true,

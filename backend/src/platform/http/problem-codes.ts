@@ -26,7 +26,7 @@ const HTTP_ONLY = {
 
 type HttpOnlyCode = keyof typeof HTTP_ONLY;
 
-/** Every code that an error answer may carry. */
+/** Every code that an error response may have. */
 export type ProblemCode = ErrorCode | HttpOnlyCode;
 
 const isHttpOnly = (code: ProblemCode): code is HttpOnlyCode => Object.hasOwn(HTTP_ONLY, code);

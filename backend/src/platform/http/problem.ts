@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Decimal, Text } from './fields/index.js';
 import type { ProblemCode } from './problem-codes.js';
 
-/** The one shape of every error answer. */
+/** The one shape of every error response. */
 export class ProblemResponse {
   @Decimal({ example: 404 }) statusCode: number;
 

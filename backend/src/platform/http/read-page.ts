@@ -10,7 +10,7 @@ interface Listed<Row, Item> {
   from: string;
   /** Unique column, or columns, that order rows of equal rank; left out if the order is unique. */
   tie?: string;
-  /** Conditions, by default those of the request. */
+  /** Conditions; default: those of the request. */
   where?: string;
   parameters?: unknown[];
   show: (rows: Row[]) => Item[] | Promise<Item[]>;

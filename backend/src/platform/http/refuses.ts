@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { ProblemCode } from './problem-codes.js';
 
-/** `contract.ts` gathers these into the answers of an operation, under the status of each code. */
+/** Prefix of the marks that `contract.ts` collects into an operation's responses, by the status of each code. */
 export const REFUSES = 'x-refuses-';
 
 /**
@@ -12,7 +12,7 @@ export const REFUSES = 'x-refuses-';
 export const Refuses = (...codes: [ProblemCode, ...ProblemCode[]]): MethodDecorator & ClassDecorator =>
   applyDecorators(...codes.map((code) => ApiExtension(`${REFUSES}${code}`, true)));
 
-/** A parameter decorator that also sets metadata of its handler. */
+/** Makes a parameter decorator that also sets metadata of its handler. */
 export const andOfHandler =
   (parameter: ParameterDecorator, ...ofHandler: MethodDecorator[]): ParameterDecorator =>
   (target, key, index) => {

@@ -9,13 +9,13 @@ export class IdempotencyKey {
   @Index('idempotency_keys_account')
   @Column('uuid', { nullable: true })
   accountId: string | null;
-  /** Address and body of the call as a digest, sealed, so that guesses can’t be compared with it. */
+  /** Digest of the call's address and body, sealed so that guesses cannot be compared with it. */
   @Column('text') request: string;
   /** The attempt that runs the call, or ran it. */
   @Column('uuid') attempt: string;
   @Index('idempotency_keys_time')
   @Column('timestamptz')
   startedAt: Date;
-  /** Status and body, sealed; null while the call runs. */
+  /** Status and body, sealed; null while the call is running. */
   @Column('text', { nullable: true }) answer: string | null;
 }

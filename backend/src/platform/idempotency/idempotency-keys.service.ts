@@ -9,9 +9,9 @@ import { AppSecret } from '../security/app-secret.js';
 import { Sealing } from '../security/sealing.js';
 import type { IdempotencyKey } from './idempotency-key.entity.js';
 
-/** Time for which an answer is repeated. */
+/** Milliseconds for which an answer is repeated. */
 const KEPT = hours(24);
-/** No call takes this long, so its server has stopped: the next attempt runs it again. */
+/** Time after which a running call's server must have stopped; the next attempt runs the call again. */
 const LONGEST_CALL = minutes(2);
 
 export interface KeyedCall {
@@ -97,7 +97,7 @@ export class IdempotencyKeysService {
       `select request, attempt, started_at as "startedAt", answer from idempotency_keys where id = $1`,
       [id],
     );
-    // The earlier call failed in this very moment.
+    // The earlier call failed at this very moment.
     if (!row) throw inUse();
     if (this.sealing.open(id, row.request) !== request)
       throw conflict('idempotency_key_reused', 'This idempotency key was already used for another request');
@@ -107,7 +107,7 @@ export class IdempotencyKeysService {
     throw inUse();
   }
 
-  /** Tells whether this attempt now runs the call, because the server of the earlier one has stopped. */
+  /** Returns whether this attempt now runs the call, because the server of the earlier one has stopped. */
   private async takesOver(id: string, before: string, attempt: string): Promise<boolean> {
     const now = this.clock.now();
     const taken = await this.database.one(

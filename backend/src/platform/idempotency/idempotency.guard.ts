@@ -13,7 +13,7 @@ export interface KeyedRequest extends ActedRequest {
   attempt?: Attempt;
 }
 
-/** Visible ASCII; the quotes of the IETF draft's form belong to the key. */
+/** Pattern of keys: visible ASCII; the quotes of the IETF draft's form belong to the key. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
@@ -60,7 +60,10 @@ export class IdempotencyGuard implements CanActivate {
   }
 }
 
-/** The identity that a key belongs to. A visitor without a cookie has none, and keys of strangers could be the same. */
+/**
+ * Returns the identity that a key belongs to. A visitor without a cookie has none, and keys of strangers could be the
+ * same.
+ */
 function callerOf(request: ActedRequest): Pick<KeyedCall, 'caller' | 'accountId'> | undefined {
   const { actor } = request;
   if (actor) {

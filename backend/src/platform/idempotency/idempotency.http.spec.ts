@@ -45,7 +45,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await replies(wanted.title)).toBe(1);
   });
 
-  test('without a response body has none when repeated, either', async () => {
+  test('without a response body has none when repeated either', async () => {
     const key = newId();
     const call = () =>
       coach.browser
@@ -75,7 +75,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await replies(wanted.title)).toBe(1);
   });
 
-  test('is refused for another body, and for another address', async () => {
+  test('is refused with another body or another address', async () => {
     const key = newId();
     await reply(key, aReply()).expect(201);
     const other = await reply(key, aReply()).expect(409);
@@ -88,7 +88,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(elsewhere.body).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('belongs to its caller: another person, a token and a visitor have keys of their own', async () => {
+  test('belongs to its caller: another person, a token and a visitor have their own keys', async () => {
     const [key, product] = [newId(), await aProduct(t)];
     const put = async ({ browser }: Pick<Person, 'browser'>) => {
       const { headers } = await browser
@@ -121,7 +121,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(byProgram.headers['idempotent-replayed']).toBeUndefined();
   });
 
-  test('gets a refusal again, too', async () => {
+  test('repeats a refusal too', async () => {
     const key = newId();
     const first = await reply(key, { title: '' }).expect(400);
     const again = await reply(key, { title: '' }).expect(400);
@@ -140,7 +140,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await replies(wanted.title)).toBe(1);
   });
 
-  test('runs again a day later, when its answer is swept away', async () => {
+  test('runs again a day later, when its answer has been deleted', async () => {
     const [key, wanted] = [newId(), aReply()];
     await reply(key, wanted).expect(201);
     t.clock.advance(hours(24));
@@ -178,7 +178,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(rows.some(({ line }) => line.includes(key) || line.includes(wanted.title))).toBe(false);
   });
 
-  test('is answered though its answer could not be kept', async () => {
+  test('is answered even if its answer could not be stored', async () => {
     const wanted = aReply();
     const query = Database.prototype.query;
     jest.spyOn(Database.prototype, 'query').mockImplementation(function (this: Database, sql, parameters) {
@@ -189,7 +189,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await replies(wanted.title)).toBe(1);
   });
 
-  test('costs two statements, and a call without one costs none', async () => {
+  test('takes two statements, and a call without a key takes none', async () => {
     const asked = jest.spyOn(Database.prototype, 'query');
     const statements = () => asked.mock.calls.filter(([sql]) => sql.includes('idempotency_keys')).length;
     await coach.browser.post('/api/creator/saved-replies').send(aReply()).expect(201);
@@ -199,7 +199,7 @@ describe('a call with an Idempotency-Key', () => {
   });
 });
 
-describe('the twin without the primary key', () => {
+describe('without the primary key', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await startTestApp();
@@ -207,7 +207,7 @@ describe('the twin without the primary key', () => {
   afterAll(() => t.close());
   afterEach(() => jest.restoreAllMocks());
 
-  test('lets two at once happen twice', async () => {
+  test('two simultaneous calls both run', async () => {
     await t.database.query('alter table idempotency_keys drop constraint idempotency_keys_pk');
     const query = Database.prototype.query;
     jest.spyOn(Database.prototype, 'query').mockImplementation(function (this: Database, sql, parameters) {
@@ -234,7 +234,10 @@ describe('the contract', () => {
   ) as OpenAPIObject;
   const posts = operationsOf(document).filter(({ method }) => method === 'post');
 
-  /** Names of fields that hold a secret; `clientSecret` can be asked for again and opens one payment of its owner. */
+  /**
+   * Names of fields with a secret. `clientSecret` is not one: it can be requested again, and opens one payment of its
+   * owner.
+   */
   const SECRETS = /token|secret|codes|password/i;
   const ALLOWED = ['createPaymentIntent'];
 
@@ -263,13 +266,13 @@ describe('the contract', () => {
       )
       .map(({ operation }) => operation.operationId);
 
-  test('keeps no answer that shows a secret', () => {
+  test('stores no answer that contains a secret', () => {
     expect(telling(posts.filter(takesIdempotencyKey))).toEqual(ALLOWED);
-    // What finding one looks like.
+    // A field that is found looks like this.
     expect(telling(posts)).toContain('createMyApiToken');
   });
 
-  test('keeps JSON answers only', () => {
+  test('stores only JSON answers', () => {
     const others = posts.filter(
       (placed) =>
         takesIdempotencyKey(placed) &&

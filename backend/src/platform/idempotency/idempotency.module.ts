@@ -5,7 +5,7 @@ import { IdempotencyGuard } from './idempotency.guard.js';
 import { IdempotencyKeysService } from './idempotency-keys.service.js';
 import { PersonalDataService } from './personal-data.service.js';
 
-/** Calls that may be sent again without happening twice. */
+/** Lets calls be sent again without happening twice. */
 @Module({
   imports: [SecurityModule],
   providers: [

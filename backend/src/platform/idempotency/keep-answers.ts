@@ -3,13 +3,15 @@ import type { Log } from '../telemetry/log.js';
 import type { KeyedRequest } from './idempotency.guard.js';
 import type { Attempt, IdempotencyKeysService, KeptAnswer } from './idempotency-keys.service.js';
 
-/** Keeps the answers of calls that run under an `Idempotency-Key`. Stands before compression, which sends other bytes. */
+/**
+ * Stores the answers of calls that run under an `Idempotency-Key`. Runs before compression, which sends other bytes.
+ */
 export function keepAnswers(fastify: FastifyInstance, keys: IdempotencyKeysService, log: Log): void {
   const settle = async (attempt: Attempt, answer: KeptAnswer, requestId: string): Promise<void> => {
     try {
       await (isWorthAnotherTry(answer) ? keys.release(attempt) : keys.keep(attempt, answer));
     } catch (error) {
-      // The call has had its effect; its caller hears of that, not of this.
+      // The call has had its effect, so its caller gets the answer and not this error.
       log.error({ requestId, error }, 'the answer was not kept for its idempotency key');
     }
   };

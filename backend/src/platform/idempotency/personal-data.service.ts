@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../database/database.js';
 import { On } from '../jobs/decorators.js';
 
-/** Deletes the stored answers of an erased member. They are not exported: the results of the calls are. */
+/** Deletes the stored answers of an erased member. Exports have the results of the calls instead. */
 @Injectable()
 export class PersonalDataService {
   @On('member.erased', 'idempotency.erase')

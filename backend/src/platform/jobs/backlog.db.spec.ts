@@ -43,7 +43,7 @@ describe('work that has piled up', () => {
     );
   const fails: Run = () => Promise.reject(new Error('away'));
 
-  test('is done before the recurring work, and so is what that hands in', async () => {
+  test('runs before the recurring work, and so does the work it queues', async () => {
     const done: string[] = [];
     const backlog = backlogOf(
       {
@@ -61,14 +61,14 @@ describe('work that has piled up', () => {
     expect(done).toEqual(['waited', 'letters', 'letter']);
   });
 
-  test('is left alone where its kind is to wait', async () => {
+  test('is left alone if its kind is excepted', async () => {
     const backlog = backlogOf({ mail: fails });
     await queue.addAlone({ job: anyJob('mail'), payload: { to: 'anna@example.com' } });
     expect(await backlog.workOff(['mail'])).toEqual([]);
     expect(await waiting()).toEqual([{ kind: 'mail', payload: { to: 'anna@example.com' } }]);
   });
 
-  test('stays in the queue where its kind fails, and recurring work that fails leaves nothing there for a worker', async () => {
+  test('stays in the queue if its kind fails, and failed recurring work leaves nothing there for a worker', async () => {
     const rounds: unknown[] = [];
     const letters: Run = async (payload) => {
       rounds.push(payload);

@@ -4,7 +4,7 @@ import { Log } from '../telemetry/log.js';
 import { Handlers } from './handlers.js';
 import { JobRunner } from './job-runner.js';
 
-/** Work that has piled up while no worker ran, as before a restored installation opens. */
+/** Works off jobs that piled up while no worker ran, for example before a restored installation opens. */
 @Injectable()
 export class Backlog {
   constructor(
@@ -38,7 +38,10 @@ export class Backlog {
     }
   }
 
-  /** Runs a round without a row in the queue, which a worker could take later and notify everyone. False if it fails. */
+  /**
+   * Runs a round of recurring work without a row in the queue, which a worker could take later and notify everyone.
+   * False if it fails.
+   */
   private async doRound(kind: string): Promise<boolean> {
     try {
       await this.handlers.job(kind)?.run({ isBacklog: true });

@@ -8,9 +8,9 @@ import type { Outbox } from './outbox.js';
 
 const COUNT: Job<{ n: number }> = { kind: 'test.count', payload: z.object({ n: z.number() }) };
 
-/** `@ts-expect-error` fails the check of types where the compiler has nothing to refuse. */
+/** `@ts-expect-error` fails the type check if the compiler finds no error there. */
 describe('the compiler refuses', () => {
-  test('a listener to an event that nobody declared', () => {
+  test('a listener to an undeclared event', () => {
     class Mistaken {
       // @ts-expect-error there is no such event
       @On('order.payed', 'test.unknown')
@@ -30,7 +30,7 @@ describe('the compiler refuses', () => {
     expect(Mistaken).toBeDefined();
   });
 
-  test('a listener that waits for nothing', () => {
+  test('a listener that does not return a promise', () => {
     class Mistaken {
       // @ts-expect-error its effect would not be part of the transaction
       @On('order.paid', 'test.not-awaited')
@@ -39,7 +39,7 @@ describe('the compiler refuses', () => {
     expect(Mistaken).toBeDefined();
   });
 
-  test('a listener that is no method', () => {
+  test('a listener that is not a method', () => {
     const declare = () => {
       // @ts-expect-error a class listens by its methods
       @On('order.paid', 'test.class')
@@ -49,7 +49,7 @@ describe('the compiler refuses', () => {
     expect(declare).toBeDefined();
   });
 
-  test('a job that no method runs', () => {
+  test('an undeclared job', () => {
     const declare = () => {
       // @ts-expect-error nothing would run
       @Runs(COUNT)
@@ -92,7 +92,7 @@ describe('the compiler refuses', () => {
     expect(Mistaken).toBeDefined();
   });
 
-  test('a job or an event that is handed in with a wrong payload', () => {
+  test('a job or an event with a wrong payload', () => {
     const handIn = async (tx: Tx, queue: JobQueue, outbox: Outbox): Promise<void> => {
       // @ts-expect-error the job has a number
       await queue.add(tx, { job: COUNT, payload: { n: 'three' } });

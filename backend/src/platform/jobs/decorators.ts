@@ -25,8 +25,8 @@ export const runningOf = (provider: object): readonly Running[] =>
   running.get(Object.getPrototypeOf(provider) as object) ?? [];
 
 /**
- * Marks a method as listener of an event. It runs in its own transaction, which also marks the delivery as done, so its
- * effect happens once. `as` is its name in the database and never changes.
+ * Marks a method as listener of an event. It runs in the transaction that marks the delivery as done, so its effect
+ * happens once. `as` is its name in the database and never changes.
  */
 export const On =
   <Name extends EventName>(event: Name, as: string) =>
@@ -40,10 +40,10 @@ export const On =
     listening.set(owner, [...(listening.get(owner) ?? []), { event, as, deliver }]);
   };
 
-/** Marks a method as the one that runs a job. It may run again after a crash, so it must be repeatable. */
+/** Marks a method as the one that runs a job. It may run again after a crash, so repeating it must be safe. */
 export const Runs = <Payload>(job: Job<Payload>) => working(job);
 
-/** Marks a method as work to be done again and again, once per period over all processes. */
+/** Marks a method as recurring work, run once per period over all processes. */
 export const Every = (everyMs: number, kind: string) => working(roundOf(kind), everyMs);
 
 const working =

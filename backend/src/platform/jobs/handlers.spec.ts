@@ -6,7 +6,7 @@ import { Every, On, Runs } from './decorators.js';
 import { Handlers } from './handlers.js';
 import { declaredJobs, type Job, GivenUp } from './job.js';
 
-/** A job declared for this file only: no other application waits for its class. */
+/** A job declared only for this file: no other application expects its class. */
 const COUNT: Job<{ n: number }> = { kind: 'test.count', payload: z.object({ n: z.number() }) };
 const tx = {} as Tx;
 
@@ -35,7 +35,7 @@ class OnNewcomers {
 class OnTypingMistakes {
   @On('member.joind' as EventName, 'test.mistaken')
   async hear(): Promise<void> {
-    // the compiler was silenced
+    // the compiler was told to accept this
   }
 }
 
@@ -59,7 +59,7 @@ const handlersOf = (...providers: unknown[]) =>
   new Handlers({ getProviders: () => providers.map((instance) => ({ instance })) } as DiscoveryService);
 
 describe('listeners', () => {
-  test('are found by their methods, several of them on one class', async () => {
+  test('are found by their methods, several on one class', async () => {
     const members = new OnMembers();
     const handlers = handlersOf(undefined, members, 'a value');
     await handlers.listener('test.welcome')!.handle({ accountId: 'ana' }, tx);
@@ -68,12 +68,12 @@ describe('listeners', () => {
     expect(handlers.listenersOf('member.unmuted')).toEqual(['test.unmuted']);
   });
 
-  test('are found once where a provider has two names', () => {
+  test('are found once if a provider has two names', () => {
     const members = new OnMembers();
     expect(handlersOf(members, members).listenersOf('member.joined')).toEqual(['test.welcome']);
   });
 
-  test('get no payload that does not fit; the refusal names the field', async () => {
+  test('get no payload that does not fit, and the refusal names the field', async () => {
     const members = new OnMembers();
     const heard = handlersOf(members).listener('test.welcome')!.handle({ account: 'ana' }, tx);
     await expect(heard).rejects.toThrow(GivenUp);
@@ -101,12 +101,12 @@ describe('jobs', () => {
 });
 
 describe('the application does not start', () => {
-  test('with two listeners of one name', () => {
+  test('with two listeners of the same name', () => {
     const start = () => handlersOf(new OnMembers(), new OnNewcomers()).onModuleInit();
     expect(start).toThrow('two listeners are called test.welcome');
   });
 
-  test('with a listener to an event that nobody declared', () => {
+  test('with a listener to an undeclared event', () => {
     const start = () => handlersOf(new OnTypingMistakes()).onModuleInit();
     expect(start).toThrow('test.mistaken listens to member.joind, which is no event');
   });

@@ -7,13 +7,13 @@ import { Database, type Tx } from '../database/database.js';
 import { Every } from './decorators.js';
 import type { Job } from './job.js';
 
-/** The channel on which PostgreSQL notifies workers of a new job. */
+/** Channel on which PostgreSQL notifies workers of a new job. */
 export const JOBS_CHANNEL = 'jobs';
 
 export interface NewJob<Payload> {
   job: Job<Payload>;
   payload: NoInfer<Payload>;
-  /** Queued once per key, permanently: a second request with the same key changes nothing. */
+  /** Key under which a job is queued only once, ever: a second request with it changes nothing. */
   dedupeKey?: string;
   /** Earliest time to run; default now. */
   runAt?: Date;
@@ -33,7 +33,7 @@ export class JobQueue {
     await this.addMany(tx, [job]);
   }
 
-  /** The same for several, in one statement. */
+  /** Queues several jobs in one statement. */
   async addMany<Payload>(tx: Tx, added: readonly NewJob<Payload>[]): Promise<void> {
     const now = this.clock.now();
     await tx.query(
@@ -54,7 +54,7 @@ export class JobQueue {
     await tx.query(`select pg_notify($1, '')`, [JOBS_CHANNEL]);
   }
 
-  /** Deletes the parked jobs that name one of these ids or addresses, because their work must no longer happen. */
+  /** Deletes the parked jobs that contain one of these ids or addresses, because their work must no longer happen. */
   async forget(tx: Tx, words: readonly string[]): Promise<void> {
     await tx.query(
       `delete from jobs where parked_at is not null and exists (

@@ -13,7 +13,7 @@ export const MAX_ATTEMPTS = 12;
 /** Milliseconds to wait after the n-th failure: 1 s, 2 s, 4 s … at most an hour. */
 export const backOff = (attempts: number): number => Math.min(seconds(2 ** (attempts - 1)), hours(1));
 
-/** How long a job waits for an unavailable provider, such as the storage. After that, each try counts as a failure. */
+/** Time that a job waits for an unavailable provider, such as the storage. After that, each try counts as a failure. */
 const PATIENCE = days(1);
 
 /**
@@ -59,7 +59,9 @@ export class JobRunner {
     return job !== undefined;
   }
 
-  /** A failing job is put back with a growing delay. Rejects only when this cannot be written to the database. */
+  /**
+   * Runs a job. A failing one is put back with a growing delay. Rejects only if this cannot be written to the database.
+   */
   run(job: ClaimedJob): Promise<void> {
     const attributes = { 'job.kind': job.kind, 'job.attempt': job.attempts };
     return this.tracing.inSpan(
@@ -88,7 +90,7 @@ export class JobRunner {
     return later(now, wait);
   }
 
-  /** The job that has been due longest, of all kinds but these. */
+  /** Claims the job that has been due longest, of all kinds but these. */
   async claim(except: readonly string[] = []): Promise<ClaimedJob | undefined> {
     const now = this.clock.now();
     return this.database.one<ClaimedJob>(
@@ -104,7 +106,10 @@ export class JobRunner {
     );
   }
 
-  /** The listener's effect and the mark that it happened are one transaction: neither is lost, neither doubled. */
+  /**
+   * Delivers an event. The listener's effect and the mark that it happened are one transaction: neither is lost or
+   * doubled.
+   */
   private async deliver(job: ClaimedJob): Promise<void> {
     const name = job.kind.slice(EVENT_PREFIX.length);
     const listener = this.handlers.listener(name);

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** One piece of background work. Events of the outbox travel as jobs too, one for each listener. */
+/** One piece of background work. Events of the outbox are jobs too, one for each listener. */
 @Entity('jobs')
 @Unique('jobs_dedupe_key', ['dedupeKey'])
 @Index('jobs_due', ['runAt'], { where: 'done_at IS NULL AND parked_at IS NULL' })
@@ -19,12 +19,12 @@ export class Job {
   @Column('timestamptz') runAt: Date;
   @Column('integer', { default: 0 }) attempts: number;
 
-  /** End of the present worker's lease; a dead worker's job is free again after that. */
+  /** End of the current worker's lease; after that, another worker can take the job. */
   @Column('timestamptz', { nullable: true }) leasedUntil: Date | null;
 
   @Column('timestamptz', { nullable: true }) doneAt: Date | null;
 
-  /** Parked after too many failures, for a person to look at. */
+  /** Time of parking, after too many failures, for a person to look at. */
   @Column('timestamptz', { nullable: true }) parkedAt: Date | null;
 
   @Column('text', { nullable: true }) lastError: string | null;

@@ -17,7 +17,7 @@ export interface Job<Payload> {
   readonly payload: z.ZodType<Payload>;
 }
 
-/** Payload that the class which runs a job is given. */
+/** Payload that the method running a job receives. */
 export type PayloadOf<J> = J extends Job<infer Payload> ? Payload : never;
 
 const declared = new Set<string>();

@@ -24,7 +24,7 @@ const COUNT: Job<{ n: number }> = { kind: 'test.count', payload: z.object({ n: z
 class CountJob {
   @Runs(COUNT)
   async run(): Promise<void> {
-    // payloads that cannot be read do not get here
+    // unreadable payloads do not get here
   }
 }
 
@@ -72,7 +72,7 @@ describe('background work', () => {
     expect(heard).toEqual([{ accountId: 'kept' }]);
   });
 
-  test('a listener that fails leaves no effect, does not delay the others, and is tried again later', async () => {
+  test('a failing listener leaves no effect, does not delay the others, and is retried later', async () => {
     const heard: string[] = [];
     let fails = true;
     const handlers = handlersOf({
@@ -131,7 +131,7 @@ describe('background work', () => {
     expect(await database.query('select 1 from jobs')).toHaveLength(10);
   });
 
-  test('the job of a worker that died is taken over when its lease ends', async () => {
+  test('the job of a dead worker is taken over when its lease ends', async () => {
     let runs = 0;
     const handlers = handlersOf({ jobs: { work: async () => void runs++ } });
     await queue().addAlone({ job: anyJob('work'), payload: {} });
@@ -143,7 +143,7 @@ describe('background work', () => {
     expect(runs).toBe(1);
   });
 
-  test('a job that keeps failing is parked and blocks nobody', async () => {
+  test('a job that keeps failing is parked and blocks nothing', async () => {
     const handlers = handlersOf({
       jobs: {
         broken: async () => {
@@ -176,7 +176,7 @@ describe('background work', () => {
     ]);
   });
 
-  test('a job whose provider is away for hours is not parked, and is done within a minute once it is back', async () => {
+  test('a job whose provider is down for hours is not parked, and finishes within a minute once it is back', async () => {
     let isAway = true;
     const handlers = handlersOf({
       jobs: {

@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { Database } from '../database/database.js';
 import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
 
-/** Measures due jobs that have not begun, and parked jobs. Events of the outbox are jobs, too. */
+/** Measures due jobs that have not begun, and parked jobs. Events of the outbox are jobs too. */
 @Injectable()
 @Measures({
   sanctum_jobs_due: { help: 'Due jobs that no worker has started', labels: ['kind'] },

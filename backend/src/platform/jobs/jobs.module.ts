@@ -9,7 +9,7 @@ import { JobsMeasure } from './jobs.measure.js';
 import { ParkedJobs } from './parked-jobs.js';
 import { Worker } from './worker.js';
 
-/** Outbox, queue and worker, everywhere. */
+/** Offers outbox, queue and worker to every module. */
 @Global()
 @Module({
   imports: [DiscoveryModule],

@@ -14,7 +14,7 @@ export class Outbox {
     private readonly handlers: Handlers,
   ) {}
 
-  /** Queues one delivery for each listener: one that fails is tried again and does not delay the others. */
+  /** Queues one delivery for each listener: one that fails is retried and does not delay the others. */
   async publish<Name extends EventName>(tx: Tx, event: Name, payload: EventMap[Name]): Promise<void> {
     const eventId = newId();
     for (const listener of this.handlers.listenersOf(event)) {

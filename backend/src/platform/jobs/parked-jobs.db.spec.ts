@@ -37,7 +37,7 @@ describe('parked jobs', () => {
     return id;
   }
 
-  test('are listed with their error, the newest first; other jobs are not', async () => {
+  test('are listed with their error, newest first; other jobs are not', async () => {
     const older = await aJob({ parkedAt: new Date('2027-01-01') });
     const newer = await aJob({ parkedAt: new Date('2027-01-02') });
     await aJob({ parkedAt: null });
@@ -62,7 +62,7 @@ describe('parked jobs', () => {
     expect(await parked.retry('nonsense')).toBe(0);
   });
 
-  test('one that is retried runs again, with all its attempts', async () => {
+  test('that are retried run again, with all their attempts', async () => {
     const id = await aJob({ parkedAt: new Date('2027-01-01') });
     const other = await aJob({ parkedAt: new Date('2027-01-01') });
     expect(await parked.retry(id)).toBe(1);
@@ -81,7 +81,7 @@ describe('parked jobs', () => {
     expect((await parked.list()).map((job) => job.id)).toEqual([other]);
   });
 
-  test('all of them can be retried at once', async () => {
+  test('can all be retried at once', async () => {
     await aJob({ parkedAt: new Date('2027-01-01') });
     await aJob({ parkedAt: new Date('2027-01-01') });
 

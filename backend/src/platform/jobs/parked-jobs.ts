@@ -23,7 +23,7 @@ interface ParkedWork<Payload> {
 
 const COLUMNS = `id, kind, attempts, parked_at as "parkedAt", last_error as "lastError", payload`;
 
-/** Parked jobs: they wait for a person, who may retry them once the cause is fixed. */
+/** Parked jobs, which a person may retry once the cause is fixed. */
 @Injectable()
 export class ParkedJobs {
   constructor(
@@ -63,7 +63,7 @@ export class ParkedJobs {
     return new Map(rows.map(({ key, error }) => [key, error]));
   }
 
-  /** Returns those of these keys that belong to parked jobs. */
+  /** Returns which of these keys belong to parked jobs. */
   async keysAmong(keys: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ key: string }>(
       'select dedupe_key as key from jobs where parked_at is not null and dedupe_key = any($1)',
@@ -72,12 +72,12 @@ export class ParkedJobs {
     return new Set(rows.map(({ key }) => key));
   }
 
-  /** Makes one parked job due again, or all of them, with the full number of attempts. Returns how many. */
+  /** Makes one parked job due again, or all of them, with the full number of attempts. Returns their number. */
   retry(id?: string): Promise<number> {
     return this.database.transaction((tx) => this.release(tx, 'id::text', id));
   }
 
-  /** Parks all open jobs of a kind with the reason, as if they had failed too often. Returns how many. */
+  /** Parks all open jobs of a kind with the reason, as if they had failed too often. Returns their number. */
   async hold(kind: string, why: string): Promise<number> {
     const rows = await this.database.query(
       `update jobs set parked_at = $2, leased_until = null, last_error = $3
@@ -87,7 +87,7 @@ export class ParkedJobs {
     return rows.length;
   }
 
-  /** Retries all parked jobs of a kind except those with these keys. Returns how many. */
+  /** Retries all parked jobs of a kind except those with these keys. Returns their number. */
   retryKind(tx: Tx, kind: string, except: readonly string[]): Promise<number> {
     return this.release(tx, 'kind', kind, except);
   }

@@ -14,7 +14,7 @@ const LIMIT = 4;
 /** Limit of jobs of one kind at once. */
 const SHARE = 2;
 
-describe('a worker that may run four jobs at once, two of a kind', () => {
+describe('a worker that may run four jobs at once, two of each kind', () => {
   let testDatabase: TestDatabase;
   let dataSource: DataSource;
   let database: Database;
@@ -109,7 +109,7 @@ describe('a worker that may run four jobs at once, two of a kind', () => {
     expect(Math.max(...seen)).toBe(LIMIT);
   });
 
-  test('goes on with other jobs while those of one kind hang, however many of them are due before', async () => {
+  test('continues with other jobs while those of one kind hang, however many of these are due', async () => {
     const hangingEnds = barrier(1);
     const begun = barrier(SHARE);
     const othersDone = barrier(3);
@@ -155,7 +155,7 @@ describe('a worker that may run four jobs at once, two of a kind', () => {
     void slowMayEnd.arrive();
   });
 
-  test('waits, when stopped, for the running jobs and takes no more', async () => {
+  test('waits for the running jobs when it is stopped, and takes no more', async () => {
     const begun = barrier(2);
     const mayEnd = barrier(1);
     startWith({

@@ -24,7 +24,7 @@ export class Worker {
   private readonly share: number;
   private readonly running = new Map<Promise<void>, string>();
   private readonly notifications: ChannelListener;
-  /** The period each recurring job was last queued for. */
+  /** Latest period for which each recurring job was queued. */
   private readonly queued = new Map<string, number>();
   private loop: Promise<void> | undefined;
   private stopping = false;
@@ -98,7 +98,7 @@ export class Worker {
     return [...counts].flatMap(([kind, count]) => (count >= this.share ? [kind] : []));
   }
 
-  /** One row per kind and period over all processes, by the dedupe key. */
+  /** Queues recurring work: one row per kind and period over all processes, by the dedupe key. */
   private async queueRecurring(): Promise<void> {
     const now = this.clock.now().getTime();
     for (const { kind, everyMs } of this.handlers.recurring()) {
@@ -109,7 +109,7 @@ export class Worker {
     }
   }
 
-  /** A wake-up while the worker is busy is remembered, so that none is lost. */
+  /** Wakes the loop. A wake-up while the worker is busy is remembered, so that none is lost. */
   private wake(): void {
     this.mayHaveWork = true;
     this.endRest();

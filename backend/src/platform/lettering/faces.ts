@@ -10,7 +10,7 @@ export interface FontFace extends Face {
 
 const require = createRequire(import.meta.url);
 
-/** Our own serif, then fonts for the scripts and letters it lacks, in the order they are tried. */
+/** Our own serif, then fonts for the scripts and letters it lacks, in the order in which they are tried. */
 const SUBSETS = [
   ['fraunces', 'latin'],
   ['fraunces', 'latin-ext'],
@@ -25,7 +25,7 @@ const SUBSETS = [
 
 let loaded: Promise<FontFace[]> | undefined;
 
-/** Read for the first drawn line, because fontkit is large. */
+/** Loads the fonts for the first drawn line, because fontkit is large. */
 export const serifFaces = (): Promise<FontFace[]> => (loaded ??= load());
 
 async function load(): Promise<FontFace[]> {

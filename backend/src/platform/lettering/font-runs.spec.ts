@@ -29,11 +29,11 @@ test.each([
   ['D\u02BCAnna', [['latin', 'D’Anna']]],
   ['🌱', undefined],
   ['\u200B', undefined],
-])('%j is written in its faces', (text, runs) =>
+])('%j is written in these fonts', (text, runs) =>
   expect(fontRuns(text, faces)?.map(({ face, text: part }) => [face, part])).toEqual(runs),
 );
 
-describe('in our own faces', () => {
+describe('with our own fonts', () => {
   const drawn = async (name: string) => {
     const own = await serifFaces();
     const runs = fontRuns(name, own);
@@ -60,11 +60,11 @@ describe('in our own faces', () => {
     ['Þórdís Ægisdóttir', /^Þórdís Ægisdóttir$/],
     ['Ẽva Ǧülşen Ȩ', /^Ẽva Ǧülşen Ȩ$/],
     ['👑 Queen 👑', /^Queen$/],
-  ])('the name %j is drawn without a hole', async (name, text) =>
+  ])('the name %j has no missing glyph', async (name, text) =>
     expect(await drawn(name)).toEqual({ text: expect.stringMatching(text), hasHoles: false }),
   );
 
-  test('no character from ! to U+21FF is drawn as a hole', async () => {
+  test('no character from ! to U+21FF has a missing glyph', async () => {
     const holes: string[] = [];
     for (let codePoint = 0x21; codePoint <= 0x21ff; codePoint += 1)
       if ((await drawn(String.fromCodePoint(codePoint))).hasHoles) holes.push(codePoint.toString(16));

@@ -1,6 +1,9 @@
 export interface Face {
   name: string;
-  /** Asks the font itself, because the ranges that Fontsource declares include letters without a glyph. */
+  /**
+   * Returns whether the font itself has the letter: the ranges that Fontsource declares include letters without a
+   * glyph.
+   */
   has: (codePoint: number) => boolean;
 }
 
@@ -17,13 +20,13 @@ const LIKE: Readonly<Record<string, string>> = {
   '\u02BC': '\u2019',
   '\u00A0': ' ',
 };
-/** Pictures, and the signs that join and color them: without them a name is still the name. */
+/** Pattern of pictures, and of the signs that join and color them: without them a name is still the name. */
 const PICTURE =
   /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Default_Ignorable_Code_Point}\u20E3]/u;
 
 /**
  * Splits a text where the script changes, each run for the first face with its letters. Emojis without a glyph are left
- * out. Undefined if no face has a letter, or if nothing is left: no name is better than an incomplete one.
+ * out. Undefined if no face has a letter, or if nothing is left: showing no name is better than an incomplete one.
  */
 export function fontRuns(text: string, faces: readonly Face[]): Run[] | undefined {
   const drawable = [...text.normalize('NFC')]

@@ -1,4 +1,4 @@
-/** The used part of fontkit, which has no types of its own. */
+/** The part of fontkit that is used; it has no types of its own. */
 declare module 'fontkit' {
   interface Box {
     minX: number;

@@ -1,6 +1,6 @@
 import { outlined } from './outlines.js';
 
-test('a line becomes shapes with a width, in whatever script our faces have', async () => {
+test('a line becomes shapes with a width, in any script our fonts have', async () => {
   for (const text of ['Willow House', 'Łucka', 'Мария']) {
     const line = await outlined(text, 100);
     expect(line!.svg).toMatch(/^<path transform=/);

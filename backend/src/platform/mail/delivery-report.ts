@@ -10,7 +10,7 @@ const LONGEST_DIAGNOSTIC = 300;
 /** A delivery notice (RFC 3464) about one of our emails. */
 export interface DeliveryReport {
   mailId: string;
-  /** Recipients that the email will never reach. Empty: the email is only late, or was delivered. */
+  /** Recipients that the email will never reach. Empty if the email is only late, or was delivered. */
   failed: FailedRecipient[];
 }
 

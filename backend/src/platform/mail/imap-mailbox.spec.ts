@@ -28,7 +28,7 @@ describe('a mailbox', () => {
     expect(peer.refused).toEqual([]);
   });
 
-  test('has no mail that was taken away meanwhile', async () =>
+  test('skips an email that was deleted in the meantime', async () =>
     expect(await new ImapMailbox(peer.url).visit((mailbox) => mailbox.beginningOf(7, 10))).toBeUndefined());
 
   test('of a silent server times out', async () => {

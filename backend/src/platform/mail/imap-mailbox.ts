@@ -1,6 +1,6 @@
 import type { ImapFlow } from 'imapflow';
 
-/** Time limits in milliseconds of each step and of the whole visit, so that a hanging server blocks nothing. */
+/** Timeouts in milliseconds of each step and of the whole visit, so that a hanging server blocks nothing. */
 const TIMES = { step: 15_000, visit: 120_000 };
 export type MailboxTimes = typeof TIMES;
 
@@ -14,14 +14,14 @@ export interface OpenMailbox {
   markRead(uid: number): Promise<void>;
 }
 
-/** A mailbox at an address such as imaps://user:password@host:993/INBOX. */
+/** A mailbox, such as imaps://user:password@host:993/INBOX. */
 export class ImapMailbox {
   constructor(
     private readonly address: string,
     private readonly times: MailboxTimes = TIMES,
   ) {}
 
-  /** Signs in, opens the mailbox for `work`, and leaves. Rejects when that takes too long, or the server refuses. */
+  /** Signs in, opens the mailbox for `work`, and signs out. Rejects if that takes too long or the server refuses. */
   async visit<Result>(work: (mailbox: OpenMailbox) => Promise<Result>): Promise<Result> {
     const client = await this.client();
     const lost = new Promise<never>((_, reject) => client.on('error', reject));
@@ -46,7 +46,7 @@ export class ImapMailbox {
     return result;
   }
 
-  /** Loaded with the first visit: most processes visit none. */
+  /** Loads the client with the first visit, because most processes visit no mailbox. */
   private async client(): Promise<ImapFlow> {
     const { ImapFlow } = await import('imapflow');
     const { protocol, hostname, port, username, password } = new URL(this.address);

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { job } from '../jobs/job.js';
 
 export interface Mail {
-  /** Unique id of this email, e.g. the id of its outbox row; unchanged when the email is sent again. */
+  /** Unique id of this email, such as the id of its row; unchanged when the email is sent again. */
   messageId: string;
-  /** One bare address. */
+  /** Recipient, as a bare address. */
   to: string;
-  /** One bare address that gets the answers. */
+  /** Address that gets the replies, without a name. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -17,16 +17,21 @@ export interface Mail {
   unsubscribeUrl?: string;
 }
 
-/** The background job that forgets emails that name one of `words`. */
+/** Job that deletes stored emails that contain one of `words`. */
 export const FORGET_MAILS = job('mail.forget', { words: z.array(z.string()) });
 
-/** The mail server is unreachable or temporarily closed: the failure is not about this email. */
+/** Thrown if the mail server is unreachable or temporarily closed; the failure is not about this email. */
 export class MailServerAway extends Error {}
 
-/** The mail server refuses the address for good: no such mailbox, or none that accepts email. A retry without a change is useless. */
+/**
+ * Thrown if the mail server permanently refuses the address: no such mailbox, or none that accepts email. Retrying
+ * without a change is useless.
+ */
 export class MailBounced extends Error {}
 
-/** Sends one email, or throws: `MailServerAway` if any other would fail, too, `MailBounced` if a retry is useless. */
+/**
+ * Sends one email, or throws: `MailServerAway` if any other email would fail too, `MailBounced` if a retry is useless.
+ */
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
 

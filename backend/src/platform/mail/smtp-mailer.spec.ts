@@ -21,7 +21,7 @@ describe('a mail server', () => {
   });
   afterEach(() => server.close());
 
-  it('gets the whole mail with its id', async () => {
+  it('gets the whole email with its id', async () => {
     await mailerTo(server.url).send(mail);
 
     expect(server.kept).toEqual([expect.stringContaining('RCPT TO:<ada@sanctum.test>')]);
@@ -45,7 +45,7 @@ describe('a mail server', () => {
     await expect(sending).rejects.toMatchObject({ cause: { code: 'ETIMEDOUT' } });
   });
 
-  it('where nobody listens is away', async () => {
+  it('that cannot be reached counts as unavailable', async () => {
     const { url } = server;
     await server.close();
 

@@ -40,7 +40,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     }
   }
 
-  /** Does nothing: a sent email is in its recipient's mailbox. */
+  /** Does nothing, because a sent email is in its recipient's mailbox. */
   async forget(): Promise<void> {}
 
   async onApplicationShutdown(): Promise<void> {
@@ -54,7 +54,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   }
 }
 
-/** Tells whether the server refused the recipient's address for good (RFC 5321 4.2.1). */
+/** Returns whether the server permanently refused the recipient's address (RFC 5321 4.2.1). */
 function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode = 0 } = error as Partial<NodemailerError>;
   return command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;

@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Log } from '../telemetry/log.js';
 import { Metrics } from './metrics.js';
 
-/** Metrics on their own port: the proxy publishes only the other one, and Prometheus reads this one. */
+/** Serves metrics on their own port, which Prometheus reads and the proxy does not publish. */
 @Injectable()
 export class MetricsServer implements OnApplicationShutdown {
   private server: Server | undefined;
@@ -18,7 +18,7 @@ export class MetricsServer implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** Listens if a port is configured. Returns the port. */
+  /** Starts to listen if a port is configured. Returns the port. */
   async open(): Promise<number | undefined> {
     const { metricsPort: port, host } = this.config;
     if (port === undefined) return undefined;

@@ -6,7 +6,7 @@ import { type Measure, type Measured, measures } from './measures.js';
 
 export type { Counter };
 
-/** Histogram buckets in seconds; a page feels quick below 0.25, and a request is cut after 30. */
+/** Histogram buckets in seconds. A page feels quick below 0.25, and a request is cut off after 30. */
 const DURATIONS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export interface AnsweredRequest {
@@ -14,7 +14,7 @@ export interface AnsweredRequest {
   /** Pattern of the address, such as `/api/products/:id`, to limit the number of label values. */
   route: string;
   status: number;
-  /** `undefined` for a stream, which ends when its reader leaves. */
+  /** Duration; `undefined` for a stream, which lasts as long as its reader. */
   seconds: number | undefined;
 }
 
@@ -84,7 +84,7 @@ export class Metrics {
       registers: [this.registry],
       collect: async () => {
         gauge.reset();
-        // Without labels a reset leaves a zero, which would say that all is well.
+        // Without labels, a reset would leave a zero, which means that all is well.
         if (labels.length === 0) gauge.remove();
         for (const { value, labels: of = {} } of (await ask(name)) ?? []) gauge.set(of, value);
       },
@@ -99,7 +99,7 @@ interface ComputedGauge {
   ask: (name: string) => Promise<readonly Measured[] | undefined>;
 }
 
-/** Reads all metrics of one measure together: the first metric runs the measure, the others share its result. */
+/** Reads all metrics of one measure together: the first metric runs the measure, and the others share its result. */
 function askedOnce(measure: Measure, onFailure: (error: unknown) => void): ComputedGauge['ask'] {
   let asked: Promise<Record<string, readonly Measured[]>> | undefined;
   return async (name) => {

@@ -8,7 +8,7 @@ import { OutsideNetwork } from './outside-network.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An internet of one server, on this machine, whose names resolve as the test says. */
+/** An internet with one server, on this machine, where names resolve as the test says. */
 class OneServer extends OutsideNetwork {
   override readonly patience: number;
   readonly asked: RequestOptions[] = [];
@@ -69,7 +69,7 @@ const redirectTo =
   (_, response) =>
     response.writeHead(302, { location }).end();
 
-test('a document is read over https at port 443, from the address that its name had', async () => {
+test('a document is read over https at port 443, from the address its name resolved to', async () => {
   answer = ({ url, headers }, response) => response.end(`${headers.host} ${url}`);
   expect(await read()).toEqual({
     text: 'calendar.example.org /coach.ics?key=1',
@@ -86,7 +86,7 @@ test('a server without a certificate is not read', async () => {
   expect(await problemOf(read())).toBe('unreachable');
 });
 
-describe('the server is asked nothing', () => {
+describe('the server is not contacted', () => {
   const refused: [string, string][] = [
     ['a scheme without a certificate', 'http://calendar.example.org/'],
     ['another scheme', 'file:///etc/passwd'],
@@ -123,19 +123,19 @@ describe('the server is asked nothing', () => {
     ['what a cloud tells its machines', ['169.254.169.254']],
     ['a wrapped address', ['::ffff:10.0.0.1']],
     ['an address of the internet and one of this machine', ['93.184.215.14', '::1']],
-  ])('for a name that leads to %s', async (_, addresses) => {
+  ])('for a name that resolves to %s', async (_, addresses) => {
     network.names = { 'calendar.example.org': addresses };
     expect(await problemOf(read())).toBe('not_allowed');
     expect(network.asked).toEqual([]);
   });
 
-  test('for a name that leads nowhere', async () => {
+  test('for a name that does not resolve', async () => {
     expect(await problemOf(read('https://nowhere.example.org/'))).toBe('unreachable');
     expect(network.asked).toEqual([]);
   });
 });
 
-test('the connection goes to the very addresses that were checked, whatever the name leads to by then', async () => {
+test('the connection uses the checked addresses, even if the name resolves to others by then', async () => {
   answer = (_, response) => response.end('a calendar');
   await read();
   network.names = { 'calendar.example.org': ['10.0.0.1'] };
@@ -147,7 +147,7 @@ test('the connection goes to the very addresses that were checked, whatever the 
 });
 
 describe('a redirect', () => {
-  test('is followed, three times at most', async () => {
+  test('is followed at most three times', async () => {
     answer = ({ url }, response) => {
       const hop = Number(url!.slice(1));
       if (hop === 0) response.end('arrived');
@@ -186,24 +186,24 @@ describe('an unchanged calendar', () => {
     expect(await read(ADDRESS, seen)).toBe('unchanged');
   });
 
-  test('cannot be unchanged when nothing was seen', async () => {
+  test('cannot be unchanged if none was seen', async () => {
     answer = (_, response) => response.writeHead(304).end();
     expect(await problemOf(read())).toBe('refused');
   });
 });
 
-describe('a document of at most two megabytes', () => {
+describe('a document is limited to two megabytes', () => {
   const packed =
     (size: number): Answer =>
     (_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(size, 'a')));
 
-  test('as it says of itself', async () => {
+  test('by its declared length', async () => {
     answer = (_, response) => response.writeHead(200, { 'content-length': MOST_BYTES + 1 }).flushHeaders();
     expect(await problemOf(read())).toBe('too_large');
   });
 
-  test('as it comes, without an end', async () => {
+  test('while it arrives, without an end', async () => {
     answer = (_, response) => {
       const chunk = Buffer.alloc(64 * 1024, 'a');
       const more = () => {
@@ -215,7 +215,7 @@ describe('a document of at most two megabytes', () => {
     expect(await problemOf(read())).toBe('too_large');
   });
 
-  test('as it is unpacked', async () => {
+  test('while it is unpacked', async () => {
     answer = packed(MOST_BYTES);
     expect(await read()).toMatchObject({ text: 'a'.repeat(MOST_BYTES) });
     answer = packed(MOST_BYTES + 1);
@@ -229,7 +229,7 @@ test.each([
   [401, 'refused'],
   [500, 'refused'],
   [206, 'refused'],
-])('an answer of %s is %s, and nothing that it says is told', async (status, problem) => {
+])('an answer of %s is %s, and nothing in it is revealed', async (status, problem) => {
   answer = (_, response) => response.writeHead(status).end('a secret of this network');
   const error = await read().catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ problem });
@@ -239,7 +239,7 @@ test.each([
 test.each([
   ['packed in another way', { 'content-encoding': 'br' }, 'refused'],
   ['packed, and broken', { 'content-encoding': 'gzip' }, 'unreachable'],
-])('what is %s is not read', async (_, headers, problem) => {
+])('a document that is %s is not read', async (_, headers, problem) => {
   answer = (_request, response) => response.writeHead(200, headers).end('no gzip');
   expect(await problemOf(read())).toBe(problem);
 });
@@ -247,19 +247,19 @@ test.each([
 test.each<[string, Answer]>([
   ['never begins', () => undefined],
   ['never ends', (_, response) => response.write('BEGIN:VCALENDAR')],
-])('an answer that %s is given up in time', async (_, never) => {
+])('an answer that %s times out', async (_, never) => {
   answer = never;
   network = new OneServer((server.address() as AddressInfo).port, 100);
   expect(await problemOf(read())).toBe('too_slow');
 });
 
-test('a name whose address nobody tells is given up in time', async () => {
+test('a name that nobody resolves times out', async () => {
   network = new OneServer(0, 100);
   network.resolve = () => new Promise(() => undefined);
   expect(await problemOf(read())).toBe('too_slow');
 });
 
-test('a server that hangs up is out of reach', async () => {
+test('a server that hangs up is unreachable', async () => {
   answer = ({ socket }) => socket.destroy();
   expect(await problemOf(read())).toBe('unreachable');
 });

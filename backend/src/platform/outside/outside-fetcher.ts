@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { allowedUrl, OutsideError, OutsideRequests } from './outside-requests.js';
 
-/** Max bytes of one response, both as it is sent and unpacked. */
+/** Max bytes of one response, both as sent and unpacked. */
 export const MOST_BYTES = 2 * 1024 * 1024;
 export const MOST_REDIRECTS = 3;
 
@@ -25,7 +25,7 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 export class OutsideFetcher {
   constructor(private readonly requests: OutsideRequests) {}
 
-  /** Reads the document. Throws OutsideError. 'unchanged': the server has no newer version than the one that was seen. */
+  /** Reads the document. Throws OutsideError. 'unchanged': the server has no version newer than the one seen. */
   read(address: string, seen: SeenVersion = NOT_SEEN): Promise<OutsideDocument | 'unchanged'> {
     return this.requests.inTime(async (signal) => {
       let url = allowedUrl(address);

@@ -5,13 +5,13 @@ import { Injectable } from '@nestjs/common';
 import { seconds } from '../../kernel/clock.js';
 import { isPublicAddress } from './public-address.js';
 
-/** The internet, as `OutsideFetcher` reaches it. Separate, so that tests can put a server there. */
+/** The internet, as `OutsideFetcher` reaches it. A separate class, so that tests can put a server there. */
 @Injectable()
 export class OutsideNetwork {
-  /** Max milliseconds of one request in total, redirects included. */
+  /** Max milliseconds of one request in total, including redirects. */
   readonly patience: number = seconds(10);
 
-  /** Returns all addresses of a name; the machine's own list of names (`/etc/hosts`) is not used. */
+  /** Resolves all addresses of a name, without the machine's own list of names (`/etc/hosts`). */
   async resolve(name: string): Promise<string[]> {
     const resolver = new Resolver({ timeout: seconds(3), tries: 2 });
     const found = await Promise.all([
@@ -30,7 +30,7 @@ export class OutsideNetwork {
   }
 }
 
-/** A name may have addresses of one kind alone. */
+/** Accepts a name that has only IPv4 or only IPv6 addresses. */
 function noneOfThisKind(error: NodeJS.ErrnoException): string[] {
   if (error.code === NODATA || error.code === NOTFOUND) return [];
   throw error;

@@ -31,7 +31,7 @@ export class OutsidePoster {
     });
   }
 
-  /** Posts the body and reads the beginning of the response body, too; a body without an end is cut off. */
+  /** Posts the body and reads the beginning of the response body too; an endless body is cut off. */
   ask(address: string, headers: Record<string, string>, body: Buffer): Promise<OutsideAnswer> {
     return this.requests.inTime(async (signal) => {
       const response = await this.send(address, { ...headers, 'accept-encoding': 'identity' }, body, signal);
@@ -56,7 +56,7 @@ const receiptOf = ({ statusCode, headers }: IncomingMessage): OutsideReceipt => 
   retryAfter: headers['retry-after'] ?? null,
 });
 
-/** Reads until the end, the limit or the timeout; the status has already decided the result. */
+/** Reads until the end, the limit or the timeout. The status has already decided the result. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const kept = Buffer.alloc(MOST_KEPT);
   let size = 0;
@@ -67,7 +67,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
       if (size >= MOST_READ) break;
     }
   } catch {
-    // broken off, or out of time
+    // interrupted, or out of time
   }
   response.destroy();
   return kept.subarray(0, size).toString('utf8');

@@ -31,13 +31,13 @@ export interface OutsideRequest {
 
 /**
  * Sends all requests to servers whose address a user entered (product rule 7.2). Only https on port 443 and only public
- * servers: the name is resolved once, every address is checked, and the connection uses only these.
+ * servers: the name is resolved once, every address is checked, and the connection uses only checked addresses.
  */
 @Injectable()
 export class OutsideRequests {
   constructor(private readonly network: OutsideNetwork) {}
 
-  /** Throws OutsideError for every failure, and after a timeout. */
+  /** Runs `work` with a timeout; every failure becomes an OutsideError. */
   async inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const signal = AbortSignal.timeout(this.network.patience);
     try {
@@ -73,7 +73,7 @@ export class OutsideRequests {
   }
 }
 
-/** An https address without a port, user or password. Throws OutsideError. */
+/** Parses an https address without a port, user or password. Throws OutsideError. */
 export function allowedUrl(address: string, from?: URL): URL {
   if (!URL.canParse(address, from?.href)) throw new OutsideError('not_allowed');
   const url = new URL(address, from);
@@ -82,7 +82,9 @@ export function allowedUrl(address: string, from?: URL): URL {
   return url;
 }
 
-/** Tells whether an address may be stored: names are resolved and checked at each request, numbers already here. */
+/**
+ * Returns whether an address may be stored: numeric ones are checked here, names when they are resolved for a request.
+ */
 export function leadsOutside(address: string): boolean {
   try {
     const host = hostOf(allowedUrl(address));
@@ -92,10 +94,10 @@ export function leadsOutside(address: string): boolean {
   }
 }
 
-/** Name or number of the server; a number of IPv6 without its brackets. */
+/** Returns the server's name or number, an IPv6 number without its brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** The connection does not resolve the name again, which could lead elsewhere by then. */
+/** Resolves to the checked addresses. A second lookup of the name could lead elsewhere. */
 const alwaysThese =
   (addresses: readonly string[]): LookupFunction =>
   (_host, { all }, done) => {
@@ -104,7 +106,7 @@ const alwaysThese =
     else done(null, found[0]!.address, found[0]!.family);
   };
 
-/** Also ends after the given time. */
+/** Extends a signal so that it also ends after the given time. */
 const until = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
   Promise.race([
     work,

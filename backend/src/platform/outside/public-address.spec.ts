@@ -10,7 +10,7 @@ test.each([
   '2606:4700::6810:84e5',
   '2a00:1450:4001:81c::200e',
   '2001:4860:4860::8888',
-])('%s is an address of the internet', (address) => {
+])('%s is an internet address', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ],
   ['reserved', ['240.0.0.1', '255.255.255.255', '192.88.99.1', '4000::1', '100::1']],
   ['no address', ['', 'localhost', '127.1', '0x7f000001', '2130706433', '1.2.3.4.5', '[::1]', '8.8.8.8 ']],
-])('%s is none of the internet', (_, addresses) => {
+])('%s is not an internet address', (_, addresses) => {
   expect(addresses.filter((address) => isPublicAddress(address))).toEqual([]);
 });

@@ -38,7 +38,9 @@ const notPublic4 = listOf(NOT_PUBLIC_4, 'ipv4');
 const givenOut6 = listOf([GIVEN_OUT_6], 'ipv6');
 const notPublic6 = listOf(NOT_PUBLIC_6, 'ipv6');
 
-/** Tells whether an IP address can be an internet server's, and not this machine's, its network's or its provider's. */
+/**
+ * Returns whether an IP address can belong to an internet server, and not to this machine, its network or its provider.
+ */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

@@ -2,7 +2,7 @@ import { Injectable, Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { type PersonalDataSource, tellsPersonalData } from './personal-data.js';
 
-/** Every module's source, found by its decorator, in the order a person reads them. */
+/** Collects every module's source, found by its decorator, in the order in which a person reads them. */
 @Injectable()
 export class PersonalDataSources {
   constructor(private readonly discovery: DiscoveryService) {}
@@ -11,7 +11,7 @@ export class PersonalDataSources {
     return this.found().map(({ source }) => source);
   }
 
-  /** Returns the sources that a guardian may read, too. */
+  /** Returns the sources that a guardian may read too. */
   withoutPrivateWriting(): PersonalDataSource[] {
     return this.found()
       .filter(({ isPrivateWriting }) => !isPrivateWriting)

@@ -9,14 +9,14 @@ export interface PersonalEntry {
   text?: string | null;
 }
 
-/** One area of the site and everything it stores about the person. */
+/** One area of the site, with everything it stores about the person. */
 export interface PersonalPage {
-  /** Names the files, e.g. `lesson-notes`. */
+  /** Name used for the files, e.g. `lesson-notes`. */
   name: string;
   title: string;
   lead: string;
   entries: PersonalEntry[];
-  /** The same for programs: plain values only, no secrets, no one else's data. */
+  /** The same data for programs: plain values only, no secrets, no one else's data. */
   rows: readonly object[];
 }
 
@@ -30,16 +30,16 @@ export interface PersonalData {
 
 /** Collects a module's data about one person, and no one else's. */
 export interface PersonalDataSource {
-  /** `isForGuardian`: the export is for a guardian, so content that waits for moderation is left out. */
+  /** Returns the page. `isForGuardian`: the export is for a guardian, so content that needs moderation is left out. */
   collect(accountId: string, isForGuardian: boolean): Promise<PersonalData>;
 }
 
 interface About {
-  /** Position among the pages: the most requested data first. */
+  /** Position among the pages, with the most requested data first. */
   order: number;
   /** Tables that the source reads; `backend/test/personal-data.spec.ts` finds tables that no source reads. */
   tables: readonly string[];
-  /** Set for private writing, which is in no export for another person, not even a guardian. */
+  /** Set for private writing, which no export for another person contains, not even a guardian's. */
   isPrivateWriting?: true;
 }
 

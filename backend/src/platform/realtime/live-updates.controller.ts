@@ -11,7 +11,7 @@ import { Whole } from '../http/fields/index.js';
 import { KEPT_MS, LiveUpdates } from './live-updates.js';
 import { ClosedToPrograms } from '../security/scopes.js';
 
-/** Lifetime of a stream; the browser then opens a new one and is authenticated again. */
+/** Lifetime of a stream; the browser then opens a new one and authenticates again. */
 const LASTS = minutes(5);
 /** Interval of keep-alive messages, so that no proxy takes a quiet stream for a dead one. */
 const QUIET = seconds(20);

@@ -18,7 +18,7 @@ describe('live updates', () => {
   });
   afterAll(() => t.close());
 
-  test('tell the people concerned, on any server, that a conversation has changed, but not its content', async () => {
+  test('notify the people concerned, on any server, that a conversation has changed, without its content', async () => {
     const { id } = await openConversation(rosa);
     const stream = await listen(other.url, coach);
     expect(stream).toMatchObject({ status: 200, type: 'text/event-stream' });
@@ -43,7 +43,7 @@ describe('live updates', () => {
     await Promise.all([began.close(), late.close()]);
   });
 
-  test('are counted at the server to which their readers are connected, as long as they are', async () => {
+  test('are counted on the server that their readers are connected to, while they are', async () => {
     const open = async ({ app }: TestApp) =>
       /^sanctum_live_streams (\d+)$/m.exec((await app.get(Metrics).text()).text)?.[1];
     const stream = await listen(other.url, rosa);
@@ -53,7 +53,7 @@ describe('live updates', () => {
     while ((await open(other)) !== '0') await pause(10);
   });
 
-  test('tell nobody else', async () => {
+  test('notify nobody else', async () => {
     const ida = await aMember(t);
     const stream = await listen(t.url, ida);
     await stream.next();
@@ -64,7 +64,7 @@ describe('live updates', () => {
     await stream.close();
   });
 
-  test('tell that someone writes to this person, and leave nothing of it behind', async () => {
+  test('notify this person that someone is typing, and store nothing about it', async () => {
     const { id } = await openConversation(rosa);
     const stream = await listen(other.url, coach);
     await stream.next();
@@ -80,7 +80,7 @@ describe('live updates', () => {
     await stream.close();
   });
 
-  test('are for those who are signed in', async () => {
+  test('are only for signed-in people', async () => {
     await t.browser().get('/api/live-updates').expect(401);
   });
 
@@ -96,7 +96,7 @@ describe('live updates', () => {
     await coachs.close();
   });
 
-  test('end when the server stops, so that browsers go on with another', async () => {
+  test('end when the server stops, so that browsers continue with another one', async () => {
     const stream = await listen(other.url, coach);
     expect(await stream.next()).toMatchObject({ type: 'ready' });
     await other.close();

@@ -11,7 +11,9 @@ const MOST_NAMED = 150;
 /** Milliseconds for which changes are kept, for streams that begin after a page has loaded its data. */
 export const KEPT_MS = seconds(10);
 
-/** Says that something changed, never its content: the app then reads the content with its own authorized request. */
+/**
+ * Reports that something changed, never its content: the app then reads the content with its own authorized request.
+ */
 export interface LiveUpdate {
   /** Kind of the changed thing, e.g. `conversation`. */
   topic: LiveTopic;
@@ -19,8 +21,8 @@ export interface LiveUpdate {
 }
 
 /**
- * `typing`: the other person is typing in this conversation, for a few seconds. `post`: a post appeared, disappeared or
- * changed, or something below it. `notification`: a person's notifications changed.
+ * `typing`: the other person is typing in this conversation, for a few seconds. `post`: a post, or something below it,
+ * appeared, disappeared or changed. `notification`: a person's notifications changed.
  */
 export const LIVE_TOPICS = ['conversation', 'typing', 'post', 'notification'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
@@ -136,7 +138,7 @@ export class LiveUpdates implements BeforeApplicationShutdown {
     this.endAll();
   }
 
-  /** Ends everyone's streams at this server: the apps open new ones at any server that accepts them. */
+  /** Ends everyone's streams at this server; apps open new ones at any server that accepts them. */
   endAll(): void {
     const readers = [...this.readers.values()].flatMap((some) => [...some]);
     for (const reader of readers) reader.end();
@@ -150,7 +152,7 @@ function inPieces(to: Audience): Audience[] {
   );
 }
 
-/** Counts open streams: a stream lasts as long as a page is open, so the counters of finished requests do not show it. */
+/** Counts open streams. A stream lasts as long as a page is open, so counters of finished requests do not show it. */
 @Injectable()
 @Measures({ sanctum_live_streams: { help: 'Open live update streams of this process' } })
 export class LiveUpdatesMeasure implements Measure {

@@ -26,7 +26,7 @@ class OpenSessions extends SessionVerifier {
 const secret = { keysFor: () => [createSecretKey(Buffer.alloc(32))] } as Partial<AppSecret> as AppSecret;
 const strategy = new AccessTokenStrategy(secret, new OpenSessions(), clock);
 
-/** Validates as passport does once the signature of `head.body.signature` is verified. */
+/** Validates like passport after it has verified the signature of `head.body.signature`. */
 const readByPassport = () =>
   strategy.validate(
     { headers: { authorization: 'Bearer head.body.signature' } } as Partial<FastifyRequest> as FastifyRequest,
@@ -39,24 +39,24 @@ const readByPassport = () =>
   );
 const known = () => strategy.payloadOf('head.body.signature')!;
 
-describe('an access token that was read before', () => {
+describe('an access token that was verified before', () => {
   beforeEach(async () => {
     open.add('phone');
     expect(await readByPassport()).toBe(rosa);
   });
 
-  test('still counts for the same person', async () => expect(await strategy.actorOf(known())).toBe(rosa));
+  test('is still valid for the same person', async () => expect(await strategy.actorOf(known())).toBe(rosa));
 
-  test('no longer counts when its session has ended', async () => {
+  test('is no longer valid when its session has ended', async () => {
     open.clear();
     expect(await strategy.actorOf(known())).toBeUndefined();
   });
 
-  test('no longer counts when its ten minutes are over', async () => {
+  test('is no longer valid after its ten minutes', async () => {
     clock.advance(minutes(10));
     expect(await strategy.actorOf(known())).toBeUndefined();
   });
 
-  test('vouches for no other signature', () =>
+  test('does not vouch for another signature', () =>
     expect(strategy.payloadOf('head.body.forged')).toBeUndefined());
 });

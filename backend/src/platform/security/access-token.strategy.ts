@@ -13,13 +13,13 @@ import { AppSecret } from './app-secret.js';
 import { readAccessToken } from './cookies.js';
 import { signerOf } from './signatures.js';
 
-/** Max remembered tokens: more than members use within the ten minutes that a token lives. */
+/** Max remembered tokens: more than members use in the ten minutes that a token lives. */
 const REMEMBERED = 10_000;
 
 /** Identifies the caller: the token from header or cookie, its signature and claims, then its session's row. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy) {
-  /** Payloads of genuine tokens: a valid signature stays valid, so each is verified only once. */
+  /** Payloads of verified tokens: a valid signature stays valid, so each is verified only once. */
   private readonly genuine = new BoundedMap<string, AccessTokenPayload>(REMEMBERED);
 
   constructor(
@@ -36,7 +36,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
       algorithms: [ACCESS_TOKEN.algorithm],
       issuer: ACCESS_TOKEN.issuer,
       audience: ACCESS_TOKEN.audience,
-      // judged below, by the application's clock
+      // checked below, by the application's clock
       ignoreExpiration: true,
       passReqToCallback: true,
     });
@@ -46,7 +46,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     passport.use(this);
   }
 
-  /** Called by passport for a token with valid signature and claims. */
+  /** Called by passport for a token with a valid signature and valid claims. */
   validate(request: FastifyRequest, payload: AccessTokenPayload): Promise<Actor> {
     const token = readAccessToken(request);
     if (token !== null) this.genuine.set(token, payload);
@@ -60,14 +60,14 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
 
   /** Returns the signed-in person; undefined if the token is of the wrong kind or expired, or its session has ended. */
   async actorOf({ sub, sid, typ, exp }: AccessTokenPayload): Promise<Actor> {
-    // A token without an end would last forever.
+    // A token without an expiry would last forever.
     if (typ !== ACCESS_TOKEN.type || exp === undefined || exp * 1000 <= this.clock.now().getTime())
       return undefined;
     return this.sessions.verify({ accountId: sub, sessionId: sid });
   }
 }
 
-/** Returns the key that signed the token, or the present key, with which a token that none signed is refused. */
+/** Returns the key that signed the token; otherwise the current key, which refuses it. */
 function signerOfToken(keys: readonly [KeyObject, ...KeyObject[]], token: string): KeyObject {
   if (keys.length === 1) return keys[0];
   const end = token.lastIndexOf('.');

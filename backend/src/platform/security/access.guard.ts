@@ -10,12 +10,12 @@ import { readAccessToken } from './cookies.js';
 import { DURING_ENROLMENT } from './during-enrolment.js';
 import { PROGRAM_RULE, type ProgramRule, type Scope, scopesOf } from './scopes.js';
 
-/** Requests carry their actor from here on. */
+/** A request with its actor. */
 export interface ActedRequest extends FastifyRequest {
   actor?: Actor;
 }
 
-/** The only global guard. Default deny: nobody may call a handler without a policy. */
+/** The only global guard. Denies by default: nobody may call a handler without a policy. */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
   constructor(
@@ -56,7 +56,7 @@ export class AccessGuard extends AuthGuard() {
     else await super.canActivate(context);
   }
 
-  /** Returns the user for `request.actor`. A visitor is no error here, because public handlers may be called. */
+  /** Returns the user for `request.actor`. A visitor is not an error, because public handlers may be called. */
   override handleRequest<User>(error: Error | null, user: User | false): User | undefined {
     if (error) throw error;
     return user || undefined;
@@ -86,7 +86,7 @@ function isVisitor(
 const hasOneOf = (needed: readonly Scope[], scopes: readonly Scope[]): boolean =>
   needed.some((scope) => scopes.includes(scope));
 
-/** Checks an API token's scopes. Default deny again: a handler that names none is for sessions only. */
+/** Checks an API token's scopes. Denies by default again: a handler that names no scope is for login sessions only. */
 function judgeProgram(scopes: readonly Scope[], rule: ProgramRule | undefined, method: string): void {
   if (!rule || 'closed' in rule) throw forbidden('not_for_programs', 'You can’t do this with an API token');
   const needed = scopesOf(rule.for, method);

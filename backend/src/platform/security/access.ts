@@ -4,7 +4,10 @@ import { ROLES, type Role } from '../../kernel/roles.js';
 
 export type Caller = Role | 'visitor';
 
-/** Callers allowed by a handler: anyone, or the listed ones. A handler that declares none stops the application's start. */
+/**
+ * Callers that a handler allows: anyone, or the listed ones. A handler that declares none stops the application's
+ * start.
+ */
 export type Access = 'public' | readonly Caller[];
 
 export const ACCESS = 'sanctum:access';

@@ -2,17 +2,17 @@ import type { Role } from '../../kernel/roles.js';
 import type { AgeBand } from '../../kernel/age-bands.js';
 import type { Scope } from './scopes.js';
 
-/** A signed-in person, read from the database for this very request, never from a token's claims. */
+/** A signed-in person, read from the database for this request, never from a token's claims. */
 export interface SignedIn {
   accountId: string;
   role: Role;
-  /** The only fact about a person's age that requests know; null: not asked yet, or the coach. */
+  /** Age band, the only fact about a person's age that requests know; null: not asked yet, or the coach. */
   band: AgeBand | null;
   /** The login session (device) the request belongs to. */
   sessionId: string;
-  /** When this device last proved the password, for actions that require a fresh sign-in. */
+  /** Latest time when this device proved the password, for actions that require a fresh sign-in. */
   authenticatedAt: Date;
-  /** True for the coach who must still set up the second factor that the installation requires. */
+  /** True for a coach who still has to set up the second factor that the installation requires. */
   mustEnrol: boolean;
   /** Scopes of a personal API token, whose id is `sessionId`. Undefined for sessions, which have all. */
   scopes?: readonly Scope[];
@@ -21,9 +21,9 @@ export interface SignedIn {
 /** The caller of a request. `undefined` is a visitor. */
 export type Actor = SignedIn | undefined;
 
-/** Asked by the access token strategy, implemented by the accounts module. */
+/** Verifies login sessions for the access token strategy; implemented by the accounts module. */
 export abstract class SessionVerifier {
-  /** The person a valid access token belongs to, or undefined when the session has ended. */
+  /** Returns the owner of a valid access token; undefined if its session has ended. */
   abstract verify(claimed: Pick<SignedIn, 'accountId' | 'sessionId'>): Promise<Actor>;
 }
 
@@ -32,6 +32,6 @@ export const API_TOKEN_PREFIX = 'sanctum_pat_';
 
 /** Verifies personal API tokens for the access guard; implemented by the accounts module. */
 export abstract class ApiTokenVerifier {
-  /** Returns the person who made the token, with its scopes; undefined if the token expired, was revoked or is invalid. */
+  /** Returns the token's owner, with its scopes; undefined if the token expired, was revoked or is invalid. */
   abstract verify(token: string): Promise<Actor>;
 }

@@ -13,10 +13,10 @@ const bytesOf = (key: KeyObject) => key.export().toString('hex');
 describe('the secret of the installation', () => {
   const secret = new AppSecret(readConfig({}), local);
 
-  test('gives keys as KeyObjects, so that the JWT library need not find out what kind of key it has', () =>
+  test('returns keys as KeyObjects, so that the JWT library need not detect their kind', () =>
     expect(secret.keyFor('access-token')).toBeInstanceOf(KeyObject));
 
-  test('gives each purpose a key of its own, the same every time', () => {
+  test('gives each purpose its own key, the same every time', () => {
     expect(bytesOf(secret.keyFor('access-token'))).not.toBe(bytesOf(secret.keyFor('refresh-token')));
     expect(bytesOf(secret.keyFor('access-token'))).toBe(bytesOf(secret.keyFor('access-token')));
   });

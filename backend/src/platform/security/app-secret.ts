@@ -26,7 +26,7 @@ export class AppSecret {
     return derived(this.current, purpose);
   }
 
-  /** Returns the keys that may have signed or sealed: the present key, then the previous one. */
+  /** Returns the keys that may have signed or sealed: the current key, then the previous one. */
   keysFor(purpose: string): readonly [KeyObject, ...KeyObject[]] {
     const before = this.previous === undefined ? [] : [derived(this.previous, purpose)];
     return [this.keyFor(purpose), ...before];

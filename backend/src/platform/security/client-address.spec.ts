@@ -11,6 +11,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['not-an-address', 'not-an-address'],
 ])(
-  '%s is counted as %s: whoever has an IPv6 address has the other 2^64 of its network, too',
+  '%s is counted as %s: the owner of an IPv6 address has the other 2^64 of its network too',
   (given, counted) => expect(countedAddress(given)).toBe(counted),
 );

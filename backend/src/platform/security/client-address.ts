@@ -3,7 +3,10 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 8;
 const OF_A_NETWORK = 4;
 
-/** An address as limits count it: IPv4 whole, IPv6 by its /64, which is the least that one household or server is given. */
+/**
+ * Returns an address as limits count it: IPv4 in full, IPv6 by its /64, the smallest network that one household or
+ * server gets.
+ */
 export function countedAddress(ip: string): string {
   const [address = ''] = ip.split('%');
   if (!isIPv6(address)) return ip;
@@ -14,7 +17,7 @@ export function countedAddress(ip: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Returns all eight groups; `::` is expanded. */
+/** Returns all eight groups, with `::` expanded. */
 function groupsOf(address: string): number[] {
   const [before = '', after] = address.split('::');
   const first = read(before);
@@ -25,7 +28,7 @@ function groupsOf(address: string): number[] {
 
 const read = (part: string): number[] => part.split(':').filter(Boolean).flatMap(groupOf);
 
-/** One group, or the two of an IPv4 address at the end. */
+/** Returns one group, or the two of an IPv4 address at the end. */
 function groupOf(text: string): number[] {
   if (!text.includes('.')) return [Number.parseInt(text, 16)];
   const [a = 0, b = 0, c = 0, d = 0] = text.split('.').map(Number);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import '@fastify/cookie';
 
 const AGE_COOKIE = 'sanctum_guardian_needed';
-/** Long enough that going back does not help, short enough for a mother at the same device. */
+/** Seconds: long enough that trying again does not help, short enough for a mother using the same device. */
 const AGE_SECONDS = 60 * 60;
 
 /** Marks a browser in which someone was too young to register a moment ago. The cookie contains nothing else. */
@@ -13,10 +13,10 @@ export const hasAgeCookie = (request: FastifyRequest): boolean =>
   readCookie(request, AGE_COOKIE) !== undefined;
 
 const DEVICE_COOKIE = 'sanctum_device';
-/** The longest that browsers keep a cookie: 400 days. */
+/** Max lifetime of cookies in browsers: 400 days. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Proves an earlier sign-in with this browser, and grants nothing. Signing out keeps it. */
+/** Sets the cookie that proves an earlier sign-in with this browser. It grants nothing, and survives signing out. */
 export const setDeviceCookie = (reply: FastifyReply, token: string): void =>
   setCookie(reply, DEVICE_COOKIE, token, { maxAgeSeconds: DEVICE_SECONDS, sameSite: 'strict' });
 
@@ -25,7 +25,7 @@ export const readDeviceToken = (request: FastifyRequest): string | undefined =>
 
 const VISITOR_COOKIE = 'sanctum_visitor';
 
-/** Names a visitor's cart. */
+/** Sets the cookie that identifies a visitor's cart. */
 export const setVisitorCookie = (reply: FastifyReply, token: string, maxAgeSeconds: number): void =>
   setCookie(reply, VISITOR_COOKIE, token, { maxAgeSeconds, sameSite: 'lax' });
 
@@ -38,12 +38,12 @@ declare module 'fastify' {
   }
 }
 
-/** Cookies follow the site's own address, whatever headers claim about the connection. */
+/** Makes cookies follow the site's own address, whatever headers claim about the connection. */
 export function secureCookiesAt(fastify: FastifyInstance, publicUrl: string): void {
   fastify.decorate('hasSecureCookies', publicUrl.startsWith('https:'));
 }
 
-/** Plain names on http://localhost; over https the `__Host-` prefix pins a cookie to this very host. */
+/** Name of a cookie: plain on http://localhost; over https, the `__Host-` prefix ties it to this exact host. */
 const name = (base: string, secure: boolean) => (secure ? `__Host-${base}` : base);
 
 const isSecure = (request: FastifyRequest): boolean => request.server.hasSecureCookies;

@@ -5,7 +5,7 @@ import type { ActedRequest } from './access.guard.js';
 import type { Actor, SignedIn } from './actor.js';
 import { readRefreshToken } from './session-cookies.js';
 
-/** The signed-in person, in handlers that only let such persons in. */
+/** The signed-in person, for handlers that only admit signed-in people. */
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext): SignedIn => {
   const { actor } = context.switchToHttp().getRequest<ActedRequest>();
   if (!actor) throw new Error('@Me() in a handler that lets visitors in; use @CurrentActor()');
@@ -14,7 +14,7 @@ export const Me = createParamDecorator((_: unknown, context: ExecutionContext): 
 
 /**
  * Returns the caller; undefined for a visitor. A browser with an expired access token that can still renew its session
- * is neither: it gets 401 `session_expired`, renews and retries. So a member never sees the visitor's response (an
+ * is neither: it gets 401 `session_expired`, renews and retries. That way a member never sees a visitor's response (an
  * empty cart, an owned course for sale).
  */
 export function actorOf(request: ActedRequest): Actor {

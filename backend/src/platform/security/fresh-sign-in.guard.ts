@@ -19,7 +19,7 @@ export const FreshSignIn = (): MethodDecorator & ClassDecorator =>
 
 const FRESH = minutes(10);
 
-/** Runs after the access guard. 403, not 401: a refreshed token would not help, only the password does. */
+/** Runs after the access guard. Answers 403, not 401: a refreshed token would not help, only the password does. */
 @Injectable()
 export class FreshSignInGuard implements CanActivate {
   constructor(
@@ -34,7 +34,7 @@ export class FreshSignInGuard implements CanActivate {
     ]);
     if (!needed) return true;
     const { actor } = context.switchToHttp().getRequest<ActedRequest>();
-    // whoever created a token proved the password then, and allowed the required scope
+    // the token's creator proved the password then, and allowed the required scope
     if (actor?.scopes) return true;
     if (actor && actor.authenticatedAt >= later(this.clock.now(), -FRESH)) return true;
     throw forbidden('fresh_sign_in_required', 'Please sign in again to continue');

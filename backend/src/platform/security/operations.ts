@@ -13,7 +13,7 @@ export interface Operation {
   programs: ProgramRule | undefined;
 }
 
-/** All operations of the application, read from the code, for the startup check and the access table. */
+/** Lists all operations of the application, read from the code, for the startup check and the access table. */
 @Injectable()
 export class Operations implements OnApplicationBootstrap {
   constructor(
@@ -51,7 +51,7 @@ export class Operations implements OnApplicationBootstrap {
     });
   }
 
-  /** The start of default deny: a handler that names no policy is a mistake, found before anyone can call it. */
+  /** Stops the start if a handler has no policy, before anyone can call it. */
   onApplicationBootstrap(): void {
     const all = this.all();
     refuse(

@@ -40,7 +40,7 @@ describe('the headers of a limited call', () => {
     expect((await call().expect(200)).headers.ratelimit).toBe('"api-token";r=599;t=60');
   });
 
-  test('name the limit of the operation, too, also with a refusal', async () => {
+  test('show the limit of the operation too, also with a refusal', async () => {
     const token = await tokenOf();
     const { headers } = await t
       .browser()
@@ -52,7 +52,7 @@ describe('the headers of a limited call', () => {
     expect(headers.ratelimit).toMatch(/^"api-token";r=599;t=\d+, "media.add";r=299;t=\d+$/);
   });
 
-  test('show none for a full window, and agree with Retry-After', async () => {
+  test('show nothing left in a full window, and agree with Retry-After', async () => {
     const { browser } = await aMember(t);
     const call = () => browser.post('/api/me/set-birth-date').send({ birthDate: 'yesterday' });
     for (let n = 0; n < 10; n += 1) await call().expect(400);
@@ -60,13 +60,13 @@ describe('the headers of a limited call', () => {
     expect(headers.ratelimit).toBe(`"me.birth-date";r=0;t=${headers['retry-after']}`);
   });
 
-  test('name a limit by person and by address once, with less left', async () => {
+  test('show a limit by person and by address once, with the smaller remainder', async () => {
     const body = { email: 'nobody@example.com', password: 'not the right one' };
     const { headers } = await t.browser().post('/api/auth/login').send(body).expect(401);
     expect(headers['ratelimit-policy']!.match(/"auth\.login"/g)).toHaveLength(1);
   });
 
-  test('cost no statement, and are missing where nothing is counted', async () => {
+  test('take no statement, and are missing where nothing is counted', async () => {
     const token = await tokenOf();
     const asked = jest.spyOn(Database.prototype, 'query');
     await t.browser().get('/api/creator/saved-replies').set('authorization', `Bearer ${token}`).expect(200);

@@ -1,8 +1,8 @@
 import type { CountedWindow } from './rate-limiter.js';
 
 /**
- * Headers of draft-ietf-httpapi-ratelimit-headers-11: the policies that counted a call, and what each of them leaves. A
- * policy that counts a call twice, by person and by address, is named once, with the window that has less left.
+ * Headers of draft-ietf-httpapi-ratelimit-headers-11: the policies that counted a call, and how many calls each leaves.
+ * A policy that counts a call twice, by person and by address, appears once, with the window that has less left.
  */
 export function rateLimitHeaders(windows: readonly CountedWindow[]): Record<string, string> {
   const tightest = new Map<string, CountedWindow>();

@@ -7,10 +7,10 @@ import { RATE_LIMITS, type RateLimitRule } from './rate-limit.js';
 import { rateLimitHeaders } from './rate-limit-headers.js';
 import { type CountedWindow, RateLimiter, tooMany } from './rate-limiter.js';
 
-/** Anything a program calls. */
+/** Rule for everything that a program calls. */
 const BY_PROGRAM: RateLimitRule = { name: 'api-token', limit: 600, perSeconds: 60 };
 
-/** Runs after the access guard, so that calls of a signed-in person count together, from whichever address. */
+/** Runs after the access guard, so that calls of a signed-in person count together, from any address. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(

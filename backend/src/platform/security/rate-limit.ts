@@ -2,13 +2,13 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
 export interface RateLimitRule {
-  /** Calls with the same name are counted together; also the key in the table. */
+  /** Name of the rule: calls with the same name are counted together. Also the key in the table. */
   name: string;
   limit: number;
   perSeconds: number;
-  /** Also limits by address, for calls before a sign-in, so that more accounts do not mean more calls. */
+  /** Also limits by address, for calls before a sign-in, so that more accounts bring no more calls. */
   byAddressToo?: true;
-  /** Counts only calls with a value in this query parameter: the others are cheap. */
+  /** Counts only calls with a value in this query parameter, because the others are cheap. */
   onlyWith?: string;
 }
 

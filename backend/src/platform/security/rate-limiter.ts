@@ -19,7 +19,10 @@ export const tooMany = ({ secondsLeft }: CountedWindow): DomainError =>
     retryAfterSeconds: secondsLeft,
   });
 
-/** Fixed windows in one table. One statement per call decides, so calls to two servers are counted together. */
+/**
+ * Counts calls in fixed windows, in one table. One statement per call decides, so calls to two servers are counted
+ * together.
+ */
 @Injectable()
 export class RateLimiter {
   constructor(
@@ -27,13 +30,13 @@ export class RateLimiter {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts one call of `who`; refuses with 429 when the window is full. */
+  /** Counts one call of `who`; throws 429 if the window is full. */
   async count(rule: RateLimitRule, who: string): Promise<void> {
     const window = await this.take(rule, who);
     if (window.isFull) throw tooMany(window);
   }
 
-  /** Counts one call of `who`; returns false, without a refusal, when the window is full. */
+  /** Counts one call of `who`; returns false, without throwing, if the window is full. */
   async allows(rule: RateLimitRule, who: string): Promise<boolean> {
     return !(await this.take(rule, who)).isFull;
   }
@@ -42,7 +45,7 @@ export class RateLimiter {
     await this.database.query('delete from rate_limits where rule = $1 and who = $2', [name, who]);
   }
 
-  /** Removes windows that are over: the longest lasts a day. */
+  /** Deletes windows that are over; the longest lasts a day. */
   @Every(hours(1), 'rate-limits.sweep')
   async forgetOld(): Promise<void> {
     await this.database.query('delete from rate_limits where window_start < $1', [

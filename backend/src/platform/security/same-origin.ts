@@ -4,8 +4,9 @@ import { forbidden } from '../../kernel/errors.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Cross-site request forgery (product rule 2.4): an unsafe call by a browser must come from our own pages. A client
- * that sends neither Sec-Fetch-Site nor Origin is not a browser, and sends no one's cookies by accident.
+ * Checks against cross-site request forgery (product rule 2.4): an unsafe call by a browser must come from our own
+ * pages. A client that sends neither Sec-Fetch-Site nor Origin is not a browser, and sends no one's cookies by
+ * accident.
  */
 export function isFromOurPages(
   headers: { site?: string; origin?: string },

@@ -6,7 +6,7 @@ const READ_WRITE = ['read', 'write'] as const;
 
 /**
  * Areas of the API for personal API tokens, with their roles and verbs: `read` for GET, `write` for every other method.
- * Irreversible actions have a verb of their own.
+ * Irreversible actions have their own verb.
  */
 const AREAS = {
   account: { roles: ROLES, verbs: READ_WRITE },
@@ -37,19 +37,22 @@ export const SCOPES: readonly Scope[] = areas.flatMap(scopesIn);
 export const scopesFor = (role: string): Scope[] =>
   areas.filter((area) => AREAS[area].roles.some((one) => one === role)).flatMap(scopesIn);
 
-/** Reasons why an operation is closed to programs, as the contract says them. */
+/** Reasons why an operation is closed to programs, as stated in the contract. */
 export const CLOSED = {
   tokens: 'A token can’t create, list or revoke tokens',
   'sign-in': 'A program can’t change how its owner signs in',
   guardian: 'Guardians decide for a minor themselves',
   'in-person': 'People say, accept or confirm this themselves',
   erasure: 'Deleting an account and exporting its data take the owner’s password',
-  browser: 'For open pages of a browser',
+  browser: 'Only pages open in a browser use this',
 } as const;
 
 type ClosedReason = keyof typeof CLOSED;
 
-/** Rule of a handler for personal API tokens: the areas or scopes of which they need one, or why it is closed to them. */
+/**
+ * Rule of a handler for personal API tokens: the areas or scopes of which they need one, or the reason why it is closed
+ * to them.
+ */
 export type ProgramRule = { for: readonly (Area | Scope)[] } | { closed: ClosedReason };
 
 export const PROGRAM_RULE = 'sanctum:programs';
@@ -57,7 +60,7 @@ export const PROGRAM_RULE = 'sanctum:programs';
 const declare = (rule: ProgramRule) =>
   applyDecorators(SetMetadata(PROGRAM_RULE, rule), ApiExtension('x-programs', rule));
 
-/** Lets personal API tokens call the handler that have a scope of these areas, or exactly one of these scopes. */
+/** Admits personal API tokens that have a scope in these areas, or exactly one of these scopes. */
 export const ForPrograms = (
   ...needed: [Area | Scope, ...(Area | Scope)[]]
 ): MethodDecorator & ClassDecorator => declare({ for: needed });

@@ -7,8 +7,8 @@ const TAG_BYTES = 16;
 export const SEALED = 'sealed:1:';
 
 /**
- * Encrypts a text against readers of the database or a backup; its owner is authenticated too, so it is invalid in any
- * other row.
+ * Encrypts a text, so that readers of the database or a backup cannot read it. Its owner is authenticated too, so the
+ * text is invalid in any other row.
  */
 export function seal(key: KeyObject, owner: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -33,11 +33,11 @@ export function unseal(key: KeyObject, owner: string, stored: string): string | 
   }
 }
 
-/** Seals text of one purpose with the installation's present key; text sealed with the previous key still opens. */
+/** Seals text of one purpose with the installation's current key; text sealed with the previous key still opens. */
 export class Sealing {
   constructor(private readonly keys: readonly [KeyObject, ...KeyObject[]]) {}
 
-  /** True if a text may have been sealed with another key than the present one. */
+  /** True if a text may have been sealed with another key than the current one. */
   get hasOlderKeys(): boolean {
     return this.keys.length > 1;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createDataSource } from '../database/data-source.js';
 
-/** Since when the installation has signed with a secret; undefined: no server has started with it. */
+/** Returns the time since when the installation has signed with a secret; undefined: no server has started with it. */
 export async function secretSince(databaseUrl: string, secret: string): Promise<Date | undefined> {
   const source = createDataSource({ url: databaseUrl, poolSize: 1, entities: [], migrations: [] });
   await source.initialize();

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Since when the installation has used a secret. Only the fingerprint is stored, never the secret. */
+/**
+ * A secret that the installation uses, with the time of its first use. Only the fingerprint is stored, never the
+ * secret.
+ */
 @Entity('secret_uses')
 export class SecretUse {
   @PrimaryColumn('text') print: string;

@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import { AppSecret } from './app-secret.js';
 import { printOf } from './secret-print.js';
 
-/** Remembers since when the present secret is in use, so that the doctor can say when the one before may go. */
+/** Stores since when the current secret is in use, so that the doctor can say when the previous one can be removed. */
 @Injectable()
 export class SecretUsesService implements OnApplicationBootstrap {
   constructor(

@@ -9,7 +9,10 @@ import { RateLimitGuard } from './rate-limit.guard.js';
 import { RateLimiter } from './rate-limiter.js';
 import { SecretUsesService } from './secret-uses.service.js';
 
-/** The guards every request passes, in this order. Needs a SessionVerifier, which the accounts module provides. */
+/**
+ * Provides the guards that every request passes, in this order. Needs a SessionVerifier, which the accounts module
+ * provides.
+ */
 @Module({
   imports: [DiscoveryModule],
   providers: [

@@ -11,7 +11,7 @@ export const ACCESS_TOKEN = {
   type: 'access',
 } as const;
 
-/** The payload of an access token: two ids. Roles and rights are read from the database. */
+/** Payload of an access token: two ids. Roles and rights are read from the database. */
 export interface AccessTokenPayload {
   /** Account. */
   sub: string;
@@ -26,7 +26,10 @@ const REFRESH_COOKIE = 'sanctum_refresh';
 export const ACCESS_SECONDS = 10 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
-/** Sets the session cookies. Lax: an email's link opens the site signed in. The strict refresh token is never sent from elsewhere. */
+/**
+ * Sets the session cookies. The access cookie is lax, so that a link in an email opens the site signed in. The refresh
+ * cookie is strict, so that other sites never cause it to be sent.
+ */
 export function setSessionCookies(
   reply: FastifyReply,
   { accessToken, refreshToken }: { accessToken: string; refreshToken: string },

@@ -4,7 +4,7 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 export const signatureOf = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 
-/** The key that has signed this text, of those that may have; undefined: none of them. */
+/** Returns the candidate key that signed this text; undefined if none did. */
 export function signerOf<Key extends KeyObject>(
   keys: readonly Key[],
   text: string,

@@ -1,9 +1,9 @@
 import { signedHeaders } from './webhook-signature.js';
 
-/** The key of their test. */
+/** Key from the libraries' own test. */
 const KEY = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-test('a signature is the one that the reference libraries of Standard Webhooks make', () => {
+test('a signature equals the one by the reference libraries of Standard Webhooks', () => {
   const headers = signedHeaders(
     {
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Standard Webhooks asks for 24 to 64 bytes. */
+/** Standard Webhooks requires 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 const PREFIX = 'whsec_';
 
@@ -12,7 +12,7 @@ interface Signed {
   body: string;
 }
 
-/** Headers of a webhook (standardwebhooks.com), signed with each secret: two while an old one still counts. */
+/** Headers of a webhook (standardwebhooks.com), signed with each valid secret: two after a replacement. */
 export function signedHeaders(
   { id, sentAt, body }: Signed,
   secrets: readonly string[],

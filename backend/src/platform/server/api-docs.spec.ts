@@ -14,7 +14,7 @@ interface Resolve {
 const load = async <Module>(name: string) =>
   (await import(path.join(projectRoot, 'backend/api-docs', name))) as Module;
 
-describe('the search of the page of the API', () => {
+describe('the search on the API page', () => {
   const refund = {
     method: 'post',
     path: '/api/creator/orders/{id}/refunds',
@@ -51,7 +51,7 @@ describe('the references of an opened operation', () => {
     },
   };
 
-  test('are replaced by their targets, once, with the properties beside them', async () => {
+  test('are replaced by their targets, once, with the properties next to them', async () => {
     const { resolved } = await load<Resolve>('resolve.js');
     expect(resolved(document, document.paths['/a/{b}'])).toEqual({
       get: {
@@ -62,7 +62,7 @@ describe('the references of an opened operation', () => {
     });
   });
 
-  test('may name something with a slash', async () => {
+  test('may contain a slash in their name', async () => {
     const { resolved } = await load<Resolve>('resolve.js');
     expect(resolved(document, [{ $ref: '#/components/schemas/a~1b' }])).toEqual([{ type: 'string' }]);
   });

@@ -27,7 +27,7 @@ const FOLDERS = [
   path.dirname(require.resolve('swagger-ui-dist/package.json')),
 ];
 
-/** Serves the page of the API: Swagger UI with our guide and search, from files alone, so that no script is inline. */
+/** Serves the API page: Swagger UI with our guide and search, all from files, so that no script is inline. */
 export async function serveApiDocs(app: NestFastifyApplication): Promise<void> {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   const docs = app.get(ApiDocs);

@@ -47,7 +47,7 @@ describe('a built app', () => {
     expect([body, headers['content-encoding']]).toEqual(['script, compressed', 'br']);
   });
 
-  test('asks a browser to look again for files without a hash', async () => {
+  test('tells a browser to check files without a hash again', async () => {
     const { body, headers } = await fastify.inject('/theme.js?from=before');
     expect([body, headers['cache-control']]).toEqual(['theme', 'no-cache']);
   });
@@ -66,9 +66,9 @@ describe('a built app', () => {
     '/%2e%2e/secret.js',
     '//secret.js',
     '/..\\secret.js',
-  ])('lets nobody out of its folder by %s', async (url) => {
+  ])('serves nothing outside its folder by %s', async (url) => {
     expect((await fastify.inject(url)).statusCode).toBe(404);
   });
 
-  test('has as few routes, however many files it has', () => expect(routes).toBeLessThanOrEqual(4));
+  test('has the same few routes, however many files it has', () => expect(routes).toBeLessThanOrEqual(4));
 });

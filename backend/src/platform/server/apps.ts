@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Documents, type Page } from './documents.js';
 import { FirstViews } from './first-views.js';
 
-/** Address prefixes that belong to the server itself: an unknown path below them is a 404, never an app. */
+/** Address prefixes of the server itself: an unknown path below them is a 404, never an app. */
 const SERVER_PATHS = /^\/(api|_s3|v1|sandbox|metrics)(\/|$)/;
 
 /** URL path of a built file: nothing to decode, no parent folder, nothing hidden. */
@@ -18,7 +18,9 @@ export interface App {
 
 const send = (reply: FastifyReply, { html, isMissing }: Page) => reply.code(isMissing ? 404 : 200).send(html);
 
-/** Serves the built apps: hashed assets forever, documents always fresh, deep links to the app that owns them. */
+/**
+ * Serves the built apps: hashed assets cached forever, documents always fresh, deep links to the app that owns them.
+ */
 export async function serveApps(fastify: FastifyInstance, apps: readonly App[], publicUrl: string) {
   const built = apps
     .filter(({ folder }) => fs.existsSync(path.join(folder, 'index.html')))
@@ -27,7 +29,7 @@ export async function serveApps(fastify: FastifyInstance, apps: readonly App[], 
       firstViews: new FirstViews(app.folder),
       documents: new Documents(fastify, app.folder, publicUrl),
     }));
-  // One way to all files: a route for each would be hundreds, made at every start.
+  // One route for all files: a route for each would be hundreds, created at every start.
   await fastify.register(fastifyStatic, {
     serve: false,
     preCompressed: true,

@@ -1,4 +1,4 @@
-/** Max characters of a description: link previews cut longer ones, in the middle of a word. */
+/** Max characters of a description; link previews cut longer ones in the middle of a word. */
 const MOST_LETTERS = 200;
 
 /** Puts the text on one line and cuts it after a whole word. */

@@ -4,7 +4,7 @@ import { Storage } from '../storage/index.js';
 import { Database } from '../database/database.js';
 import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
 
-/** Time for which one check is reused: load balancers ask every few seconds, and from many places. */
+/** Milliseconds for which one check is reused, because load balancers ask every few seconds, from many places. */
 const BELIEVED = seconds(5);
 
 @Injectable()
@@ -16,7 +16,7 @@ export class BucketCheck {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses with 503 if the bucket does not answer. Simultaneous calls share one check. */
+  /** Throws 503 if the bucket does not answer. Simultaneous calls share one check. */
   ask(): Promise<void> {
     const now = this.clock.now().getTime();
     if (!this.last || now - this.last.askedAt >= BELIEVED)
@@ -25,7 +25,7 @@ export class BucketCheck {
   }
 }
 
-/** Measures whether database and bucket answer, without which this process cannot work. */
+/** Measures whether database and bucket answer; this process cannot work without them. */
 @Injectable()
 @Measures({ sanctum_part_ready: { help: '1 while the part responds, otherwise 0', labels: ['part'] } })
 export class ReadinessMeasure implements Measure {

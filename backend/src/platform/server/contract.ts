@@ -28,7 +28,7 @@ const DESCRIPTION = `Courses, downloads and coaching for mothers and their daugh
 - **Expect** new fields, operations and values of enumerations at any time. Nothing that a program uses is removed or
   renamed before the first number of the version changes.`;
 
-/** Each installation has its own operator, and no address that fits all. */
+/** Contact in the contract. Each installation has its own operator, so no address fits all. */
 const CONTACT = { name: 'The operator of this installation' };
 
 const COOKIE = `Set by \`POST /api/auth/login\`, \`/register\` and \`/refresh\`; over https its name starts with \`__Host-\`.
@@ -39,7 +39,7 @@ const BEARER = `A personal API token, created with \`POST /api/me/api-tokens\` o
 lasts for the requested number of days, up to 365, and allows what its scopes name, with up to 600 calls per minute. Also
 accepts the value of the cookie \`sanctum_access\`, for ${MINUTES_OF_A_COOKIE} minutes.`;
 
-/** The published contract, read from the code. `cli contract` writes it to openapi/openapi.json. */
+/** Describes the contract, read from the code. `cli contract` writes it to openapi/openapi.json. */
 export function describeContract(app: NestFastifyApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -59,14 +59,16 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
 
 /** Serves the contract, as JSON and as YAML (which JSON is). */
 export function serveContract(app: NestFastifyApplication): void {
-  // made with the build: generating it blocks all other requests for a second
+  // made with the build, because generating it blocks all other requests for a second
   const contract = new ReadyMade(() => readFile(path.join(projectRoot, 'openapi/openapi.json'), 'utf8'));
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   fastify.get('/api/openapi.json', (request, reply) => contract.send(request, reply, 'application/json'));
   fastify.get('/api/openapi.yaml', (request, reply) => contract.send(request, reply, 'application/yaml'));
 }
 
-/** A large text that is the same for everyone: made and compressed once, and not sent again to a client that has it. */
+/**
+ * A large text that is the same for everyone: created and compressed once, and not sent again to a client that has it.
+ */
 class ReadyMade {
   private bodies: Promise<Bodies> | undefined;
 

@@ -29,7 +29,7 @@ const aProduct = (facts: Partial<DocumentHead['product']> = {}) => ({
 const said = (document: string, property: string) =>
   new RegExp(`(?:property|name)="${property}" content="([^"]*)"`).exec(document)?.[1];
 
-it('names the place in the title of a document, for search engines and for those who share its address', () => {
+it('has the site’s name in the title of a document, for search engines and shared links', () => {
   const named = writeHead(DOCUMENT, head({ canonical: 'https://willow.example/' }));
   expect(named).toContain('<title>Willow House</title>');
   expect(named).toContain('<meta name="description" content="A house">');
@@ -40,14 +40,14 @@ it('names the place in the title of a document, for search engines and for those
   expect(named).not.toContain('Of before');
 });
 
-it('has the icons of the place instead of the one it was built with', () => {
+it('has the site’s icons instead of the built-in ones', () => {
   const named = writeHead(DOCUMENT, head());
   expect(named).not.toContain('favicon.svg');
   for (const icon of ['icons/32', 'full-icons/180', 'icons/512'])
     expect(named).toContain(`href="/api/site/${icon}?v=3"`);
 });
 
-it('speaks of the product it is about, and shows its picture', () => {
+it('describes the product it is about, and shows its picture', () => {
   const product = aProduct({
     description: `A walk\n${'in the woods '.repeat(30)}`,
     thumbnailUrl: `/api/media/public/${PICTURE}`,
@@ -63,13 +63,13 @@ it('speaks of the product it is about, and shows its picture', () => {
   expect(said(named, 'og:url')).toBe('https://willow.example/product/moss');
 });
 
-it('shows the place with a product that has no picture', () => {
+it('shows the site if a product has no picture', () => {
   const named = writeHead(DOCUMENT, head({ product: aProduct() }));
   expect(said(named, 'og:image')).toBe('https://willow.example/api/site/card?v=3');
   expect(said(named, 'og:description')).toBe('A house');
 });
 
-it('prefers the one sentence about a product to its description', () => {
+it('prefers a product’s summary to its description', () => {
   const product = aProduct({ summary: 'Soft and green.', description: 'Moss grows slowly.' });
   expect(said(writeHead(DOCUMENT, head({ product })), 'description')).toBe('Soft and green.');
 });
@@ -82,7 +82,7 @@ it('has the title and description of a page that has its own', () => {
   expect(said(named, 'twitter:title')).toBe('Resource Library');
 });
 
-it('names the one address of a page that search engines may list, and keeps others out of them', () => {
+it('has the one canonical address of a page that search engines may list, and excludes other pages', () => {
   const listed = writeHead(
     DOCUMENT,
     head({ pathname: '/library', canonical: 'https://willow.example/courses' }),
@@ -95,7 +95,7 @@ it('names the one address of a page that search engines may list, and keeps othe
   expect(said(other, 'robots')).toBe('noindex');
 });
 
-it('carries facts as data that no text can leave', () => {
+it('includes facts as data that no text can break out of', () => {
   const hostile = '</script><script>alert("1")</script>\u2028\u2029<!--&$&';
   const named = writeHead(DOCUMENT, head({ things: [{ '@type': 'Product', name: hostile }] }));
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(named) ?? [];
@@ -107,7 +107,7 @@ it('carries facts as data that no text can leave', () => {
   expect(writeHead(DOCUMENT, head())).not.toContain('ld+json');
 });
 
-it('takes no markup from a name, a product or an address, and no pattern of replacement', () => {
+it('accepts no markup from a name, a product or an address, and no replacement pattern', () => {
   const hostile = '"><script>$&';
   const product = aProduct({ title: hostile, description: hostile, thumbnailUrl: hostile });
   const site = { ...SITE, place: { name: hostile, description: '</title>' } };
@@ -119,7 +119,7 @@ it('takes no markup from a name, a product or an address, and no pattern of repl
   }
 });
 
-it('brings the colors of the place along, after those of the app', () => {
+it('includes the site’s colors, after those of the app', () => {
   expect(writeHead(DOCUMENT, head())).not.toContain('<style');
   const site = { ...SITE, stylesheet: 'html:root{--color-evergreen:#6b3f6e}' };
   const named = writeHead(DOCUMENT, head({ site }));

@@ -12,11 +12,11 @@ export interface DocumentHead {
   publicUrl: string;
   /** Path of this page, without the query string. */
   pathname: string;
-  /** The one address of the page for search engines; missing: they do not list it. */
+  /** Canonical address of the page for search engines; missing: they do not list it. */
   canonical?: string;
   /** Addresses of a listed page by language. */
   versions?: ReadonlyMap<Language, string>;
-  /** Facts for search engines, as things of schema.org. */
+  /** Facts for search engines, as schema.org objects. */
   things?: readonly object[];
 }
 

@@ -35,13 +35,13 @@ type Answers = Map<string, string>;
 
 export interface Page {
   html: string;
-  /** The page is about a thing that is not there. */
+  /** True if the page is about something that does not exist. */
   isMissing: boolean;
 }
 
 /**
- * Documents of a built app, as one caller gets them: each names the site, tells search engines about its page, and carries the
- * responses its page needs from the API first, so that the page needs no second round trip.
+ * Documents of a built app, as one caller gets them: each names the site, tells search engines about its page, and
+ * contains the responses that its page needs from the API first, which saves a second round trip.
  */
 export class Documents {
   private readonly texts = new Map<string, string>();
@@ -53,8 +53,8 @@ export class Documents {
   ) {}
 
   /**
-   * Returns a document with only what a visitor may know, also about the page's product. A caller with a cookie may know
-   * more, so for them it is never missing.
+   * Returns a document with only what a visitor may know, including the page's product. A caller with a cookie may know
+   * more, so for them the product is never missing.
    */
   async forEverybody(request: FastifyRequest, file: string, opened?: OpenedView): Promise<Page> {
     const { ip, headers } = request;
@@ -103,7 +103,7 @@ export class Documents {
       );
   }
 
-  /** Writes the head. It takes its facts from the answers that the page carries, so it costs no statement. */
+  /** Writes the head. It uses facts from the embedded responses, so it needs no statement. */
   private named(file: string, { site, answers, request, opened }: Naming): string {
     const { publicUrl } = this;
     const [pathname = '/', query = ''] = request.url.split('?');
@@ -126,7 +126,7 @@ export class Documents {
     });
   }
 
-  /** Sends the requests as this caller, under every rule and limit; refused ones are left to the page. */
+  /** Sends the requests as this caller, under every rule and limit. Refused ones are left to the page. */
   private async ask(urls: readonly string[], { ip, headers }: Asking): Promise<Asked> {
     const responses = await Promise.all(
       urls.map(async (url) => ({
@@ -173,14 +173,14 @@ const languageHeader = (request: Addressed) => ({ 'accept-language': pageLanguag
 
 interface Asked {
   answers: Answers;
-  /** URLs of things that are not there, or not for this caller. */
+  /** Paths of things that do not exist, or not for this caller. */
   missing: (string | undefined)[];
 }
 
 interface Filling {
-  /** Answers that the page gets along. */
+  /** Responses embedded in the page. */
   carried: Answers;
-  /** Answers that its head is written from. */
+  /** Responses from which the head is written. */
   answers: Answers;
   request: FastifyRequest;
   opened: OpenedView | undefined;
@@ -189,11 +189,11 @@ interface Filling {
 
 type Naming = Pick<Filling, 'answers' | 'request' | 'opened'> & { site: SiteAnswer };
 
-/** URL of the one thing that a page is about. */
+/** Returns the path of the one thing that a page is about. */
 const subjectOf = (opened: OpenedView | undefined): string | undefined =>
   opened?.view.answers.find((url) => url === PRODUCT || url === CERTIFICATE)?.replace(':id', opened.id);
 
-/** Texts of a shared certificate. They name its course and not its owner, who may be a minor. */
+/** Texts of a shared certificate. They name its course but not its owner, who may be a minor. */
 function certificateWords({ view, id }: OpenedView, answers: Answers, language: Language) {
   const certificate = read(answers, CERTIFICATE.replace(':id', id)) as CertificateAnswer | undefined;
   if (!certificate) return undefined;
@@ -210,7 +210,7 @@ interface CertificateAnswer {
   thumbnailUrl: string | null;
 }
 
-/** Texts of a page that has its own; the top of the coaching page describes that page. */
+/** Texts of a page that has its own. The coaching page is described by its top section. */
 const pageWords = (
   { page, title, description }: FirstView,
   { coaching }: SiteAnswer,
@@ -242,7 +242,10 @@ function read(answers: Answers, url: string | undefined): unknown {
   return body === undefined ? undefined : (JSON.parse(body) as unknown);
 }
 
-/** Returns the preload link of the largest picture. A returning caller may own the product, and see it opened instead. */
+/**
+ * Returns the preload link of the largest picture. There is none for a caller who may own the product, and see it
+ * opened instead.
+ */
 function preload(view: FirstView, answers: Answers, { headers }: FastifyRequest): string {
   if (view.showsHero) {
     const site = read(answers, SITE) as { pictures: Hero } | undefined;

@@ -7,7 +7,7 @@ const AT_ONCE = { quiet: 0, longest: 0, forgetting: 0 };
 const PATIENT = { ...AT_ONCE, forgetting: 2 ** 30 };
 const behindProxy = (endStreams = () => undefined as void) => ({ isBehindProxy: true, endStreams });
 
-/** The status, or why there was no answer. */
+/** Returns the status, or why there was no answer. */
 const ask = (port: number, agent: Agent): Promise<number | string | undefined> =>
   new Promise((resolve) => {
     const sent = request({ port, host: '127.0.0.1', agent }, (answer) => {
@@ -23,7 +23,7 @@ async function aServer(answer: RequestListener = (_request, response) => respons
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-test('a server that stops refuses new connections and answers on those it has', async () => {
+test('a stopping server refuses new connections and answers on existing ones', async () => {
   const { server, port } = await aServer();
   const kept = new Agent({ keepAlive: true });
   expect(await ask(port, kept)).toBe(200);
@@ -33,14 +33,14 @@ test('a server that stops refuses new connections and answers on those it has', 
   kept.destroy();
 });
 
-test('connections in the queue when a server stops listening are still answered', async () => {
+test('connections queued when a server stops listening are still answered', async () => {
   const { server, port } = await aServer();
   const answers = Array.from({ length: 100 }, () => ask(port, new Agent()));
   await drain(server, behindProxy(), PATIENT);
   expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
 });
 
-test('the last answer ends the wait, and streams are ended before', async () => {
+test('the last answer ends the wait, and streams are ended before it', async () => {
   const begun: (() => void)[] = [];
   const { server, port } = await aServer((_request, response) => {
     begun.push(() => response.setHeader('connection', 'close').end('ok'));

@@ -4,15 +4,16 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { seconds } from '../../kernel/clock.js';
 
 /**
- * `quiet`: time without new requests after which a proxy that polls `/api/health/accepting` knows. `longest`: a proxy that
- * does not poll keeps sending until new connections are refused. `forgetting`: running requests get their responses, and a proxy
- * closes its idle connections to this server; docker/Caddyfile does so earlier.
+ * Times of draining. `quiet`: time without new requests after which a proxy that polls `/api/health/accepting` has
+ * noticed. `longest`: limit for a proxy that does not poll and sends until new connections are refused. `forgetting`:
+ * time in which running requests get their responses, and a proxy closes its idle connections to this server;
+ * docker/Caddyfile does so earlier.
  */
 export const DRAIN = { quiet: seconds(2), longest: seconds(5), forgetting: seconds(3) };
 
 interface Draining {
   isBehindProxy: boolean;
-  /** Ends streams that would never end by themselves: browsers open them again at another server. */
+  /** Ends streams, which would never end by themselves; browsers open them again at another server. */
   endStreams: () => void;
 }
 
@@ -41,12 +42,13 @@ async function untilNobodyComes(server: HttpServer, { quiet, longest }: typeof D
   while (left() > 0) await pause(left());
 }
 
-/** Milliseconds of a short turn: during a longer one, new connections may arrive after the check for waiting ones. */
+/** Milliseconds of a short turn. During a longer one, new connections may arrive after the check for waiting ones. */
 const SHORT_TURN = 1;
 
 /**
- * Connections that the system has accepted but this process has not yet are reset when it stops listening, with their
- * requests. Node.js accepts one per turn of its loop, so after a short turn without one, none is left.
+ * Waits until this process has accepted every connection that the system has. Otherwise those are reset, with their
+ * requests, when it stops listening. Node.js accepts one per turn of its loop, so after a short turn without one, none
+ * is left.
  */
 async function untilNobodyWaits(server: HttpServer): Promise<void> {
   let hasAccepted = false;

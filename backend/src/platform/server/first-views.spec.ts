@@ -116,7 +116,7 @@ async function open(url: string, headers: Record<string, string> = {}) {
   };
 }
 
-it('a page people come to from outside carries what it asks for first, and names its largest picture', async () => {
+it('a landing page contains the responses it needs first, and names its largest picture', async () => {
   const { body, answers, cacheControl } = await open('/product/moss');
   expect(answers).toEqual({
     '/api/site': SITE,
@@ -127,7 +127,7 @@ it('a page people come to from outside carries what it asks for first, and names
   expect(cacheControl).toBe('no-store');
 });
 
-it('the home page names the picture it begins with', async () => {
+it('the home page names its first picture', async () => {
   const { body } = await open('/');
   expect(body).toContain(`<link rel="preload" as="image" fetchpriority="high" href="${HERO}">`);
 });
@@ -141,7 +141,7 @@ it('a product’s page describes the product to link previews, even with a query
   }
 });
 
-it('a shared certificate unfolds with its course and a picture, and keeps the name of its owner', async () => {
+it('a shared certificate’s preview has its course and a picture, but not the owner’s name', async () => {
   for (const url of ['/certificates/7KQ2', '/certificates/7KQ2?from=a-chat']) {
     const { body } = await open(url);
     const [head = ''] = body.split('</head>');
@@ -187,16 +187,16 @@ it.each([
   expect(body).toContain('first-answers');
 });
 
-it('somebody signed in may own what visitors cannot see, so a link to it with a question is found', async () => {
+it('a signed-in person may own products that visitors cannot see, so a link to one is found', async () => {
   expect((await open('/product/gone?from=a-mailing', { cookie: 'cart=hers' })).statusCode).toBe(200);
 });
 
-it('each person gets answers of their own', async () => {
+it('each person gets their own responses', async () => {
   const { answers } = await open('/', { cookie: 'cart=hers' });
   expect(answers).toEqual({ '/api/site': SITE, '/api/cart/count': { count: 2 } });
 });
 
-it('what the API refuses is left to the page', async () => {
+it('a request that the API refuses is left to the page', async () => {
   const { answers, body } = await open('/product/gone');
   expect(answers).toEqual({ '/api/site': SITE, '/api/cart/count': { count: 0 } });
   expect(body).not.toContain('preload');
@@ -208,7 +208,7 @@ it.each([
   ['/product/%22', 'index'],
   ['/product/', 'index'],
   ['/community', 'index'],
-])('%s is the document of %s with nothing but the words of the place, for everybody', async (url, name) => {
+])('%s is the document of %s with nothing but the site’s texts, for everyone', async (url, name) => {
   const { body, answers, cacheControl } = await open(url);
   expect(body).toContain(`<body>${name}<script`);
   expect(answers).toEqual({ '/api/site': SITE });
@@ -233,7 +233,7 @@ it.each([
   ['/coaching?booking=a', '/coaching'],
   ['/product/moss', '/product/moss'],
   ['/product/moss?preview=1', '/product/moss'],
-])('search engines know %s as %s', async (url, path) => {
+])('search engines list %s as %s', async (url, path) => {
   const { body } = await open(url);
   expect(canonical(body)).toBe(`https://willow.example${path}`);
   expect(body).not.toContain('noindex');
@@ -260,7 +260,7 @@ it('a page has its own title, its own or the coach’s texts, and the facts it s
   ]);
 });
 
-it('data for search engines need no calls besides the page’s own', async () => {
+it('data for search engines needs no calls besides the page’s own', async () => {
   for (const [url, asked] of [
     ['/', ['/api/cart/count', '/api/site']],
     ['/product/moss', ['/api/cart/count', '/api/products/moss', '/api/site']],

@@ -8,11 +8,11 @@ export interface FirstView {
   /** Name of the document, without `.html`. */
   page: string;
   answers: string[];
-  /** The page's largest picture is the home page's hero. */
+  /** True if the largest picture is the home page's hero. */
   showsHero?: boolean;
-  /** The page's largest picture is the first thumbnail in the responses. */
+  /** True if the largest picture is the first thumbnail in the responses. */
   showsThumbnail?: boolean;
-  /** Search engines list the page, at the first of its paths. */
+  /** True if search engines list the page, at the first of its paths. */
   isListed?: boolean;
   /** Title and description, if the page is named after neither the site nor a product. */
   title?: Record<Language, string>;
@@ -31,7 +31,7 @@ export interface OpenedView {
 const LIST = 'first-views.json';
 const ID = ':id';
 
-/** Landing pages by their addresses: their documents name the code they need. */
+/** Landing pages by their addresses; their documents name the code they need. */
 export class FirstViews {
   private readonly views: readonly FirstView[];
 
@@ -56,8 +56,8 @@ export class FirstViews {
 type Addressed = { id: string; type: string } | undefined;
 
 /**
- * Returns the one address of a page for search engines, with the number of the list's page; undefined for a page that they do
- * not list, a filtered list, and a product that visitors cannot see.
+ * Returns the one address of a page for search engines, with the number of the list's page; undefined for an unlisted
+ * page, a filtered list, and a product that visitors cannot see.
  */
 export function canonicalPath(
   { view, id }: OpenedView,

@@ -13,14 +13,14 @@ class HealthResponse {
 }
 
 class LiveResponse extends HealthResponse {
-  @ApiProperty({ description: 'ID of the product', example: '0.1.0' })
+  @ApiProperty({ description: 'Version of the product', example: '0.1.0' })
   version: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Commit of this build, if known' })
   commit: string | null;
 }
 
-/** True until the shutdown begins, so that a load balancer stops sending while the last requests are answered. */
+/** True until the shutdown begins, so that a load balancer stops sending requests while the last ones are answered. */
 @Injectable()
 export class Readiness {
   shuttingDown = false;

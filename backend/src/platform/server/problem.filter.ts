@@ -67,11 +67,11 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** The envelope of any error, in the language of the request. */
+/** Returns the envelope of any error, in the language of the request. */
 export const problemFor = (error: unknown, { id, headers }: FastifyRequest): ProblemResponse =>
   inLanguage(problemOf(error, id), languageOf(headers['accept-language']));
 
-/** The envelope of any error. */
+/** Returns the envelope of any error. */
 export function problemOf(error: unknown, requestId: string): ProblemResponse {
   const known = error instanceof DomainError ? error : asDomainError(error);
   if (known) {
@@ -93,7 +93,7 @@ export function problemOf(error: unknown, requestId: string): ProblemResponse {
   return { statusCode: code === 'internal' ? 500 : statusCode, code, message, requestId };
 }
 
-/** Its sentences in the language of the request. */
+/** Translates its sentences into the language of the request. */
 function inLanguage(problem: ProblemResponse, language: Language = DEFAULT_LANGUAGE): ProblemResponse {
   const fields = Object.entries(problem.fields ?? {}).map(([path, said]) => [
     path,
@@ -107,8 +107,8 @@ function inLanguage(problem: ProblemResponse, language: Language = DEFAULT_LANGU
 }
 
 /**
- * Our own refusals are DomainErrors: this 403 comes from the static files, for a path that leaves their folder. It
- * becomes a 404.
+ * Turns a 403 from the static files, for a path that leaves their folder, into a 404. Our own refusals are
+ * DomainErrors.
  */
 function statusOf(error: unknown): number {
   const status =

@@ -6,7 +6,7 @@ interface Route {
   methods: Set<string>;
 }
 
-/** All addresses that the server knows, with their methods, to answer a call by another method. */
+/** All addresses that the server knows with their methods, for answering calls with another method. */
 @Injectable()
 export class Routes {
   private readonly known = new Map<string, Route>();
@@ -21,7 +21,7 @@ export class Routes {
     });
   }
 
-  /** None for an address that the server does not know. */
+  /** Returns the methods of an address; none for one that the server does not know. */
   methodsOf(pathname: string): string[] {
     const methods = [...this.known.values()]
       .filter(({ pattern }) => pattern.test(pathname))

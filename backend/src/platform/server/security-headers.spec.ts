@@ -15,11 +15,11 @@ const widgets = [
   'https://*.typeform.com',
 ];
 
-test('frames may show our own pages and those of the calendars and forms in lessons, nothing else', () => {
+test('frames show only our own pages, and the calendars and forms of lessons', () => {
   expect(framesOf({})).toEqual(["'self'", ...widgets]);
 });
 
-test('pictures and videos come from where browsers reach the storage', () => {
+test('pictures and videos come from the address where browsers reach the storage', () => {
   const storage = {
     S3_ENDPOINT: 'http://storage:8333',
     S3_PUBLIC_ENDPOINT: 'https://files.sanctum.example/s3',
@@ -32,7 +32,7 @@ test('pictures and videos come from where browsers reach the storage', () => {
   expect(policy).not.toContain('storage:8333');
 });
 
-test('with real Stripe its frames are allowed as well', () => {
+test('with real Stripe, its frames are allowed too', () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_123',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_123',

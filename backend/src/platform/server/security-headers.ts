@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 
-/** Hosts that lesson widgets for calendars and forms may embed: the same ones that the widgets' settings accept. */
+/** Hosts of calendars and forms that lesson widgets may embed, the same ones that the widgets' settings accept. */
 const WIDGET_FRAMES = [
   'https://calendly.com',
   'https://*.calendly.com',

@@ -31,7 +31,7 @@ describe('the server', () => {
     await t.browser().get('/api/health/ready').expect(200, { status: 'ok' });
   });
 
-  test('ends the connections of its last requests, and of no others', async () => {
+  test('ends the connections of its last requests, and no others', async () => {
     const connection = async () =>
       (await t.browser().get('/api/health/live').set('connection', 'keep-alive')).headers['connection'];
     expect(await connection()).toBe('keep-alive');
@@ -40,14 +40,14 @@ describe('the server', () => {
     t.app.get(Readiness).shuttingDown = false;
   });
 
-  test('is not ready once it is stopping', async () => {
+  test('is not ready while it is stopping', async () => {
     t.app.get(Readiness).shuttingDown = true;
     const answer = await t.browser().get('/api/health/ready').expect(503);
     expect(answer.body.code).toBe('shutting_down');
     t.app.get(Readiness).shuttingDown = false;
   });
 
-  test('is ready once its bucket answers again, and asks it once for all who ask within five seconds', async () => {
+  test('is ready once its bucket answers again, and asks it once for all checks within five seconds', async () => {
     t.clock.advance(seconds(5));
     const check = jest.spyOn(t.app.get(Storage, { strict: false }), 'check');
     check.mockRejectedValueOnce(unreachable());
@@ -72,10 +72,10 @@ describe('the server', () => {
     });
   });
 
-  test('answers a path that climbs out of a folder as if nothing were there', async () => {
+  test('answers a path that climbs out of a folder as if it did not exist', async () => {
     const { port, hostname } = new URL(t.url);
     const socket = connect(Number(port), hostname);
-    // supertest would resolve the dots before it asks
+    // supertest would resolve the dots before sending
     socket.end('GET /api/docs/../package.json HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 [^]*"code":"not_found"/);
   });
@@ -118,7 +118,7 @@ describe('the server', () => {
       expect(answer.body.paths['/api/health/ready']).toBeDefined();
     });
 
-    test('with an ETag, and does not send it again to who has it', async () => {
+    test('with an ETag, and does not send it again to a client that has it', async () => {
       const { etag = '' } = (await get('gzip').expect(200)).headers;
       expect(etag).toMatch(/^W\/"[\w-]+"$/);
       const again = await get('br', { 'if-none-match': etag }).expect(304);
@@ -133,12 +133,12 @@ describe('the server', () => {
       compress.mockRestore();
     });
 
-    test('as it was made with the build, so that nobody waits while it is described', async () => {
+    test('as made with the build, so that nobody waits for it to be generated', async () => {
       const { body } = await get('identity').expect(200);
       expect(body).toEqual(JSON.parse(readFileSync(path.join(projectRoot, 'openapi/openapi.json'), 'utf8')));
     });
 
-    test('in a page with all its scripts and styles as files of this server, as the policy of content asks', async () => {
+    test('on a page with all scripts and styles as files of this server, as the content policy requires', async () => {
       const { text, headers } = await t.browser().get('/api/docs').expect(200);
       expect(headers['content-security-policy']).toContain(`script-src 'self';`);
       expect(text).not.toMatch(/<script(?![^>]* src="\/)|<style|style=|\son\w+=/);
@@ -149,7 +149,7 @@ describe('the server', () => {
       await t.browser().get('/api/docs/package.jso').expect(404);
     });
 
-    test('with a guide that knows each role’s scopes, and no account unless the demo is installed', async () => {
+    test('with a guide that knows each role’s scopes, and without accounts unless the demo is installed', async () => {
       const { body } = await t.browser().get('/api/docs/guide.json').expect(200);
       expect(body.demoAccounts).toEqual([]);
       expect(body.scopes.creator).toContain('orders:refund');
@@ -168,7 +168,7 @@ describe('the server', () => {
       expect(versions).toEqual([body.info.version, body.info.version]);
     });
 
-    test('with its tags in the order of the business, and technical ones last', async () => {
+    test('with its tags in business order, technical ones last', async () => {
       const { body } = await get('identity').expect(200);
       const names = (body.tags as { name: string }[]).map(({ name }) => name);
       const inOrder = ['Studio', 'Coach orders', 'Students', 'Course builder', 'Coach sessions', 'Community'];
@@ -191,12 +191,12 @@ describe('the server', () => {
     expect(headers['allow']).toBe(allowed);
   });
 
-  test('has no metrics, and says so with a 404 instead of a page', async () => {
+  test('has no metrics, and answers with a 404 instead of a page', async () => {
     expect((await t.browser().get('/metrics').expect(404)).body.code).toBe('not_found');
   });
 
   test.each(['/api/cart', '/api/cart/count', '/api/auth/session', '/api/me', '/api/nothing'])(
-    'lets nobody keep the answer of %s',
+    'forbids caching of the answer of %s',
     async (url) => {
       const { browser } = await aMember(t);
       expect((await browser.get(url)).headers['cache-control']).toBe('no-store');
@@ -217,7 +217,7 @@ describe('the server', () => {
       for (const name of [...guards, 'cache-control']) expect(headers[name]).toBeDefined();
     });
 
-    test('data that are not a request', async () => {
+    test('data that is not a request', async () => {
       const { port, hostname } = new URL(t.url);
       const socket = connect(Number(port), hostname);
       socket.end('no request\r\n\r\n');

@@ -7,7 +7,7 @@ import { ProblemFilter } from './problem.filter.js';
 import { Routes } from './routes.js';
 import { requestValidation } from './validation.js';
 
-/** One way in (validation), one way out for errors (the envelope), and the health of the process. */
+/** Provides the one way in (validation), the one way out for errors (the envelope), and the health of the process. */
 @Module({
   controllers: [HealthController],
   providers: [

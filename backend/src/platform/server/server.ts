@@ -23,10 +23,13 @@ import { BODY_TIMES, cutSlowBodies } from './slow-bodies.js';
 import { Routes } from './routes.js';
 import { refusalsWith } from './unreadable-request.js';
 
-/** No request is nested deeper, Stripe's events included. */
+/** Max depth of a request; no real one is nested deeper, including Stripe's events. */
 const DEEPEST = 40;
 
-/** 100 KB hold 50,000 brackets: recursive code would exhaust the stack. */
+/**
+ * Returns whether the value is nested deeper. 100 KB hold 50,000 brackets, which would exhaust the stack of recursive
+ * code.
+ */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -44,9 +47,9 @@ const BODY_LIMIT = 100 * 1024;
 export function createHttpAdapter(config: Config): FastifyAdapter {
   const { refuseAddress, refuseConnection } = refusalsWith(securityHeaders(config));
   return new FastifyAdapter({
-    // The client's address is the one that the last of our own proxies saw.
+    // The client's address is the one seen by the last of our own proxies.
     trustProxy: (_address, hop) => hop < config.trustProxy,
-    // Express middleware is not used here: every request passes hooks.
+    // Express middleware is not used here, because every request passes hooks.
     skipMiddie: true,
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT,
@@ -103,7 +106,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   });
   if (config.metricsPort !== undefined) countRequests(fastify, app.get(Metrics));
   fastify.addHook('onResponse', (request, reply, done) => {
-    // A load balancer asks every second; only a negative answer is worth a line.
+    // A load balancer asks every second, so only a negative answer is worth a line.
     if (request.routeOptions.url === '/api/health/accepting' && reply.statusCode < 400) return done();
     log.info(
       {
@@ -121,7 +124,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   return fastify;
 }
 
-/** Counts requests by the pattern of the address: there are as many addresses as things. */
+/** Counts requests by the pattern of the address, because there are as many addresses as things. */
 function countRequests(fastify: FastifyInstance, metrics: Metrics): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
@@ -135,7 +138,10 @@ function countRequests(fastify: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Bodies are JSON only (product rule 2.4): Fastify and Nest would also read bodies that a plain form of another site can send. */
+/**
+ * Accepts only JSON bodies (product rule 2.4): Fastify and Nest would also read bodies that a plain form on another
+ * site can send.
+ */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser(['text/plain', 'application/x-www-form-urlencoded']);
 }

@@ -71,7 +71,7 @@ const head = (method: string, target: string, length: number, type: string) =>
     '\r\n',
   ].join('\r\n');
 
-/** Begins to send a file of `length` bytes to a signed address. */
+/** Starts to send a file of `length` bytes to a signed address. */
 async function anUpload(site: Site, key: string, length: number, tamper = (url: string) => url) {
   const bound = { contentType: 'image/png', contentLength: length };
   const signed = await site.storage.signedUploadUrl(key, { expiresInSeconds: 600, ...bound });
@@ -95,7 +95,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await nextTurn();
 }
 
-test('a body that comes in slowly is cut, however regularly its bytes arrive', async () => {
+test('a body that arrives slowly is cut off, however regularly its bytes arrive', async () => {
   const site = await aSite({ ordinary: SOON });
   const socket = site.open();
   socket.write(head('POST', '/api/echo', 1_000_000, 'application/json'));
@@ -106,7 +106,7 @@ test('a body that comes in slowly is cut, however regularly its bytes arrive', a
   expect(answer).toContain('connection: close');
 });
 
-test('a body without a known length is cut as well', async () => {
+test('a body of unknown length is cut off as well', async () => {
   const site = await aSite({ ordinary: SOON });
   const socket = site.open();
   const lines = ['POST /api/echo HTTP/1.1', 'host: x', 'content-type: application/json'];
@@ -121,7 +121,7 @@ test('an upload with a good signature may take longer than anything else', async
   const other = site.open();
   for (let sent = 0; sent < length / 2; sent++) socket.write('x');
   await until(async () => (await site.incoming()).length === 1);
-  // Another connection is cut in the meantime, so enough time has passed.
+  // Another connection is cut off in the meantime, so enough time has passed.
   other.write(head('POST', '/api/echo', 10, 'application/json'));
   expect(await statusOn(other)).toBe(408);
   for (let sent = length / 2; sent < length; sent++) socket.write('x');
@@ -132,14 +132,14 @@ test('an upload with a good signature may take longer than anything else', async
 test('an upload with a bad signature may not', async () => {
   const site = await aSite({ ordinary: LATER });
   const socket = await anUpload(site, 'media/forged', 40, (url) => url.replace('forged', 'forget'));
-  // Refused at once, and then cut: the text ends only because the connection does.
+  // Refused at once, and then cut off: the text ends only because the connection does.
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 403 /);
 });
 
 test.each([
   ['makes no progress', { idle: SOON }],
   ['never ends', { longest: SOON }],
-])('an upload that %s is cut, and nothing of it stays', async (_, times) => {
+])('an upload that %s is cut off, and nothing of it stays', async (_, times) => {
   const site = await aSite(times);
   const socket = await anUpload(site, 'media/stuck', 40);
   socket.write('x');
@@ -148,7 +148,7 @@ test.each([
   expect(await site.storage.keys('media/')).toEqual([]);
 });
 
-test('a connection that breaks midway leaves no partial object, and the previous one', async () => {
+test('a connection that breaks midway leaves no partial object, and keeps the previous one', async () => {
   const site = await aSite({});
   await site.storage.put('media/kept', Buffer.from('the former one'), { contentType: 'image/png' });
   const sockets = await Promise.all(['kept', 'new'].map((name) => anUpload(site, `media/${name}`, 40)));
@@ -160,7 +160,7 @@ test('a connection that breaks midway leaves no partial object, and the previous
   expect((await site.storage.head('media/kept'))?.size).toBe('the former one'.length);
 });
 
-test('ten slow uploads starve nobody, and all arrive', async () => {
+test('ten slow uploads block no one, and all arrive', async () => {
   const site = await aSite({});
   const names = Array.from({ length: 10 }, (_, n) => `media/slow-${n}`);
   const sockets = await Promise.all(names.map((name) => anUpload(site, name, 2)));
@@ -174,7 +174,7 @@ test('ten slow uploads starve nobody, and all arrive', async () => {
   expect((await site.storage.keys('media/')).toSorted()).toEqual(names.toSorted());
 });
 
-test('after a slow upload its connection is patient with the next request again', async () => {
+test('after a slow upload, its connection gives the next request its time again', async () => {
   const site = await aSite({ idle: LATER, ordinary: 2 * LATER });
   const socket = await anUpload(site, 'media/first', 1);
   let heard = '';

@@ -4,11 +4,14 @@ import { hours, seconds } from '../../kernel/clock.js';
 import type { RefuseConnection } from './unreadable-request.js';
 
 export interface BodyTimes {
-  /** Limit for the whole body of a request, unless the request was marked as one that may take longer. */
+  /** Limit in milliseconds for the whole body of a request, unless it is marked as one that may take longer. */
   ordinary: number;
-  /** Limit for the whole body of a marked request. `sweep-uploads.job.ts` waits as long for uploads that began in time. */
+  /**
+   * Limit in milliseconds for the whole body of a marked request. `sweep-uploads.job.ts` waits as long for uploads that
+   * started in time.
+   */
   longest: number;
-  /** Limit for a pause without a single byte. */
+  /** Limit in milliseconds for a pause without a single byte. */
   idle: number;
 }
 
@@ -18,8 +21,9 @@ export const BODY_TIMES: BodyTimes = { ordinary: seconds(30), longest: hours(1),
 const underWay = new WeakMap<IncomingMessage, () => void>();
 
 /**
- * Cuts clients that send a body very slowly, which could block a connection for as long as they like. Node's own `requestTimeout`
- * is one for all requests, so it must be as long as the longest upload; these limits depend on the request.
+ * Cuts off clients that send a body very slowly and could block a connection for as long as they like. Node's own
+ * `requestTimeout` is one for all requests, so it must be as long as the longest upload; these limits depend on the
+ * request.
  */
 export function cutSlowBodies(
   fastify: FastifyInstance,
@@ -32,7 +36,7 @@ export function cutSlowBodies(
   });
 }
 
-/** The body of this request is a file that the sender may upload: it is accepted as long as it makes progress. */
+/** Marks a request whose body is a file that the sender may upload: it is accepted as long as it makes progress. */
 export const mayTakeLonger = (request: IncomingMessage): void => underWay.get(request)?.();
 
 const announcesBody = ({ headers }: IncomingMessage): boolean =>

@@ -72,7 +72,7 @@ test('a free product is offered for nothing, with the address of its picture', (
   });
 });
 
-test('all reviews are counted; only those whose author agreed to be quoted are named', () => {
+test('all reviews are counted, and only authors who agreed to be quoted are named', () => {
   const child = review({ author: 'Juni H.', isQuotable: false });
   const [about] = aboutProduct(product({ rating: 4.5, reviewCount: 2 }), [review(), child], facts);
   expect(about).toMatchObject({
@@ -124,7 +124,7 @@ test('the questions on a product’s page are included with their answers', () =
   });
 });
 
-test('the home page tells of the site, and where else it is found', () => {
+test('the home page describes the site, and its other addresses', () => {
   const socialLinks = [{ url: 'https://instagram.com/willow' }];
   expect(aboutSite({ ...facts, site: { ...facts.site, socialLinks } })).toEqual([
     { '@type': 'WebSite', name: 'Willow', description: 'A house', url: 'https://willow.example/' },

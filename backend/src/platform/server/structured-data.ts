@@ -1,15 +1,15 @@
 import { brief } from './brief.js';
 
-/** API answers in a page, as far as search engines see them. */
+/** Responses in a page, as far as search engines see them. */
 export interface SiteAnswer {
-  /** The newest edition of the site's texts. */
+  /** Number of the newest edition of the site's texts. */
   edition: number;
   currency: string;
   place: { name: string; description: string };
   coaching: { hero: { lead: string } };
   faq: { questions: { title: string; text: string }[] };
   socialLinks: { url: string }[];
-  /** Colors of the site, which follow the app's own. */
+  /** Style sheet of the site's colors, which follow the app's own. */
   stylesheet: string;
 }
 
@@ -20,23 +20,23 @@ export interface ProductAnswer {
   summary: string;
   description: string;
   category: string;
-  /** Null: free. */
+  /** Price; null: free. */
   price: string | null;
   rating: number | null;
   reviewCount: number;
   thumbnailUrl: string | null;
-  /** Questions about this product, before those of the site. */
+  /** Questions about this product, which come before those of the site. */
   questions: { title: string; text: string }[];
   outline: { modules: { lessons: { durationSeconds: number | null }[] }[] }[] | null;
 }
 
 export interface ReviewAnswer {
-  /** The name that visitors see. */
+  /** Name that visitors see. */
   author: string;
   rating: number;
   text: string;
   createdAt: string;
-  /** Its author, an adult, agreed to be quoted: search engines see no other names. */
+  /** True if the author, an adult, agreed to be quoted. Search engines see no other names. */
   isQuotable: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Facts {
 
 type Thing = { '@type': string | string[] } & Record<string, unknown>;
 
-/** The site and its publisher, for the home page. */
+/** Describes the site and its publisher, for the home page. */
 export const aboutSite = ({ site: { place, socialLinks }, publicUrl }: Facts): Thing[] => [
   { '@type': 'WebSite', name: place.name, description: place.description, url: `${publicUrl}/` },
   {
@@ -61,7 +61,10 @@ export const aboutSite = ({ site: { place, socialLinks }, publicUrl }: Facts): T
   },
 ];
 
-/** A product with its offer and reviews, and the questions that its page answers. A course is described as one, too. */
+/**
+ * Describes a product with its offer and reviews, and the questions answered on its page. A course is also described as
+ * one.
+ */
 export function aboutProduct(
   product: ProductAnswer,
   reviews: readonly ReviewAnswer[],
@@ -95,7 +98,7 @@ const offerOf = ({ price }: ProductAnswer, { site, url }: Facts) => ({
   url,
 });
 
-/** Nothing about a product without reviews. */
+/** Describes the ratings; nothing for a product without reviews. */
 function ratingsOf({ rating, reviewCount }: ProductAnswer, reviews: readonly ReviewAnswer[]) {
   if (rating === null || reviewCount === 0) return {};
   const quotable = reviews.filter(({ isQuotable }) => isQuotable);

@@ -14,7 +14,7 @@ class Child extends Parent {
 const rulesOf = (storage: MetadataStorage, target: unknown, groups?: string[]) =>
   storage.getTargetValidationMetadatas(target as () => void, '', false, false, groups);
 
-/** A storage of its own with the rules of the classes above. */
+/** A separate storage with the rules of the classes above. */
 function storageOfTheTest(): MetadataStorage {
   const storage = new MetadataStorage();
   for (const target of [Parent, Child])
@@ -23,7 +23,7 @@ function storageOfTheTest(): MetadataStorage {
   return storage;
 }
 
-it('the rules of a class, with those of its parent, are looked for once', () => {
+it('the rules of a class, with those of its parent, are searched once', () => {
   const storage = storageOfTheTest();
   const find = jest.spyOn(storage, 'getTargetValidationMetadatas');
   rememberRules(storage);
@@ -34,7 +34,7 @@ it('the rules of a class, with those of its parent, are looked for once', () => 
   expect(find).toHaveBeenCalledTimes(2);
 });
 
-it('the rules of groups are looked for each time', () => {
+it('the rules of groups are searched each time', () => {
   const storage = storageOfTheTest();
   rememberRules(storage);
   expect(rulesOf(storage, Child, ['other'])).toEqual([]);

@@ -35,7 +35,7 @@ function asProblem(errors: ValidationError[]): DomainError {
   return badRequest('invalid', 'Please check the highlighted fields', Object.fromEntries(messages(errors)));
 }
 
-/** Nested fields are named with dots: `intake.0.answer`. */
+/** Returns the messages by field; nested fields have dots: `intake.0.answer`. */
 function messages(errors: ValidationError[], prefix = ''): [string, string][] {
   return errors.flatMap((error) => {
     const name = prefix + error.property;

@@ -13,7 +13,7 @@ it.each([
     `attachment; filename="x__set-cookie: a"; filename*=UTF-8''x%0D%0Aset-cookie%3A%20a`,
   ],
   ['half \ud83d.pdf', `attachment; filename="half _.pdf"; filename*=UTF-8''half%20_.pdf`],
-])('a download named %j is announced as %s', (name, header) => {
+])('a download named %j is sent as %s', (name, header) => {
   expect(attachment(name)).toBe(header);
   expect(fileNameIn(header)).toBe(name.replace('\ud83d', '_'));
 });

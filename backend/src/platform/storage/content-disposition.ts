@@ -1,4 +1,4 @@
-/** A download under a name of any script (RFC 6266): plain for old readers, encoded for all others. */
+/** Header for a download under a name in any script (RFC 6266): plain for old readers, encoded for all others. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
   const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(
@@ -11,7 +11,7 @@ export function attachment(name: string): string {
 const ENCODED = /(?:^|;)\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i;
 const PLAIN = /(?:^|;)\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s"]+))/i;
 
-/** The name a Content-Disposition gives its file (RFC 6266); the encoded one counts more than the plain one. */
+/** Returns the file name in a Content-Disposition header (RFC 6266); the encoded name wins over the plain one. */
 export function fileNameIn(disposition = ''): string | undefined {
   const encoded = ENCODED.exec(disposition)?.[1];
   if (encoded !== undefined && isEncoded(encoded)) return decodeURIComponent(encoded);

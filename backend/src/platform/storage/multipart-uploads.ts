@@ -57,7 +57,7 @@ export class MultipartUploads {
     return this.s3.sign((signer) => getSignedUrl(signer, command, { expiresIn: expiresInSeconds }));
   }
 
-  /** Null if there is no such upload. */
+  /** Completes the upload; null if there is none. */
   async complete(
     upload: MultipartUpload,
     parts: readonly Pick<UploadedPart, 'number' | 'etag'>[],

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Connection } from './s3-connection.js';
 
-/** S3 requires 5 MiB in every part but the last; more is never kept in memory. */
+/** Bytes of a part. S3 requires 5 MiB in every part but the last, and more is never kept in memory. */
 const PART_BYTES = 8 * 2 ** 20;
 
 /** Stores bytes as they arrive. Nothing exists before the last part, or if the stream breaks. */

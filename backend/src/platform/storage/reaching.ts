@@ -7,9 +7,9 @@ export const JOINING_TAKES = 60_000;
 /** Time limit in milliseconds for the storage to answer a check. */
 export const CHECKING_TAKES = 2_000;
 
-/** For `.catch`: returns null for a missing object and rethrows every other error. */
+/** Returns null for a missing object and rethrows every other error; used with `.catch`. */
 export function missing(error: unknown): null {
-  // 412: the bytes a condition named have been replaced, so they are missing too.
+  // 412: the bytes that a condition named have been replaced, so they are missing too.
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   if (status === 404 || status === 412) return null;
   throw error;

@@ -3,7 +3,7 @@ import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Tracing } from '../telemetry/tracing.js';
 import { type Config, CONFIG } from '../config/config.js';
 
-/** Address and credentials of the S3 that keeps the files. */
+/** Address and credentials of the S3 that stores the files. */
 export interface S3Address {
   bucket: string;
   region: string;
@@ -17,20 +17,20 @@ export interface S3Address {
   asAsked?: (url: string) => string;
 }
 
-/** Injection token: the configured S3's address, or that of the one embedded in this process. */
+/** Injection token for the address of the configured S3, or of the one embedded in this process. */
 export const S3_ADDRESS = Symbol('S3 address');
 
-/** Product rule 8.1: every call to a provider has a time-out. */
+/** Timeouts of calls; every call to a provider has one (product rule 8.1). */
 const TIMEOUTS = {
   connectionTimeout: 2_000,
   requestTimeout: 10_000,
   throwOnRequestTimeout: true, // without it the SDK only warns
 };
 
-// On Node 20 the SDK would warn of future releases at every start; the version in use is pinned.
+// On Node 20 the SDK would warn about future releases at every start, but its version is pinned.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
-/** The S3 that keeps the files, be it configured or embedded: the same code path for both. */
+/** Connects to the S3 that stores the files, configured or embedded: the same code path for both. */
 export class S3Connection implements OnApplicationShutdown {
   readonly bucket: string;
   /** For this process's own calls. */
@@ -48,7 +48,7 @@ export class S3Connection implements OnApplicationShutdown {
     this.signer = clientFor(address, address.publicEndpoint, timeouts);
   }
 
-  /** Makes an address for browsers, which may reach the storage at another one than this process does. */
+  /** Creates an address for browsers, which may reach the storage at another address than this process does. */
   async sign(make: (signer: S3Client) => Promise<string>): Promise<string> {
     const url = await make(this.signer);
     return this.address.asAsked?.(url) ?? url;
@@ -72,7 +72,7 @@ function clientFor(
     forcePathStyle: true,
     maxAttempts: 2,
     requestHandler: timeouts,
-    // Checksums in trailers are not understood by every S3-compatible server, the embedded one included.
+    // Not every S3-compatible server understands checksums in trailers, and the embedded one does not.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -102,7 +102,7 @@ export function configuredS3({ storage }: Pick<Config, 'storage'>): S3Address {
   return { ...rest, endpoint, publicEndpoint, accessKeyId, secretAccessKey };
 }
 
-/** The S3 that the environment names. */
+/** Provides the S3 that the environment names. */
 @Global()
 @Module({
   providers: [{ provide: S3_ADDRESS, useFactory: configuredS3, inject: [CONFIG] }],

@@ -4,7 +4,7 @@ import { MultipartUploads } from './multipart-uploads.js';
 import { S3_ADDRESS, type S3Address, S3Connection } from './s3-connection.js';
 import { Storage } from './storage.js';
 
-/** One storage for the process. Which S3 keeps the files, `app.module.ts` decides. */
+/** Provides one storage for the process. `app.module.ts` decides which S3 stores the files. */
 @Global()
 @Module({
   providers: [

@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('a file is kept with its type, and read whole or in part', async () => {
+it('a file is stored with its type, and read whole or in part', async () => {
   await storage.put('media/a.txt', Buffer.from('hello world'), { contentType: 'text/plain' });
 
   const whole = await storage.read('media/a.txt');
@@ -66,7 +66,7 @@ it('a file is kept with its type, and read whole or in part', async () => {
   });
 });
 
-it('a file that is not there has no head and cannot be read', async () => {
+it('a missing file has no head and cannot be read', async () => {
   expect(await storage.head('nothing')).toBeNull();
   await expect(storage.read('nothing')).rejects.toMatchObject({ kind: 'not_found' });
 });
@@ -106,7 +106,7 @@ it('a download has the name the coach gave it', async () => {
   expect(headers.get('content-type')).toBe('application/pdf');
 });
 
-it('without a good signature the public address gives nothing away', async () => {
+it('without a valid signature the public address reveals nothing', async () => {
   const url = await storage.signedUrl('media/v.mp4', { expiresInSeconds: 60 });
 
   expect((await browse(`${PUBLIC}/_s3/sanctum/media/v.mp4`)).status).toBe(403);
@@ -115,7 +115,7 @@ it('without a good signature the public address gives nothing away', async () =>
   expect((await browse(url, { method: 'DELETE' })).status).toBe(403);
 });
 
-it('an upload URL takes exactly the type and length it was made for', async () => {
+it('an upload URL accepts only the type and length it was created for', async () => {
   const body = 'ten bytes!';
   const url = await storage.signedUploadUrl('uploads/a', {
     expiresInSeconds: 60,
@@ -133,7 +133,7 @@ it('an upload URL takes exactly the type and length it was made for', async () =
   expect(await storage.keys('uploads/')).toEqual(['uploads/a']);
 });
 
-it('a copy is of the very bytes that were meant', async () => {
+it('a copy has exactly the intended bytes', async () => {
   await storage.put('uploads/b', Buffer.from('meant'), { contentType: 'text/plain' });
   const { etag } = (await storage.head('uploads/b'))!;
   expect(await storage.copy('uploads/b', 'media/b', { etag, contentType: 'video/mp4' })).toBe(true);
@@ -144,7 +144,7 @@ it('a copy is of the very bytes that were meant', async () => {
   expect(await storage.head('media/c')).toBeNull();
 });
 
-it("an upload streams past the site's body limit and its parsers, which stay in force elsewhere", async () => {
+it('an upload streams past the site’s body limit and parsers, which still apply elsewhere', async () => {
   const json = `{"long":"${'x'.repeat(100_000)}"}`;
   const headers = { 'content-type': 'application/json' };
   const command = new PutObjectCommand({ Bucket: 'sanctum', Key: 'up.json' });
@@ -166,7 +166,7 @@ it('files survive a restart', async () => {
   await restarted.onApplicationShutdown();
 });
 
-describe('a storage that is away', () => {
+describe('unavailable storage', () => {
   let silent: Server;
   let onConnection: (socket: Socket) => void;
   const sockets = new Set<Socket>();
@@ -185,7 +185,7 @@ describe('a storage that is away', () => {
   it.each<[string, (socket: Socket) => void]>([
     ['breaks off', (socket) => socket.destroy()],
     ['never answers', () => undefined],
-  ])('because it %s is reported as unavailable, to be tried again', async (_how, behave) => {
+  ])('that %s is reported as unavailable, and can be tried again', async (_how, behave) => {
     onConnection = behave;
     const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     const away = new S3Connection({ ...server.address, endpoint }, TIMEOUTS);

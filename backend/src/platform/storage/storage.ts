@@ -19,7 +19,7 @@ import { CHECKING_TAKES, JOINING_TAKES, missing, reachable, unreachable } from '
 import { S3Connection } from './s3-connection.js';
 
 export interface StoredFile {
-  /** Bytes of the whole file, even if only a range was read. */
+  /** Size of the whole file in bytes, even if only a range was read. */
   size: number;
   contentType: string;
   etag: string;
@@ -40,9 +40,9 @@ export interface SignedUrlOptions {
 
 export interface UploadUrlOptions {
   expiresInSeconds: number;
-  /** Signed, so that the storage itself refuses any other type; undefined: any type may be sent. */
+  /** Type of the file, signed so that the storage itself refuses any other; undefined: any type may be sent. */
   contentType?: string | undefined;
-  /** Signed, so that the storage itself refuses more or fewer bytes. */
+  /** Length in bytes, signed so that the storage itself refuses more or fewer. */
   contentLength?: number | undefined;
 }
 
@@ -64,7 +64,7 @@ export class Storage {
     await reachable(this.s3.client.send(command));
   }
 
-  /** Stores bytes as they arrive; returns how many there were. */
+  /** Stores bytes as they arrive, and returns their number. */
   putStream(key: string, body: Readable, { contentType }: { contentType: string }): Promise<number> {
     return reachable(putStream(this.s3, key, body, { contentType }));
   }
@@ -166,7 +166,7 @@ export class Storage {
   }
 }
 
-/** Encodes only the text between the slashes: not every storage takes `%2F` for a slash. */
+/** Encodes only the text between the slashes, because not every storage accepts `%2F` for a slash. */
 const copySource = (bucket: string, key: string): string =>
   [bucket, ...key.split('/').map(encodeURIComponent)].join('/');
 

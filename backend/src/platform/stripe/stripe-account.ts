@@ -7,14 +7,14 @@ export interface StripeAccountOptions {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Address of the payment sandbox. Missing: a Stripe account. */
+  /** Address of the payment sandbox; missing: a Stripe account. */
   sandboxUrl?: string;
   tracing?: Tracing;
 }
 
-/** The keys and the client of the account that takes the money: one at Stripe, or the payment sandbox's. */
+/** Keys and client of the account that receives the money: one at Stripe, or the payment sandbox's. */
 export class StripeAccount {
-  /** Tells the browser to call the sandbox in place of Stripe. */
+  /** True tells the browser to call the sandbox instead of Stripe. */
   readonly sandbox: boolean;
   readonly secretKey: string;
   readonly publishableKey: string;
@@ -35,7 +35,7 @@ function configuredAccount({ stripe }: Config, tracing: Tracing): StripeAccount 
   return new StripeAccount({ ...stripe, tracing });
 }
 
-/** The account at Stripe that the environment names. */
+/** Provides the account at Stripe that the environment names. */
 @Global()
 @Module({
   providers: [{ provide: StripeAccount, useFactory: configuredAccount, inject: [CONFIG, Tracing] }],

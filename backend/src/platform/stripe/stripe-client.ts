@@ -3,7 +3,7 @@ import type { Tracing } from '../telemetry/tracing.js';
 
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
 
-/** The same way to Stripe, each call and each of its repetitions recorded. */
+/** Records each call to Stripe and each of its repetitions. */
 function tracedCalls(client: HttpClient, tracing: Tracing): HttpClient {
   return {
     getClientName: () => client.getClientName(),
@@ -50,13 +50,15 @@ export const WEBHOOK_EVENTS = [
 
 export interface StripeClientOptions {
   secretKey: string;
-  /** Address of our payment sandbox. Missing: the client talks to Stripe. */
+  /** Address of our payment sandbox; missing: the client talks to Stripe. */
   sandboxUrl?: string;
   /** Records the calls; missing: no calls are recorded. */
   tracing?: Tracing;
 }
 
-/** One code path for Stripe and for the sandbox: only the address differs (product rule 1.2). */
+/**
+ * Creates the client for Stripe or the sandbox. Both share one code path; only the address differs (product rule 1.2).
+ */
 export function createStripeClient({ secretKey, sandboxUrl, tracing }: StripeClientOptions): StripeSdk {
   return new StripeSdk(secretKey, {
     // The SDK's own default of 80 s would hold a buyer's request far too long (product rule 8.1).
@@ -78,7 +80,7 @@ function addressOf(url: URL): { host: string; port: string; protocol: 'http' | '
 }
 
 export interface ReceivedWebhook {
-  /** The bytes as received: a body that was parsed and written again no longer matches its signature. */
+  /** Bytes as received: a body that was parsed and written again no longer matches its signature. */
   rawBody: Buffer | string;
   signature: string | undefined;
   secret: string;
@@ -97,7 +99,7 @@ export function readWebhook(received: ReceivedWebhook): StripeSdk.Event | undefi
     rawBody,
     readable(signature),
     secret,
-    // Named, because 0 would silently switch the replay check off.
+    // Passed explicitly, because 0 would silently turn off the replay check.
     DEFAULT_TOLERANCE,
     undefined,
     receivedAt.getTime(),
@@ -119,22 +121,22 @@ const isEvent = (signed: unknown): signed is StripeSdk.Event =>
 /** Replaces a signature with an empty scheme (`v1=`), on which the SDK crashes instead of refusing it. */
 const readable = (signature: string = '') => (/=\s*(,|$)/.test(signature) ? '' : signature);
 
-/** True for the error of `readWebhook` for a delivery that did not come from Stripe. */
+/** Returns whether `readWebhook` threw because a delivery did not come from Stripe. */
 export function isSignatureError(error: unknown): boolean {
   return error instanceof StripeSdk.errors.StripeSignatureVerificationError;
 }
 
-/** True for Stripe's answer that there is no object with this id. */
+/** Returns whether Stripe answered that no object has this id. */
 export function isMissing(error: unknown): boolean {
   return error instanceof StripeSdk.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-/** True for Stripe's final refusal, which no retry changes. */
+/** Returns whether Stripe's refusal is final, so that a retry would not change it. */
 export function isRefused(error: unknown): error is StripeSdk.errors.StripeInvalidRequestError {
   return error instanceof StripeSdk.errors.StripeInvalidRequestError;
 }
 
-/** True for Stripe's answer that the intent's state does not allow the call, e.g. because it is paid. */
+/** Returns whether Stripe answered that the intent's state does not allow the call, for example because it is paid. */
 export function isTooLate(error: unknown): boolean {
   return (
     error instanceof StripeSdk.errors.StripeInvalidRequestError &&

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describeError, Log } from './log.js';
 import { Tracing } from './tracing.js';
 
-test('a line that is written during a trace names it', async () => {
+test('a line written during a trace names the trace', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'sanctum-log-'));
   const traced = Object.assign(new Tracing(), {
     isOn: true,

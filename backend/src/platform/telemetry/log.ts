@@ -24,8 +24,8 @@ export class Log {
       serializers: { error: describeError },
       ...(tracing.isOn && { mixin: () => ({ traceId: tracing.traceId() }) }),
     };
-    // Writes are asynchronous; lines that arrive meanwhile are written together, and the last ones before the process
-    // ends.
+    // Writes are asynchronous: lines that arrive in the meantime are written together, and the last ones before the
+    // process ends.
     this.pino = pino(options, destination({ dest: to, sync: false }));
   }
 
@@ -40,7 +40,7 @@ export class Log {
   }
 }
 
-/** The driver puts row values into `detail`, and TypeORM puts parameters beside the query: neither is logged. */
+/** Describes an error without row values, which the driver puts into `detail`, and without TypeORM's parameters. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return withoutAddresses(String(error));
   return {
@@ -51,7 +51,7 @@ export function describeError(error: unknown): unknown {
   };
 }
 
-/** Removes email addresses: a mail server names the recipient it refuses. */
+/** Removes email addresses, because a mail server names the recipient it refuses. */
 const withoutAddresses = (text: string): string =>
   text.replace(/[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+\.\w+/g, '<e-mail>');
 

@@ -42,7 +42,7 @@ test('a hanging collector delays neither the work nor the end of the process', a
   collector.close();
 });
 
-test('a collector that is away is noticed, and the work goes on', async () => {
+test('an unavailable collector is reported, and the work continues', async () => {
   const endpoint = await nowhere();
   const noticed = new Promise<unknown>((resolve) => {
     void to(endpoint, jest.fn(resolve)).inSpan(request, () => Promise.resolve());

@@ -19,7 +19,10 @@ const KINDS = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: Sp
 /** One store per process, because each store slows down every promise, even after its provider is gone. */
 const current = new AsyncLocalStorage<Span>();
 
-/** Exports to an OpenTelemetry collector by OTLP over HTTP. Has its own provider, so that several can live in one process. */
+/**
+ * Exports to an OpenTelemetry collector by OTLP over HTTP. Has its own provider, so that several can exist in one
+ * process.
+ */
 export class OtlpTracing extends Tracing implements OnApplicationShutdown {
   override readonly isOn = true;
   private readonly provider: TracerProvider;
@@ -88,7 +91,7 @@ export class OtlpTracing extends Tracing implements OnApplicationShutdown {
     return current.getStore()?.spanContext().traceId;
   }
 
-  /** Exports the waiting spans for a moment; a stop does not wait for a collector that does not answer. */
+  /** Exports the waiting spans, but only for a moment: a stop does not wait for a collector that does not answer. */
   async onApplicationShutdown(): Promise<void> {
     const told = this.provider.shutdown().catch(() => undefined);
     await Promise.race([told, pause(LAST_WORDS, undefined, { ref: false })]);

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Log } from './log.js';
 import { Tracing } from './tracing.js';
 
-/** OpenTelemetry is loaded only if a collector is configured. */
+/** Loads OpenTelemetry only if a collector is configured. */
 async function tracingOf(config: Config): Promise<Tracing> {
   const { endpoint, headers, serviceName } = config.tracing;
   if (endpoint === undefined) return new Tracing();

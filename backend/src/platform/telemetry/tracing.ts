@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Work as a trace records it, without naming a person: patterns and tables, never an id, a value or an address. */
+/** Work as a trace records it. It names no person: patterns and tables, but never an id, a value or an address. */
 export interface Work {
   /** Name such as `GET /api/products/:id`, `select orders`, `job event:receipts`. */
   name: string;
@@ -9,7 +9,7 @@ export interface Work {
   attributes?: Attributes;
 }
 
-/** Attributes, with the names of OpenTelemetry's conventions where there is one. */
+/** Attributes, with names from OpenTelemetry's conventions where they exist. */
 export type Attributes = Record<string, string | number>;
 
 /** A request in progress: its parts arrive in turn, and each runs within the span. */
@@ -24,7 +24,10 @@ export class Tracing {
   /** True if traces are recorded; otherwise code that only records is not set up. */
   readonly isOn: boolean = false;
 
-  /** Runs and records this work. `parent` (W3C traceparent) names the work that caused it; missing: part of the present work. */
+  /**
+   * Runs and records this work. `parent` (W3C traceparent) names the work that caused it; missing: it is part of the
+   * current work.
+   */
   inSpan<Result>(_work: Work, run: () => Promise<Result>, _parent?: string | null): Promise<Result> {
     return run();
   }

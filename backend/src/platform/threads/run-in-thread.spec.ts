@@ -10,19 +10,19 @@ const inThread = (input: string, limits = AMPLE) =>
     limits,
   );
 
-test('a thread gives back what its work results in', async () => {
+test('a thread returns the result of its work', async () => {
   expect(await inThread('greet')).toBe('hello from beside the event loop');
 });
 
-test('what the work throws comes out', async () => {
+test('an error in the work is rethrown', async () => {
   await expect(inThread('fail')).rejects.toThrow('no such luck');
 });
 
-test('work that never ends is stopped at its time, while the event loop goes on', async () => {
+test('endless work is stopped at its limit, while the event loop continues', async () => {
   await expect(inThread('loop', { ...AMPLE, milliseconds: 50 })).rejects.toThrow(ThreadLimitReached);
 });
 
-test('work that takes ever more memory is stopped, and takes nobody along', async () => {
+test('work that takes ever more memory is stopped, without other damage', async () => {
   await expect(inThread('hoard', { ...AMPLE, megabytes: 32 })).rejects.toThrow(ThreadLimitReached);
 });
 

@@ -7,7 +7,7 @@ export interface ThreadLimits {
   megabytes: number;
 }
 
-/** The work took too much time or memory, and was stopped. */
+/** Thrown when work took too much time or memory and was stopped. */
 export class ThreadLimitReached extends Error {
   constructor() {
     super('the work in a thread was stopped at its limit');
@@ -49,9 +49,9 @@ export async function runInThread<Result>(
 }
 
 /**
- * Calls back once a thread may have used this much processor time: not before that time has passed, and not before the
- * whole process has used as much, because on a busy machine the thread may barely have started. Returns a function that
- * ends the watch.
+ * Calls back once a thread may have used this much processor time. It waits at least that long, and until the whole
+ * process has used as much, because on a busy machine the thread may barely have started. Returns a function that ends
+ * the watch.
  */
 function watchTime(milliseconds: number, isOver: () => void): () => void {
   const before = process.cpuUsage();

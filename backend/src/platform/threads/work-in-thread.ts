@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Message } from './thread-message.js';
 
-/** Does the work of a thread which `runInThread` has started, with the input it was given there. */
+/** Does the work of a thread that `runInThread` has started, with its input. */
 export function workInThread(work: (input: unknown) => unknown): void {
   say({ begins: true });
   say({ result: work(workerData) });

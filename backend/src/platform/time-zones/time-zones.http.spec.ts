@@ -8,7 +8,7 @@ afterAll(() => t.close());
 
 const ask = (query: Record<string, string>) => t.browser().get('/api/time-zones/clock-changes').query(query);
 
-test('anyone may ask for the changes of a clock, from a year ago to two years ahead', async () => {
+test('anyone may request the changes of a clock, from a year ago to two years ahead', async () => {
   const { body, headers } = await ask({ zone: 'Europe/Lisbon' }).expect(200);
   const now = t.clock.now().getTime();
   const [first, ...later] = (body as { changes: { at: string; offsetSeconds: number }[] }).changes;

@@ -8,11 +8,11 @@ const offsets: Record<string, number> = {
 };
 const current = { edition: '2026e', offsetOf: (zone: string) => offsets[zone] ?? 0 };
 
-test('current data are no news', () => {
+test('current data is not reported', () => {
   expect(staleZones(current, now)).toBeUndefined();
 });
 
-test('a clock that was changed by law and is not known is named', () => {
+test('an unknown legal change of a clock is named', () => {
   const before = {
     edition: '2025c',
     offsetOf: (zone: string) => (zone === 'America/Vancouver' ? -480 : offsets[zone]!),
@@ -20,7 +20,7 @@ test('a clock that was changed by law and is not known is named', () => {
   expect(staleZones(before, now)).toMatch(/2025c.*America\/Vancouver$/);
 });
 
-test('data older than a year are said to be, whatever changed since', () => {
+test('data older than a year is reported, whatever has changed since', () => {
   expect(staleZones({ ...current, edition: '2024b' }, now)).toMatch(/2024b.*older than a year/);
   expect(staleZones({ ...current, edition: '2025a' }, now)).toBeUndefined();
   expect(staleZones({ ...current, edition: undefined }, now)).toBeUndefined();
@@ -30,6 +30,6 @@ test.each([
   ['UTC', 0],
   ['Asia/Kolkata', 330],
   ['America/New_York', -300],
-])('the clock of %s is read from what this process knows', (zone, minutes) => {
+])('the clock of %s is read from this process’s data', (zone, minutes) => {
   expect(ownZoneData.offsetOf(zone, new Date('2026-01-10T12:00:00Z'))).toBe(minutes);
 });

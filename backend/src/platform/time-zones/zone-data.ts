@@ -2,18 +2,18 @@
 export interface ZoneData {
   /** Edition of the tz database, such as 2026a; undefined: unknown. */
   edition: string | undefined;
-  /** Minutes that a clock is before UTC. */
+  /** Returns the minutes that a clock is ahead of UTC. */
   offsetOf: (zone: string, at: Date) => number;
 }
 
-/** Recent legal changes of clocks. Zone data without one of them show wrong times there. */
+/** Recent legal changes of clocks. Zone data without one of them gives wrong times there. */
 export const CLOCK_CHANGES = [
   { zone: 'America/Vancouver', at: new Date('2026-12-01T12:00:00Z'), minutes: -420 },
   { zone: 'America/Edmonton', at: new Date('2026-12-01T12:00:00Z'), minutes: -360 },
   { zone: 'America/Winnipeg', at: new Date('2026-12-01T12:00:00Z'), minutes: -300 },
 ] as const;
 
-/** An edition has only a year in its name: two years later it is certainly older than a year. */
+/** Years after which data is certainly more than one year old, because an edition only names its year. */
 const OLD_AFTER_YEARS = 2;
 
 /** Returns a sentence why times may be wrong; undefined if no problem is known. */

@@ -1,6 +1,6 @@
 import { encryptPush, isPoint, MOST_PLAIN_BYTES } from './encryption.js';
 
-/** The example of RFC 8291, section 5. */
+/** Example of RFC 8291, section 5. */
 const EXAMPLE = {
   text: 'When I grow up, I want to be a watermelon',
   keys: {
@@ -13,7 +13,7 @@ const EXAMPLE = {
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
 };
 
-test('a message is encrypted as the standard’s own example is', () => {
+test('a message is encrypted exactly like the standard’s own example', () => {
   const { text, keys, privateKey, salt, encrypted } = EXAMPLE;
   expect(encryptPush(text, keys, { privateKey, salt }).toString('base64url')).toBe(encrypted);
 });
@@ -23,7 +23,7 @@ test('the same message is never sent as the same bytes', () => {
   expect(encryptPush(text, keys)).not.toEqual(encryptPush(text, keys));
 });
 
-test('the longest message fills what a push service takes, and a longer one is not made', () => {
+test('the longest message fills what a push service accepts, and a longer one is not created', () => {
   const { keys } = EXAMPLE;
   expect(encryptPush('a'.repeat(MOST_PLAIN_BYTES), keys)).toHaveLength(4096);
   expect(() => encryptPush('a'.repeat(MOST_PLAIN_BYTES + 1), keys)).toThrow('longer');

@@ -26,8 +26,8 @@ interface Ephemeral {
 }
 
 /**
- * Encrypts a message for one browser, as push services pass it on (RFC 8291, content coding aes128gcm of RFC 8188). The key and
- * the salt are new for each message; only tests pass them in. Throws if the browser's key is no point of the curve.
+ * Encrypts a message for one browser, as push services pass it on (RFC 8291, content coding aes128gcm of RFC 8188). Key
+ * and salt are new for each message; only tests pass them in. Throws if the browser's key is not a point on the curve.
  */
 export function encryptPush(
   text: string,
@@ -55,7 +55,7 @@ export function encryptPush(
   return Buffer.concat([headOf(salt, mine.getPublicKey()), record]);
 }
 
-/** Tells whether a message can be encrypted for this key. */
+/** Returns whether a message can be encrypted for this key. */
 export function isPoint(p256dh: string): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   try {

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
 import { hours, later } from '../../kernel/clock.js';
 
-/** Lifetime of a signature for a push service; the standard allows a day. */
+/** Lifetime of a signature for a push service; the standard allows up to a day. */
 const BELIEVED = hours(12);
 
 /** Keys that identify us to push services: the public key goes to browsers and push services, the private key signs. */

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../kernel/languages.js';
 import { projectRoot } from '../config/project-root.js';
 
-/** One file for each language and namespace: `backend/locales/es/mails.json`. */
+/** Folder with one file for each language and namespace: `backend/locales/es/mails.json`. */
 const FOLDER = path.join(projectRoot, 'backend/locales');
 
 const namespacesOf = (language: Language): Record<string, object> =>
@@ -17,7 +17,7 @@ const namespacesOf = (language: Language): Record<string, object> =>
 
 const catalogues = i18next.createInstance();
 
-// Inserted values are people's own words: they stay unchanged, even if they look like a placeholder or a reference.
+// Inserted values are people's own texts: they stay unchanged, even if they look like a placeholder or a reference.
 void catalogues.init({
   resources: Object.fromEntries(LANGUAGES.map((language) => [language, namespacesOf(language)])),
   lng: DEFAULT_LANGUAGE,
@@ -31,7 +31,7 @@ void catalogues.init({
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A text of a catalog, with its values filled in; `count` chooses the plural. Throws when no catalog has it. */
+/** Returns a text of a catalog with its values filled in; `count` chooses the plural. Throws if no catalog has it. */
 export const say = (language: Language, namespace: string, key: string, values: Values = {}): string =>
   catalogues.t(key, { lng: language, ns: namespace, nest: false, ...values });
 

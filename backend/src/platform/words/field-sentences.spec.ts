@@ -34,7 +34,7 @@ interface Contract {
 }
 const contract = JSON.parse(readFileSync(path.join(projectRoot, 'openapi/openapi.json'), 'utf8')) as Contract;
 
-/** Every field that a request may have. */
+/** Collects every field that a request may have. */
 function requestFields(): Set<string> {
   const names = new Set<string>();
   const seen = new Set<string>();

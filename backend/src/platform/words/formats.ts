@@ -7,7 +7,7 @@ const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-419' };
 // Newer locale data has narrow and no-break spaces, which some email programs show as boxes.
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
-/** `March 1, 2027`, `1 de marzo de 2027`. */
+/** Formats a date: `March 1, 2027`, `1 de marzo de 2027`. */
 export const dayOf = (moment: Date, language: Language, timeZone = 'UTC'): string =>
   plainSpaces(new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone }).format(moment));
 
@@ -23,7 +23,7 @@ export function momentOf(moment: Date, timeZone: string, language: Language): st
   return `${plainSpaces(written.format(moment))} (${place === zone ? zone : `${place}, ${zone}`})`;
 }
 
-/** An hour of any day: `8:00 AM`. */
+/** Formats an hour of any day: `8:00 AM`. */
 export const hourOf = (hour: number, language: Language): string =>
   plainSpaces(
     new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', timeZone: 'UTC' }).format(
@@ -31,7 +31,7 @@ export const hourOf = (hour: number, language: Language): string =>
     ),
   );
 
-/** Tells whether two time zones have the same local time at this moment. */
+/** Returns whether two time zones have the same local time at this moment. */
 export const isSameClock = (moment: Date, one: string, other: string): boolean =>
   clockOf(moment, one) === clockOf(moment, other);
 

@@ -4,7 +4,7 @@ import { namespace } from './catalogues.js';
 const PLACEHOLDERS = /\{\{\w+\}\}/g;
 const others = LANGUAGES.filter((language) => language !== 'en');
 
-test.each(others)('the problems in %p fill in nothing that the English sentence does not', (language) => {
+test.each(others)('translated problems in %p fill in only what the English sentence does', (language) => {
   const wrong = Object.entries(namespace(language, 'problems')).filter(([sentence, translation]) => {
     const given: readonly string[] = sentence.match(PLACEHOLDERS) ?? [];
     return (translation.match(PLACEHOLDERS) ?? []).some((placeholder) => !given.includes(placeholder));
@@ -19,7 +19,7 @@ test.each(others)('no problem in %p is left in English', (language) => {
   expect(left).toEqual([]);
 });
 
-test.each(others)('what a library says is said in %p, too', (language) => {
+test.each(others)('messages of libraries are translated into %p too', (language) => {
   const known = namespace(language, 'problems');
   const reworded = Object.keys(namespace('en', 'problems'));
   expect(reworded.filter((sentence) => !(sentence in known))).toEqual([]);

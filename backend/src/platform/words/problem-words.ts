@@ -19,8 +19,8 @@ function patternOf(sentence: string, translation: string): Pattern {
 }
 
 /**
- * A catalog whose keys are the English sentences, with placeholders. Refusals are written in English where they happen,
- * by us or by a library, and are looked up here.
+ * A catalog with English sentences as keys, with placeholders. Refusals are written in English where they occur, by us
+ * or by a library, and are looked up here.
  */
 export class Sentences {
   private readonly whole: ReadonlyMap<string, string>;
@@ -48,8 +48,8 @@ export class Sentences {
 }
 
 /**
- * Every language has a catalog `problems.json`. Our refusals are English in the code, so the English catalog has only
- * library messages that need other words in a form.
+ * Catalogs by language: each has a `problems.json`. Our refusals are English in the code, so the English catalog has
+ * only library messages that need other words in a form.
  */
 const catalogues = new Map(
   LANGUAGES.map((language) => [language, new Sentences(namespace(language, 'problems'))]),
@@ -59,7 +59,7 @@ const catalogues = new Map(
 export const translatedProblem = (language: Language, sentence: string): string | undefined =>
   catalogues.get(language)?.of(sentence) ?? (language === DEFAULT_LANGUAGE ? sentence : undefined);
 
-/** Returns a refusal's sentence in that language, or else in English. */
+/** Returns a refusal's sentence in that language, or otherwise in English. */
 export const problemInLanguage = (language: Language, sentence: string): string =>
   translatedProblem(language, sentence) ?? sentence;
 
@@ -71,19 +71,19 @@ const PLACE = /^(\d+|[\da-f]{8}-[\da-f-]{27})$/;
 /** Returns the last part of a path that names a field: `price` in `prices.0.price`. */
 const nameIn = (path: string): string => path.split('.').findLast((part) => !PLACE.test(part)) ?? path;
 
-/** Converts `meetingUrl` to words; an id gets the name of its thing. */
+/** Converts `meetingUrl` to words; an id gets the name of what it identifies. */
 const inWords = (name: string): string => {
   const words = name.replace(/Id(s?)$/, '$1').replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Returns the field's name for people: from the language's catalog, or else from the name in the API. */
+/** Returns the field's name for people: from the language's catalog, or otherwise from the name in the API. */
 export const fieldName = (language: Language, path: string): string => {
   const name = nameIn(path);
   return rawText(language, 'fields', name) ?? inWords(name);
 };
 
-/** Returns the problem as a sentence that names the field, since the sentence may be read where the field is out of sight. */
+/** Returns the problem as a sentence that names the field, because it may be read away from the field. */
 export function fieldSentence(language: Language, path: string, message: string): string {
   const problem = problemInLanguage(language, message);
   if (!NAMELESS.test(problem)) return problem;

@@ -14,9 +14,9 @@ test.each([
   ['Is it {{max}}? (perhaps)', '¿Es {{max}}? (quizás)'],
   ['Is it $1 and $<name>? (perhaps)', '¿Es $1 and $<name>? (quizás)'],
   ['Is it Rosa\nLind? (perhaps)', '¿Es Rosa\nLind? (quizás)'],
-])('the sentence %p reads %p', (sentence, translation) => expect(spanish.of(sentence)).toBe(translation));
+])('the sentence %p becomes %p', (sentence, translation) => expect(spanish.of(sentence)).toBe(translation));
 
 test.each(['Please sign in!', 'please sign in', ' must be a string', 'must be between 1', ''])(
-  'the sentence %p is not in the catalogue',
+  'the sentence %p is not in the catalog',
   (sentence) => expect(spanish.of(sentence)).toBeUndefined(),
 );

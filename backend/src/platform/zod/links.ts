@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Https links that lead where they seem to: browsers read `https:/x` or a name before an @ otherwise than people do. */
+/**
+ * Https links that lead where they seem to: browsers read `https:/x` or a name before an @ differently than people do.
+ */
 export const httpsUrl = z
   .string()
   .trim()
@@ -8,7 +10,7 @@ export const httpsUrl = z
   .refine((url) => URL.canParse(url), 'must be a web address')
   .regex(/^https:\/\/[^\s\\/?#@\p{C}]+(?:[/?#][^\s\\\p{C}]*)?$/iu);
 
-/** A page of our own: '/library', never '//elsewhere', '/\\elsewhere' or '/..//elsewhere'. */
+/** A page of this site: '/library', never '//elsewhere', '/\\elsewhere' or '/..//elsewhere'. */
 const ownPage = z
   .string()
   .max(2000)
@@ -22,7 +24,7 @@ export const link = z
   .overwrite((url) => url.trim())
   .describe('An https URL, or a path on this site, such as /library');
 
-/** An https address of one domain or its sub-domains, without a port or a user's name, spelled without tricks. */
+/** An https address of one domain or its subdomains, without a port or user name, in plain spelling. */
 export const urlOf = (domain: string) => {
   const name = `(?:[a-z0-9-]+\\.)*${domain.replace('.', '\\.')}`;
   return httpsUrl

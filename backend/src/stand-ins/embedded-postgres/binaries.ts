@@ -12,7 +12,7 @@ export interface Binaries {
   source: 'package' | 'system';
 }
 
-/** The first release with the builtin C.UTF-8 locale, on which our ordering relies. */
+/** Oldest usable release, the first with the builtin C.UTF-8 locale, on which our sort order relies. */
 const OLDEST_MAJOR = 17;
 
 const packages: Record<string, string> = {
@@ -23,7 +23,7 @@ const packages: Record<string, string> = {
   'win32-x64': 'windows-x64',
 };
 
-/** Finds the npm package's PostgreSQL, or else one on the path. Throws an error that says what to do. */
+/** Finds the npm package's PostgreSQL, or otherwise one on the PATH. Throws an error that says what to do. */
 export async function findBinaries(searchPath = process.env.PATH ?? ''): Promise<Binaries> {
   const found = (await fromPackage()) ?? (await fromPath(searchPath));
   if (found) return found;
@@ -50,7 +50,10 @@ async function fromPackage(): Promise<Binaries | null> {
   return { root: path.join(home, 'native'), version, source: 'package' };
 }
 
-/** npm packages cannot hold symlinks; the package makes them after install, unless npm ran no scripts. */
+/**
+ * Creates the package's symlinks. npm packages cannot contain any; the package creates them after install, unless npm
+ * ran no scripts.
+ */
 async function hydrateLinks(home: string): Promise<void> {
   const list = path.join(home, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -6,7 +6,7 @@ import { type Account, runTool } from './run-as.js';
 
 export const SUPERUSER = 'sanctum';
 
-/** Kept inside the cluster (0600), so that database and password appear in one rename and move together. */
+/** Password file inside the cluster (0600), so that database and password appear in one rename and move together. */
 const PASSWORD_FILE = 'sanctum.password';
 
 export function isCluster(folder: string): boolean {
@@ -17,7 +17,10 @@ export async function readPassword(cluster: string): Promise<string> {
   return (await readFile(path.join(cluster, PASSWORD_FILE), 'utf8')).trim();
 }
 
-/** Builds the cluster next to its folder and renames it: an interrupted first start leaves no incomplete cluster. */
+/**
+ * Builds the cluster next to its folder and renames it, so that an interrupted first start leaves no incomplete
+ * cluster.
+ */
 export async function createCluster(bin: string, cluster: string, account: Account | null): Promise<void> {
   const workshop = await mkdtemp(`${cluster}.new-`);
   try {
@@ -41,7 +44,7 @@ export async function createCluster(bin: string, cluster: string, account: Accou
     ]);
     await rename(passwordFile, path.join(made, PASSWORD_FILE));
     await rename(made, cluster).catch((error) => {
-      // Another process has created the cluster meanwhile, so it is used instead.
+      // Another process created the cluster in the meantime, so it is used instead.
       if (!isCluster(cluster)) throw error;
     });
   } finally {

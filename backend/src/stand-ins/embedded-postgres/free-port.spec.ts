@@ -1,7 +1,7 @@
 import { onFreePort } from './start.js';
 
 describe('launching on a free port', () => {
-  it('tries another port when the first has been taken meanwhile', async () => {
+  it('tries another port when the first was taken in the meantime', async () => {
     const tried: number[] = [];
     const port = await onFreePort(async (each) => {
       tried.push(each);

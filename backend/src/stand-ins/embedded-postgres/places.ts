@@ -62,7 +62,7 @@ export async function clusterPlace(dataDir: string, account: Account | null): Pr
   return target;
 }
 
-/** The installation, copied outside when the account cannot reach the checkout. */
+/** Returns the installation, copied outside if the account cannot reach the checkout. */
 export async function reachableBinaries(binaries: Binaries, account: Account | null): Promise<string> {
   if (canReach(account, path.join(binaries.root, 'bin', 'postgres'))) return binaries.root;
   const copy = path.join(OUTSIDE, `sanctum-postgres-${binaries.version}`);
@@ -77,7 +77,10 @@ export async function reachableBinaries(binaries: Binaries, account: Account | n
   return copy;
 }
 
-/** Folders above the cluster stay open to PostgreSQL's account; the cluster itself is closed (0700). */
+/**
+ * Creates the data folder. Folders above the cluster stay open to PostgreSQL's account; the cluster itself is closed
+ * (0700).
+ */
 export async function makeDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
 }

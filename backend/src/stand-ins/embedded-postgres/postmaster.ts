@@ -15,7 +15,7 @@ interface Announcement {
   isReady: boolean;
 }
 
-/** A running server writes `postmaster.pid`: line 1 its pid, line 4 its port, line 8 its state. */
+/** Reads the `postmaster.pid` of a running server: line 1 its pid, line 4 its port, line 8 its state. */
 async function readAnnouncement(cluster: string): Promise<Announcement | null> {
   const lines = await readFile(pidFile(cluster), 'utf8').then(
     (text) => text.split('\n').map((line) => line.trim()),
@@ -30,8 +30,8 @@ export async function connectionUrl(cluster: string, port: number): Promise<stri
 }
 
 /**
- * URL of the server that an earlier process left running on this cluster; null if there is none. Connecting is the only
- * proof: after a reboot, or in a new container, the pid may belong to any process.
+ * Returns the URL of a server that an earlier process left running on this cluster; null if there is none. Connecting
+ * is the only proof: after a reboot, or in a new container, the pid may belong to any process.
  */
 export async function findRunning(cluster: string): Promise<string | null> {
   const deadline = Date.now() + SETTLING_SECONDS * 1000;
@@ -66,13 +66,16 @@ async function tryConnecting(url: string): Promise<string> {
   }
 }
 
-/** Tells whether the announced server process still runs. Cheap: makes no connection. */
+/** Returns whether the announced server process still runs. Cheap: makes no connection. */
 export async function isRunning(cluster: string): Promise<boolean> {
   const announced = await readAnnouncement(cluster);
   return announced !== null && isAlive(announced.pid) && !(await isZombie(announced.pid));
 }
 
-/** Tells whether a process has ended but is still listed: on Linux until its parent reaps it, which in a container may never happen. */
+/**
+ * Returns whether a process has ended but is still listed: on Linux until its parent reaps it, which in a container may
+ * never happen.
+ */
 async function isZombie(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return /\) Z /.test(stat);

@@ -4,14 +4,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The system account PostgreSQL runs under when we are root, which it refuses to run as. */
+/** System account under which PostgreSQL runs when we are root, because it refuses to run as root. */
 export interface Account {
   name: string;
   uid: number;
   gid: number;
 }
 
-/** Changes the account for root only, and serves a cluster as its owner, so that root can start a user's site. */
+/**
+ * Returns the account to run under. Only root changes it, and serves a cluster as its owner, so that root can start a
+ * user's site.
+ */
 export async function accountFor(cluster: string): Promise<Account | null> {
   const own = process.getuid?.();
   if (own === undefined) return null;

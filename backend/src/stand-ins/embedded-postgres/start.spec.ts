@@ -32,7 +32,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string): P
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'sanctum-pg-'));
-  await chmod(root, 0o755); // so that, under root, the server's account reaches it
+  await chmod(root, 0o755); // so that the server's account can reach it when this runs as root
   dataDir = path.join(root, 'postgres');
   const { url } = await start();
   await query(url, 'create table kept (word text)');
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterEach(stop);
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-it('a fresh folder becomes a UTF-8 database in the C locale that listens on loopback only', async () => {
+it('a new folder becomes a UTF-8 database in the C locale that listens only on loopback', async () => {
   const { url } = await start();
 
   const [row] = await query(
@@ -78,7 +78,7 @@ it('a stopped server no longer answers', async () => {
   await expect(query(url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-it('a server whose process was killed is adopted by the next start, which may stop it', async () => {
+it('a server whose process was killed is adopted by the next start, which can stop it', async () => {
   const first = await start();
   await abandon();
 
@@ -121,7 +121,7 @@ it('two processes that start at once share one server', async () => {
   expect(both.filter(({ adopted }) => !adopted)).toHaveLength(1);
 });
 
-it('a server that dies is started again at the same address, with its data, and the log says so', async () => {
+it('a server that dies is restarted at the same address, with its data and a line in the log', async () => {
   const said: string[] = [];
   const { url } = await start((message) => said.push(message));
   const [pid] = (await readFile(path.join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
@@ -133,7 +133,7 @@ it('a server that dies is started again at the same address, with its data, and 
   expect(await query(url, 'select word from kept')).toHaveLength(1);
 });
 
-it('the password is readable by its owner only', async () => {
+it('only its owner can read the password', async () => {
   expect((await stat(path.join(dataDir, 'cluster', 'sanctum.password'))).mode & 0o777).toBe(0o600);
 });
 

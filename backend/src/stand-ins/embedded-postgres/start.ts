@@ -48,7 +48,7 @@ export interface EmbeddedPostgresOptions {
   /** Folder of this server's files. */
   dataDir: string;
   log: (message: string) => void;
-  /** More settings, `name=value`; tests switch `fsync` off. */
+  /** More settings, `name=value`; tests turn off `fsync`. */
   flags?: string[];
 }
 
@@ -113,7 +113,7 @@ interface Installation extends Pick<EmbeddedPostgresOptions, 'dataDir' | 'log'> 
   cluster: string;
   /** Runs `pg_ctl` on the cluster. */
   ctl: (...args: string[]) => Promise<void>;
-  /** As options of the server. */
+  /** Settings, as command-line options of the server. */
   settings: string;
 }
 
@@ -122,7 +122,7 @@ const serverLog = (cluster: string): string => path.join(cluster, 'server.log');
 const launch = ({ cluster, ctl, settings }: Installation, port: number | string): Promise<void> =>
   ctl('start', '-t', '60', '-l', serverLog(cluster), '-o', `-p ${port} ${settings}`);
 
-/** Adopts a running server; null: there is none. */
+/** Adopts a running server; null if there is none. */
 async function adopt(installation: Installation): Promise<EmbeddedPostgres | null> {
   const url = await findRunning(installation.cluster);
   if (!url) return null;

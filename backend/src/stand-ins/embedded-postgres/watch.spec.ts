@@ -2,7 +2,7 @@ import { watch } from './watch.js';
 
 const BRIEF = { first: 1, longest: 4 };
 
-/** Something that dies, and returns at the n-th try. */
+/** Something that dies, and comes back at the n-th try. */
 function watched({ comesBackAt = 1 } = {}) {
   const said: string[] = [];
   let running = true;
@@ -28,8 +28,8 @@ function watched({ comesBackAt = 1 } = {}) {
   return { said, end, die, tries: () => tries };
 }
 
-describe('a database that is watched', () => {
-  test('is started again when it dies, as often as it dies, and the log says so', async () => {
+describe('a watched database', () => {
+  test('is restarted whenever it dies, with a line in the log', async () => {
     const { die, end, said, tries } = watched();
     await die();
     await die();
@@ -41,7 +41,7 @@ describe('a database that is watched', () => {
     ]);
   });
 
-  test('is tried again until it starts', async () => {
+  test('is retried until it starts', async () => {
     const { die, end, said } = watched({ comesBackAt: 3 });
     await die();
     await end();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Watched {
   isRunning: () => Promise<boolean>;
-  /** Rejects when it did not start. */
+  /** Rejects if it did not start. */
   restart: () => Promise<void>;
   log: (message: string) => void;
 }

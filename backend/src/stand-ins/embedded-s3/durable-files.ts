@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Moves a finished file to its place: flushed to disk first, and visible as a whole or not at all. */
+/** Moves a finished file to its place: flushed to disk first, and visible completely or not at all. */
 export async function moveIntoPlace(from: string, to: string): Promise<void> {
   await flush(from);
   await mkdir(path.dirname(to), { recursive: true });
   await rename(from, to);
-  // The new name is a change of the folder; Windows cannot open folders and needs no flush.
+  // The new name changes the folder, which is flushed too; Windows cannot open folders and needs no flush.
   if (process.platform !== 'win32') await flush(path.dirname(to));
 }
 
@@ -33,7 +33,7 @@ async function flush(target: string): Promise<void> {
   }
 }
 
-/** Deletes unfinished files of killed processes, after a day: no upload takes that long. */
+/** Deletes unfinished files of killed processes after a day, because no upload takes that long. */
 export async function removeLeftovers(folder: string, now: Date, olderThanSeconds: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const leftover = path.join(folder, name);

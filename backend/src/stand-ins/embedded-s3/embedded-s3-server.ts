@@ -33,11 +33,11 @@ export interface EmbeddedS3ServerOptions {
   bucket: string;
   region: string;
   secretAccessKey: string;
-  /** The site's own address, under which browsers reach the files. */
+  /** The site's own address, where browsers reach the files. */
   publicUrl: string;
 }
 
-/** The embedded S3 with its two ways in: a loopback port for this process, a path of the site for browsers. */
+/** Runs the embedded S3 with its two entrances: a loopback port for this process, a path of the site for browsers. */
 export class EmbeddedS3Server implements OnApplicationShutdown {
   private constructor(
     readonly address: S3Address,

@@ -5,7 +5,7 @@ import type { LocalSecrets } from '../../platform/config/local-secrets.js';
 import { S3_ADDRESS } from '../../platform/storage/index.js';
 import { EmbeddedS3Server } from './embedded-s3-server.js';
 
-/** Files are stored on this machine's disk, under a key that this installation made for itself. */
+/** Stores files on this machine's disk, under a key that this installation created for itself. */
 const open = ({ dataDir, publicUrl, storage: { bucket, region } }: Config, secrets: LocalSecrets) =>
   EmbeddedS3Server.open({ dataDir, publicUrl, bucket, region, secretAccessKey: secrets.storageSecretKey });
 

@@ -22,7 +22,7 @@ afterAll(() => t.close());
 const incoming = () => readdir(path.join(t.folder, 'incoming')).catch(() => []);
 
 describe('objects', () => {
-  it('the bucket is there before anything else', async () => {
+  it('the bucket exists from the start', async () => {
     expect(await t.s3.send(new CreateBucketCommand({ Bucket }))).toMatchObject(status(200));
     await expect(t.s3.send(new ListObjectsV2Command({ Bucket: 'other' }))).rejects.toMatchObject({
       name: 'NoSuchBucket',
@@ -47,7 +47,7 @@ describe('objects', () => {
 
     expect(await t.text('replaced')).toBe('second, longer');
     expect((await readdir(path.join(t.folder, 'data'), { recursive: true })).length).toBeLessThanOrEqual(
-      files + 1, // a new two-letter folder may have come, no file
+      files + 1, // possibly a new two-letter folder, but no file
     );
   });
 
@@ -61,7 +61,7 @@ describe('objects', () => {
     "it's (1)*!.txt",
     `long/${'k'.repeat(900)}`,
     'x.json',
-  ])('the key %j is a name like any other and leads nowhere', async (key) => {
+  ])('the key %j is a name like any other and escapes nowhere', async (key) => {
     await t.put(key, `this is ${key}`);
 
     expect(await t.text(key)).toBe(`this is ${key}`);
@@ -69,7 +69,7 @@ describe('objects', () => {
     expect(await readdir(t.folder)).toEqual(expect.arrayContaining(['data', 'records']));
   });
 
-  it('an empty object is an object', async () => {
+  it('an empty object is valid', async () => {
     const url = await getSignedUrl(t.s3, new PutObjectCommand({ Bucket, Key: 'empty' }));
     await fetch(url, { method: 'PUT' });
 
@@ -86,7 +86,7 @@ describe('objects', () => {
     await expect(t.text('short-lived')).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  it('a list shows one prefix in the order of the keys, page by page', async () => {
+  it('a list shows one prefix in key order, in pages', async () => {
     for (const key of ['list/b', 'list/a&<b>', 'list/c', 'elsewhere/a']) await t.put(key, 'x');
 
     const first = await t.s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'list/', MaxKeys: 2 }));
@@ -100,7 +100,7 @@ describe('objects', () => {
     expect(second.IsTruncated).toBe(false);
   });
 
-  it('a reader keeps the bytes of the object it began while another replaces it', async () => {
+  it('a reader keeps the bytes of the object it opened while another replaces it', async () => {
     const before = randomBytes(8 * MIB);
     await t.put('replaced-while-read', before);
     const { Body } = await t.s3.send(new GetObjectCommand({ Bucket, Key: 'replaced-while-read' }));
@@ -109,7 +109,7 @@ describe('objects', () => {
     expect(Buffer.from((await Body?.transformToByteArray()) ?? []).equals(before)).toBe(true);
   });
 
-  it('puts of one key at once leave one of them whole', async () => {
+  it('simultaneous puts of one key leave one of them complete', async () => {
     const bodies = Array.from({ length: 8 }, (_, i) => String(i).repeat(100_000));
     await Promise.all(bodies.map((body) => t.put('contested', body)));
 
@@ -121,7 +121,7 @@ describe('a copy', () => {
   const copy = (from: string, to: string, rest: object = {}) =>
     t.s3.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: `${Bucket}/${from}`, ...rest }));
 
-  it('has the same bytes, and a type of its own where one is given', async () => {
+  it('has the same bytes, and its own type if one is given', async () => {
     const { ETag } = await t.put('copied/a', 'some bytes', 'text/plain');
     await copy('copied/a', 'copied/b');
     await copy('copied/a', 'copied/c', {
@@ -148,7 +148,7 @@ describe('a copy', () => {
     await expect(t.bytes('copied/new')).rejects.toMatchObject(status(404));
   });
 
-  it('is not made when the slashes of its source are encoded, as at the strictest of stores', async () => {
+  it('is not made if the slashes of its source are encoded, as at the strictest of stores', async () => {
     await t.put('copied/strict', 'some bytes');
 
     await expect(copy('copied%2Fstrict', 'copied/encoded')).rejects.toMatchObject(status(404));
@@ -156,7 +156,7 @@ describe('a copy', () => {
     expect(await t.text('copied/plain')).toBe('some bytes');
   });
 
-  it('cannot be asked for by adding to a URL signed for an upload', async () => {
+  it('cannot be requested by adding to a URL signed for an upload', async () => {
     await t.put('copied/secret', 'a paid video');
     const url = await getSignedUrl(t.s3, new PutObjectCommand({ Bucket, Key: 'copied/mine' }));
     const answer = await fetch(url, {

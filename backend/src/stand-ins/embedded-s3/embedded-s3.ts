@@ -14,11 +14,11 @@ export interface EmbeddedS3Options {
   credentials: Credentials;
 }
 
-/** Entry point of requests. */
+/** Entrance for requests. */
 export interface Door {
   /** Path prefix of all addresses, `/_s3`, or empty. */
   prefix: string;
-  /** The host URLs are signed for, where a proxy may have changed the Host header on the way. */
+  /** Host that URLs are signed for, because a proxy may have changed the Host header. */
   host?: string;
   /** Called for every request with a valid signature, before its body is read. */
   onVerified?: (request: IncomingMessage) => void;
@@ -26,13 +26,13 @@ export interface Door {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers may contain anything a person uploaded: browsers must not guess its type or run it. */
+/** Headers of files. They may contain anything a person uploaded, so browsers must not guess their type or run them. */
 const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
 };
 
-/** S3 as far as we use it, on disk: one bucket, with verified signatures. */
+/** S3 on disk, with the operations that the product uses: one bucket, with verified signatures. */
 export class EmbeddedS3 {
   private readonly objects: ObjectStore;
   private readonly uploads: MultipartStore;
@@ -86,7 +86,7 @@ export class EmbeddedS3 {
   }
 }
 
-/** Not `new URL`: it resolves `..` and so would verify and open another key than the one signed. */
+/** Splits a URL. `new URL` would resolve `..`, and so verify and open another key than the signed one. */
 function splitUrl(url: string): { pathname: string; search: string } {
   const mark = url.indexOf('?');
   return mark < 0

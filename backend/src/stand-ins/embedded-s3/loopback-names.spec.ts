@@ -14,7 +14,7 @@ test.each([
   ['http://localhost:3000', '[::1]:3000', 'http://[::1]:3000'],
   ['http://127.0.0.1:3000', 'localhost:3000', 'http://localhost:3000'],
   ['http://localhost', '127.0.0.1', 'http://127.0.0.1'],
-  // as everywhere else, and with headers that someone made up
+  // as everywhere else, and with invented headers
   ['http://localhost:3000', 'localhost:3000', 'http://localhost:3000'],
   ['http://localhost:3000', '127.0.0.1:4000', 'http://localhost:3000'],
   ['http://localhost:3000', 'evil.example:3000', 'http://localhost:3000'],
@@ -22,11 +22,11 @@ test.each([
   ['http://localhost:3000', 'not a host', 'http://localhost:3000'],
   ['http://localhost:3000', undefined, 'http://localhost:3000'],
   ['https://sanctum.example', 'localhost', 'https://sanctum.example'],
-])('files of %s, asked for at %s, have addresses at %s', (publicUrl, host, origin) => {
+])('files of %s, requested at %s, have addresses at %s', (publicUrl, host, origin) => {
   expect(renamed(publicUrl, host)).toBe(origin + FILE);
 });
 
-test('an address that no request asked for is the public one', () => {
+test('an address without a request is the public one', () => {
   expect(new LoopbackNames('http://localhost:3000').rename('http://localhost:3000/x')).toBe(
     'http://localhost:3000/x',
   );

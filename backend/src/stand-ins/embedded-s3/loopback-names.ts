@@ -9,7 +9,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Our own SDK's way in: on loopback and a free port, ready before the site itself listens. */
+/** Opens the entrance for our own SDK: on loopback and a free port, ready before the site itself listens. */
 export async function listenOnLoopback(handler: Handler): Promise<Listener> {
   const server = createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -25,14 +25,14 @@ export async function listenOnLoopback(handler: Handler): Promise<Listener> {
   };
 }
 
-/** One per process, because each costs every promise something, even after its server is gone. */
+/** One store per process, because each makes every promise slower, even after its server is gone. */
 const asked = new AsyncLocalStorage<string>();
 
 const NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * A machine's names for itself. If a site is called http://localhost and opened at http://127.0.0.1, the origins
- * differ, and a browser neither plays nor uploads its files. So file URLs get the name of the request.
+ * A machine's names for itself. If a site is configured as http://localhost and opened at http://127.0.0.1, the origins
+ * differ, and a browser neither plays nor uploads its files. So file URLs get the host name of the request.
  */
 export class LoopbackNames {
   private readonly own: URL;
@@ -41,20 +41,23 @@ export class LoopbackNames {
     this.own = new URL(publicUrl);
   }
 
-  /** Runs a request's work with the name in its Host header. */
+  /** Runs a request's work with the host name in its header. */
   during(host: string | undefined, work: () => void): void {
     const origin = this.originOf(host);
     if (origin === undefined) work();
     else asked.run(origin, work);
   }
 
-  /** Returns an address of the site with the name that the request used. */
+  /** Returns an address of the site with the host name that the request used. */
   rename(url: string): string {
     const origin = asked.getStore();
     return origin === undefined ? url : origin + url.slice(this.own.origin.length);
   }
 
-  /** Undefined unless it is another name of the same server: no foreign Host header gets into a URL. */
+  /**
+   * Returns the origin; undefined unless it is another name of the same server, so that no foreign Host header gets
+   * into a URL.
+   */
   private originOf(host = ''): string | undefined {
     if (!NAMES.has(this.own.hostname) || !URL.canParse(`${this.own.protocol}//${host}`)) return undefined;
     const named = new URL(`${this.own.protocol}//${host}`);

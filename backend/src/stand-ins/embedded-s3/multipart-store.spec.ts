@@ -83,7 +83,7 @@ describe('uploads in parts', () => {
     await expect(complete(UploadId, [])).rejects.toMatchObject({ name: 'NoSuchUpload' });
   });
 
-  it('an upload id opens nothing for another key, and is no path', async () => {
+  it('an upload id opens nothing for another key, and is not a path', async () => {
     const UploadId = await begin();
     for (const [key, id] of [
       ['other', UploadId],

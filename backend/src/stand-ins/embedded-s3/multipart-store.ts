@@ -22,7 +22,7 @@ interface Upload {
 const SMALLEST_PART = 5 * 2 ** 20;
 const WEEK = 7 * 24 * 60 * 60;
 
-/** Uploads in pieces: a folder for each, in it the bytes of every part and a note about them. */
+/** Stores uploads in parts: a folder for each, with the bytes of every part and a record of them. */
 export class MultipartStore {
   constructor(private readonly objects: ObjectStore) {}
 
@@ -32,12 +32,12 @@ export class MultipartStore {
     return id;
   }
 
-  /** An upload is identified by its id together with its key; the id alone gives no access. */
+  /** Throws unless id and key belong together; the id alone gives no access. */
   async check(id: string, key: string): Promise<void> {
     if ((await this.upload(id)).key !== key) throw new S3Error('NoSuchUpload');
   }
 
-  /** A part that arrives after its upload was aborted or completed is dropped. */
+  /** Stores a part. One that arrives after its upload was aborted or completed is dropped. */
   async addPart(id: string, number: number, { file, size, etag }: ReceivedBody): Promise<void> {
     const part: Part = { number, size, etag };
     try {
@@ -62,7 +62,7 @@ export class MultipartStore {
     return parts.toSorted((a, b) => a.number - b.number);
   }
 
-  /** Joins the named parts into the object. Its ETag is S3's: the hash of the parts' hashes and their number. */
+  /** Joins the listed parts into the object. Its ETag is S3's: the hash of the parts' hashes, and their number. */
   async complete(id: string, wanted: Pick<Part, 'number' | 'etag'>[], now: Date): Promise<ObjectRecord> {
     const { key, contentType } = await this.upload(id);
     const chosen = choose(wanted, await this.parts(id));
@@ -102,7 +102,7 @@ export class MultipartStore {
     return JSON.parse(text) as Upload;
   }
 
-  /** Deletes the note first, so that a part which is just being stored finds that the upload is over. */
+  /** Deletes the record first, so that a part being stored right now finds that the upload is over. */
   private async remove(id: string): Promise<void> {
     await rm(path.join(this.folder(id), 'upload.json'), { force: true });
     await rm(this.folder(id), { recursive: true, force: true, maxRetries: 3 });

@@ -9,12 +9,12 @@ import { S3Error } from './s3-error.js';
 export interface ObjectRecord {
   key: string;
   contentType: string;
-  /** Header as it was sent. */
+  /** Header as sent. */
   contentDisposition?: string | undefined;
   size: number;
   etag: string;
   modifiedAt: string;
-  /** The file with the bytes, under `data/`. */
+  /** File with the bytes, under `data/`. */
   data: string;
 }
 
@@ -27,14 +27,14 @@ export interface CopyTarget {
 const DAY = 24 * 60 * 60;
 
 /**
- * Objects on disk. Each has a small record file, named by the hash of its key so that no key can leave the folder. It
- * points to a data file: replacing the record replaces the object atomically, and readers of the old one keep their
- * bytes.
+ * Stores objects on disk. Each has a small record file, named by the hash of its key so that no key can leave the
+ * folder. It points to a data file: replacing the record replaces the object atomically, and readers of the old one
+ * keep their bytes.
  */
 export class ObjectStore {
   constructor(readonly folder: string) {}
 
-  /** Bodies on their way in; on the same disk as the objects, so that a rename completes them. */
+  /** Folder of incoming bodies, on the same disk as the objects, so that a rename completes them. */
   get incoming(): string {
     return path.join(this.folder, 'incoming');
   }
@@ -74,7 +74,7 @@ export class ObjectStore {
     return readRecord(this.recordFile(key));
   }
 
-  /** The record together with its open bytes. The caller closes the handle. */
+  /** Opens an object: its record, with its bytes as a file handle that the caller closes. */
   async open(key: string): Promise<{ record: ObjectRecord; handle: FileHandle }> {
     for (let attempt = 0; ; attempt += 1) {
       const record = await this.find(key);
@@ -121,7 +121,7 @@ export class ObjectStore {
   }
 }
 
-/** S3's order: by the bytes of UTF-8. */
+/** Compares keys in S3's order: by the bytes of UTF-8. */
 export const compareKeys = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 async function readRecord(file: string): Promise<ObjectRecord | null> {

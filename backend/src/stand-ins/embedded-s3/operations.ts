@@ -33,7 +33,7 @@ export interface Call {
 
 const PAGE = 1000;
 
-/** S3 distinguishes operations by method, presence of a key, and words in the query. */
+/** Performs an S3 operation, which is identified by method, presence of a key, and words in the query. */
 export function perform(call: Call): Promise<void> {
   if (call.key === '') return onBucket(call);
   if (call.query.has('uploads')) return createUpload(call);
@@ -45,7 +45,7 @@ async function onBucket(call: Call): Promise<void> {
   const { method } = call;
   if (method === 'GET') return list(call);
   if (method !== 'PUT' && method !== 'HEAD') throw new S3Error('MethodNotAllowed');
-  // The one bucket always exists, so creating it and asking for it succeed alike.
+  // The one bucket always exists, so creating it and asking for it both succeed.
   call.response.writeHead(200).end();
 }
 

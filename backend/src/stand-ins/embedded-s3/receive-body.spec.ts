@@ -18,7 +18,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await nextTurn();
 }
 
-describe('uploads by signed URL', () => {
+describe('uploads with a signed URL', () => {
   it('a browser uploads with the URL alone', async () => {
     const body = randomBytes(3 * MIB);
     const command = new PutObjectCommand({ Bucket, Key: 'up/é.bin', ContentType: 'video/mp4' });
@@ -50,7 +50,7 @@ describe('uploads by signed URL', () => {
     expect(await upload('12345', 'video/mp4')).toBe(200);
   });
 
-  it('a URL takes one file: a second is refused, also after the first was deleted', async () => {
+  it('a URL accepts one file: a second is refused, even after the first was deleted', async () => {
     const url = await getSignedUrl(t.s3, new PutObjectCommand({ Bucket, Key: 'up/once' }));
     const upload = async (body: string) => (await fetch(url, { method: 'PUT', body })).status;
     expect(await upload('first')).toBe(200);
@@ -60,7 +60,7 @@ describe('uploads by signed URL', () => {
     expect(await upload('other')).toBe(403);
   });
 
-  it('an upload that breaks off leaves nothing behind', async () => {
+  it('an interrupted upload leaves nothing behind', async () => {
     const url = await getSignedUrl(t.s3, new PutObjectCommand({ Bucket, Key: 'up/broken' }));
     const headers = { 'content-length': 10 * MIB };
     const request = http.request(url, { method: 'PUT', headers }).on('error', () => undefined);

@@ -23,7 +23,7 @@ const STATUS = {
   SignatureDoesNotMatch: 403,
 } as const;
 
-/** An error in S3's format: clients rely on the code. */
+/** An error in S3's format. Clients rely on the code. */
 export class S3Error extends Error {
   readonly status: number;
 

@@ -17,7 +17,7 @@ describe('reading', () => {
     ['bytes=100-199', 'bytes 100-199/1000', content.subarray(100, 200)],
     ['bytes=900-', 'bytes 900-999/1000', content.subarray(900)],
     ['bytes=-1', 'bytes 999-999/1000', content.subarray(999)],
-  ])('the range %s answers 206 with just these bytes', async (range, contentRange, expected) => {
+  ])('the range %s answers 206 with exactly these bytes', async (range, contentRange, expected) => {
     const response = await fetch(await t.urlToGet('thousand'), { headers: { range } });
 
     expect(response.status).toBe(206);
@@ -25,14 +25,14 @@ describe('reading', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(expected)).toBe(true);
   });
 
-  it('a range beyond the end answers 416 with the true size', async () => {
+  it('a range beyond the end answers 416 with the real size', async () => {
     const response = await fetch(await t.urlToGet('thousand'), { headers: { range: 'bytes=1000-' } });
 
     expect(response.headers.get('content-range')).toBe('bytes */1000');
     expect(await refusal(response)).toEqual({ status: 416, code: 'InvalidRange' });
   });
 
-  it('a range of an object that has changed answers the whole new one', async () => {
+  it('a range of a changed object returns the whole new one', async () => {
     const headers = { range: 'bytes=0-9', 'if-range': '"an older one"' };
     const response = await fetch(await t.urlToGet('thousand'), { headers });
 
@@ -49,7 +49,7 @@ describe('reading', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('HEAD tells what GET would', async () => {
+  it('HEAD returns the headers of GET', async () => {
     const url = await getSignedUrl(t.s3, new HeadObjectCommand({ Bucket, Key: 'thousand' }));
     const response = await fetch(url, { method: 'HEAD' });
 
@@ -66,7 +66,7 @@ describe('reading', () => {
     expect(headers.get('cache-control')).toBe('private');
   });
 
-  it('a refusal carries the same protections', async () => {
+  it('a refusal has the same protections', async () => {
     const { headers } = await fetch(`${t.url}/${Bucket}/thousand`);
 
     expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
@@ -85,7 +85,7 @@ describe('reading', () => {
     expect(headers.get('content-type')).toBe('application/pdf');
   });
 
-  it('a reader that disconnects half-way harms nobody', async () => {
+  it('a reader that disconnects midway does no harm', async () => {
     await t.put('large', randomBytes(8 * MIB));
     const abort = new AbortController();
     const response = await fetch(await t.urlToGet('large'), { signal: abort.signal });

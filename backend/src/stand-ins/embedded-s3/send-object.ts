@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ObjectRecord, ObjectStore } from './object-store.js';
 import { S3Error } from './s3-error.js';
 
-/** GET and HEAD of one object: conditions, ranges, and the answer's headers as the signed URL overrides them. */
+/** Answers GET and HEAD of one object: conditions, ranges, and headers as the signed URL overrides them. */
 export async function sendObject(
   objects: ObjectStore,
   key: string,
@@ -60,7 +60,10 @@ function headersOf(record: ObjectRecord, query: URLSearchParams): OutgoingHttpHe
   };
 }
 
-/** `If-Range`: the range counts only while the object is the one the reader has the beginning of. */
+/**
+ * Returns the range, which counts with `If-Range` only while the object is the one that the reader has the beginning
+ * of.
+ */
 function wantedRange({ headers }: IncomingMessage, { etag }: ObjectRecord): string | undefined {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag ? headers.range : undefined;
@@ -73,7 +76,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 
 interface ByteRange {
   start: number;
-  /** The last byte, included, as HTTP counts. */
+  /** Last byte, included, as in HTTP. */
   end: number;
 }
 

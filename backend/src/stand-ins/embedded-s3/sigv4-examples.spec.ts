@@ -2,7 +2,7 @@ import { verifySignature } from './sigv4.js';
 
 /**
  * Amazon's published examples for Signature Version 4 of S3 (Authenticating Requests: Using the Authorization Header,
- * and Using Query Parameters). They do not come from an SDK, so code that passes them agrees with S3 itself.
+ * and Using Query Parameters). They come from no SDK, so code that passes them agrees with S3 itself.
  */
 const credentials = {
   region: 'us-east-1',

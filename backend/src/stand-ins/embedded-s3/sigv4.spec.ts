@@ -10,7 +10,7 @@ afterAll(() => t.close());
 describe('signatures', () => {
   beforeAll(() => t.put('guarded', 'treasure'));
 
-  it('without one nothing is read, written, listed or deleted', async () => {
+  it('nothing is read, written, listed or deleted without one', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'POST']) {
       const response = await fetch(`${t.url}/${Bucket}/guarded`, { method });
       expect(await refusal(response)).toEqual({ status: 403, code: 'AccessDenied' });
@@ -86,7 +86,7 @@ describe('signatures', () => {
     expect(await t.text('guarded')).toBe('treasure');
   });
 
-  it('a path that is no valid encoding is refused, not a failure', async () => {
+  it('a path that is not a valid encoding is refused, without a failure', async () => {
     const url = (await t.urlToGet('guarded')).replace('/guarded', '/%E0%A4%A');
 
     expect((await fetch(url)).status).toBe(400);

@@ -2,7 +2,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { S3Error } from './s3-error.js';
 
-/** AWS Signature Version 4, as S3 uses it: in the Authorization header, or in the query of a signed URL. */
+/**
+ * Credentials of AWS Signature Version 4, as S3 uses it: in the Authorization header, or in the query of a signed URL.
+ */
 export interface Credentials {
   region: string;
   accessKeyId: string;
@@ -11,7 +13,7 @@ export interface Credentials {
 
 export interface SignedRequest {
   method: string;
-  /** Path as sent, percent-encoding included: the signed text must not be normalized. */
+  /** Path as sent, still percent-encoded, because the signed text must not be normalized. */
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
@@ -32,7 +34,7 @@ const ALGORITHM = 'AWS4-HMAC-SHA256';
 const FRESH_SECONDS = 15 * 60;
 const LONGEST_SECONDS = 7 * 24 * 60 * 60;
 
-/** Throws unless the request was signed with our key and is in time; returns what it claims about its body. */
+/** Throws unless the request was signed with our key and is in time. Returns its claim about the body. */
 export function verifySignature(request: SignedRequest, credentials: Credentials, now: Date): string {
   const claim = request.query.has('X-Amz-Signature')
     ? fromQuery(request.query)
@@ -142,7 +144,7 @@ function sign(text: string, scope: string, { secretAccessKey }: Credentials): Bu
 
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
 
-/** Encodes by RFC 3986, stricter than encodeURIComponent. */
+/** Encodes by RFC 3986, which is stricter than encodeURIComponent. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 

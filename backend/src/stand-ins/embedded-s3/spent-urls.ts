@@ -11,7 +11,7 @@ const LONGEST_SECONDS = 7 * 24 * 60 * 60;
 export class SpentUrls {
   constructor(private readonly folder: string) {}
 
-  /** Refuses a spent URL before reading its body. */
+  /** Throws for a spent URL before its body is read. */
   async refuseIfSpent(signature: string): Promise<void> {
     const isSpent = await stat(this.fileOf(signature)).then(
       () => true,

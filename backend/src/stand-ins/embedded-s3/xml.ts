@@ -10,7 +10,7 @@ type Content = string | number | boolean;
 
 const escape = (text: Content): string => String(text).replace(/[<>&"]/g, (c) => SPECIAL[c] ?? c);
 
-/** An element with plain children, then `inner`, which is XML already. */
+/** Writes an element with plain children, then `inner`, which is XML already. */
 function element(name: string, children: Record<string, Content>, inner: string[] = []): string {
   const written = Object.entries(children).map(([child, value]) => `<${child}>${escape(value)}</${child}>`);
   return `<${name}>${[...written, ...inner].join('')}</${name}>`;
@@ -52,7 +52,9 @@ export const objectsXml = (bucket: string, prefix: string, objects: ObjectRecord
     ),
   );
 
-/** The parts a client asks to be joined. A regular expression will do: the shape is fixed and values are plain. */
+/**
+ * Reads the parts that a client wants joined. A regular expression is enough: the shape is fixed and values are plain.
+ */
 export function readPartList(xml: string): Pick<Part, 'number' | 'etag'>[] {
   return [...xml.matchAll(/<Part>([\s\S]*?)<\/Part>/g)].map(([, part = '']) => {
     const number = /<PartNumber>(\d+)<\/PartNumber>/.exec(part)?.[1];

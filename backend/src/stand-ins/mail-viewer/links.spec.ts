@@ -7,10 +7,10 @@ it.each([
   ['', `<a href='https://x.test/a'>A</a> <a href="mailto:a@x.test">B</a>`, ['https://x.test/a']],
   ['https://x.test/a', '<a href="https://x.test/a">A</a>', ['https://x.test/a']],
   ['javascript:alert(1)', '<a href="javascript:alert(1)">A</a>', []],
-])('the text %j with the page %j leads to %j', (text, html, links) => {
+])('the text %j with the page %j links to %j', (text, html, links) => {
   expect(linksOf({ text, html })).toEqual(links);
 });
 
-it('a text is cut at its links and loses nothing', () => {
+it('a text is split at its links and loses nothing', () => {
   expect(splitAtLinks('Hi. https://x.test/a. Bye')).toEqual(['Hi. ', 'https://x.test/a', '. Bye']);
 });

@@ -28,11 +28,11 @@ describe('the mail folder', () => {
   });
   afterEach(() => rm(path.dirname(folder), { recursive: true }));
 
-  it('is empty before the first mail', async () => {
+  it('is empty before the first email', async () => {
     expect(await mails.list()).toEqual([]);
   });
 
-  it('keeps each mail for us and as a file any mail program opens', async () => {
+  it('stores each email for us, and as a file that any mail program opens', async () => {
     await mailer.send(mail);
     const [kept] = await mails.list();
     const eml = await readFile(path.join(folder, `${kept?.id}.eml`), 'utf8');
@@ -45,14 +45,14 @@ describe('the mail folder', () => {
     expect((await readdir(folder)).toSorted()).toEqual([`${kept?.id}.eml`, `${kept?.id}.json`]);
   });
 
-  it('a mail sent twice is one mail', async () => {
+  it('an email sent twice is one email', async () => {
     await mailer.send(mail);
     await mailer.send(mail);
 
     expect(await mails.list()).toHaveLength(1);
   });
 
-  it('the newest comes first', async () => {
+  it('lists the newest first', async () => {
     await mailer.send(mail);
     clock.advance(seconds(1));
     await mailer.send({ ...mail, messageId: 'row-2' });
@@ -60,7 +60,7 @@ describe('the mail folder', () => {
     expect((await mails.list()).map(({ messageId }) => messageId)).toEqual(['row-2', 'row-1']);
   });
 
-  it('neither an address nor a subject can smuggle in a header or a recipient', async () => {
+  it('lets neither an address nor a subject smuggle in a header or a recipient', async () => {
     await mailer.send({ ...mail, to: 'a@x.test, b@x.test', subject: 'Hi\r\nBcc: c@x.test' });
     const [kept] = await mails.list();
     const eml = await readFile(path.join(folder, `${kept?.id}.eml`), 'utf8');
@@ -69,7 +69,7 @@ describe('the mail folder', () => {
     expect(eml).toContain('To: <"a@x.test, b"@x.test>');
   });
 
-  it.each(['..', '../../etc/passwd', 'x', ''])('%j is the id of no mail', async (id) => {
+  it.each(['..', '../../etc/passwd', 'x', ''])('has no email with the id %j', async (id) => {
     expect(await mails.find(id)).toBeNull();
   });
 });

@@ -7,12 +7,15 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '../../kernel/clock.js';
 
 export interface KeptMail extends Mail {
-  /** Safe in file names and addresses. */
+  /** Id that is safe in file names and addresses. */
   id: string;
   sentAt: string;
 }
 
-/** Keeps emails as files: `<id>.eml` for any email program, and `<id>.json` for the viewer, written last and atomically. */
+/**
+ * Stores emails as files: `<id>.eml` for any email program, and `<id>.json` for the viewer, written last and
+ * atomically.
+ */
 export class MailFolder {
   constructor(private readonly folder: string) {}
 
@@ -25,7 +28,7 @@ export class MailFolder {
     await this.write(`${id}.json`, JSON.stringify(kept, null, 2));
   }
 
-  /** Newest first. */
+  /** Lists emails, newest first. */
   async list(): Promise<KeptMail[]> {
     const names = await readdir(this.folder).catch(() => []);
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => path.parse(name).name);
@@ -41,7 +44,7 @@ export class MailFolder {
     return text === null ? null : (JSON.parse(text) as KeptMail);
   }
 
-  /** Removes the emails that name one of these ids or addresses. */
+  /** Deletes the emails that contain one of these ids or addresses. */
   async forget(words: readonly string[]): Promise<void> {
     const patterns = words.map((word) => new RegExp(naming(word)));
     for (const mail of await this.list()) {

@@ -35,14 +35,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('before the first mail the list says so', async () => {
+it('before the first email, the list says so', async () => {
   const { statusCode, body } = await get('/sandbox/mail');
 
   expect(statusCode).toBe(200);
   expect(body).toContain('No emails yet.');
 });
 
-it('the list shows every mail, newest first, each leading to its page', async () => {
+it('the list shows every email, newest first, with a link to its page', async () => {
   await keep('1', { subject: 'Older', at: '2027-03-01T09:00:00Z' });
   await keep('2', { subject: 'Newer & <better>', at: '2027-03-01T09:30:00Z' });
   const { body } = await get('/sandbox/mail');
@@ -52,7 +52,7 @@ it('the list shows every mail, newest first, each leading to its page', async ()
   expect(body).toContain('2027-03-01 09:30:00 UTC');
 });
 
-it('the page of a mail shows its headers and its text with links that can be followed', async () => {
+it('the page of an email shows its headers and its text with working links', async () => {
   await keep('row-7', { subject: 'Reset', text: 'Go: https://x.test/reset?a=1&b=2.\n<b>' });
   const { body } = await get(`/sandbox/mail/${await onlyId()}`);
 
@@ -66,7 +66,7 @@ it('the page of a mail shows its headers and its text with links that can be fol
 it.each([
   ['<html><head><title>T</title></head><body>B</body></html>', '<head><base target="_top"><title>'],
   ['<p>B</p>', '<base target="_top"></head><body><p>B</p>'],
-])('the links of the mail %j open outside the frame', async (html, expected) => {
+])('the links of the email %j open outside the frame', async (html, expected) => {
   await keep('1', { html });
 
   expect((await get(`/sandbox/mail/${await onlyId()}/body`)).body).toContain(expected);
@@ -93,7 +93,7 @@ it('our own pages allow one script and one style by their hash, and nothing inli
   expect(headers['cache-control']).toBe('no-store');
 });
 
-it('browser tests read the mails with their links', async () => {
+it('browser tests can read emails with their links', async () => {
   await keep('1', { text: 'https://x.test/a', html: '<a href="https://x.test/b">B</a>' });
 
   expect((await get('/sandbox/mail.json')).json()).toEqual([

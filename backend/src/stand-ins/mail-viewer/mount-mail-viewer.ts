@@ -15,7 +15,7 @@ import { style } from './style.js';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Our own pages run one script and one style sheet, both known by their hash. */
+/** Policy for our own pages: one script and one style sheet, both known by their hash. */
 const PAGE_POLICY = [
   `default-src 'none'`,
   `style-src ${sha256(style)}`,

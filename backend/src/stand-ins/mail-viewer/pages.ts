@@ -2,7 +2,7 @@ import type { KeptMail } from './mail-folder.js';
 import { style } from './style.js';
 import type { Mail } from '../../platform/mail/index.js';
 
-/** Reloads the list only when an email arrives, so that the scroll position is not lost without need. */
+/** Reloads the list only when an email arrives, to keep the scroll position. */
 export const script = `
 const shown = document.body.dataset.newest;
 setInterval(async () => {
@@ -103,7 +103,7 @@ export const missingPage = (): string =>
     `<body><header><h1>Email not found</h1></header><main><p><a href="${MAIL_PATH}">All emails</a></p></main></body>`,
   );
 
-/** Returns the email for the frame: its links open in the whole window, as from an email program. */
+/** Returns the email for the frame: its links open in the whole window, as in an email program. */
 export function framed(html: string): string {
   const base = '<base target="_top">';
   return /<head[\s>]/i.test(html)
@@ -114,7 +114,7 @@ export function framed(html: string): string {
 const IN_TEXT = /https?:\/\/[^\s<>"')\]]*[^\s<>"')\].,;:!?]/g;
 const IN_HTML = /\bhref\s*=\s*(?:"(https?:[^"]*)"|'(https?:[^']*)')/gi;
 
-/** Returns every web address in an email, each once, those of the text first. */
+/** Returns every web address in an email, each once, first those in the text. */
 export function linksOf({ text, html }: Pick<Mail, 'text' | 'html'>): string[] {
   const inText = [...text.matchAll(IN_TEXT)].map(([url]) => url);
   const inHtml = [...html.matchAll(IN_HTML)].map(([, double, single]) =>

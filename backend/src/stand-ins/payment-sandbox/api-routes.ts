@@ -9,7 +9,7 @@ import type { ObjectStore } from './object-store.js';
 import { type Operation, operations } from './operations.js';
 import { invalidRequest, Problem, type ProblemBody } from './problem.js';
 
-/** Stripe's API under `/v1`, the path its SDK insists on. */
+/** Serves Stripe's API under `/v1`, the path that its SDK requires. */
 export function apiRoutes(server: FastifyInstance, sandbox: Sandbox): void {
   // Parses only Stripe's form encoding, regardless of the main server's parsers.
   server.removeAllContentTypeParsers();
@@ -91,12 +91,12 @@ function sendProblem(reply: FastifyReply, status: number, error: ProblemBody): F
   return reply.status(status).send({ error });
 }
 
-/** The paths of `expand[]`, such as `latest_charge` or `data.latest_charge`. */
+/** Reads the paths of `expand[]`, such as `latest_charge` or `data.latest_charge`. */
 function readExpand(params: Params): string[] {
   return Object.values(params.texts('expand') || {});
 }
 
-/** Puts objects where an answer has only their ids. */
+/** Inserts objects where a response has only their ids. */
 async function expand(objects: ObjectStore, body: object, paths: string[]): Promise<object> {
   let expanded = body;
   for (const path of paths) expanded = await expandPath(objects, expanded, path.split('.'), path);

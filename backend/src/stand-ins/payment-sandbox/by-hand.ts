@@ -7,7 +7,7 @@ import { invalidRequest, Problem } from './problem.js';
 import { createRefund, findCharge } from './refunds.js';
 import { publish } from './outgoing-events.js';
 
-/** Stands for the buyer's bank, which sends the newest refund of a payment back: its card is closed. */
+/** Fails the newest refund of a payment, as the buyer's bank does if the card was closed. */
 async function failRefund(call: Call, intentId: string): Promise<void> {
   const charge = await findCharge(call, undefined, intentId);
   const refunds = await call.objects.list('refund', { limit: 100, where: { payment_intent: intentId } });
@@ -24,7 +24,7 @@ async function failRefund(call: Call, intentId: string): Promise<void> {
   await publish(call, 'refund.failed', failed);
 }
 
-/** Actions on a payment at the sandbox's page, in place of Stripe's dashboard, the buyer and the bank. */
+/** Actions on a payment on the sandbox's page, in place of Stripe's dashboard, the buyer and the bank. */
 export const ACTIONS = {
   refund: async (call: Call, intentId: string, dollars: string) => {
     const cents = Math.round(Number(dollars) * 100);
@@ -41,7 +41,7 @@ export type Action = keyof typeof ACTIONS;
 
 export const isAction = (name: string): name is Action => Object.hasOwn(ACTIONS, name);
 
-/** Performs an action, which the shop learns by webhook. False: the action was refused. */
+/** Performs an action; the shop learns of it by webhook. Returns false if the action was refused. */
 export async function byHand(
   sandbox: Sandbox,
   action: Action,

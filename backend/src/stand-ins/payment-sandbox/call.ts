@@ -16,7 +16,7 @@ export interface Call {
   objects: ObjectStore;
 }
 
-/** The answer. A declined card is an answer, not an exception, because its rows must not be rolled back. */
+/** A response. A declined card is a response and not an exception, because its rows must not be rolled back. */
 export interface Answer {
   status: number;
   body: object;
@@ -26,7 +26,7 @@ export function ok(body: object): Answer {
   return { status: 200, body };
 }
 
-/** Surroundings that every part of the sandbox needs. */
+/** Context that every part of the sandbox needs. */
 export interface Sandbox {
   pool: Pool;
   keys: SandboxKeys;
@@ -38,7 +38,7 @@ export interface Sandbox {
   ready: () => Promise<void>;
 }
 
-/** Makes a call in a transaction of its own. */
+/** Makes a call in its own transaction. */
 export const inCall = <Result>(
   sandbox: Sandbox,
   caller: Pick<Call, 'actor' | 'requestId' | 'idempotencyKey'>,

@@ -25,7 +25,7 @@ describe('a card in the sandbox', () => {
     expect(readCard({ ...good, number }, march2027).behaviour.kind).toBe(kind);
   });
 
-  test('is kept by its last four digits only', () => {
+  test('is stored with its last four digits only', () => {
     const card = readCard(good, march2027);
     expect(card).toMatchObject({ brand: 'visa', last4: '4242', expMonth: 3, expYear: 2027 });
     expect(JSON.stringify(card)).not.toContain('42424242');
@@ -38,7 +38,7 @@ describe('a card in the sandbox', () => {
     );
   });
 
-  test('other than the four says where to find test cards', () => {
+  test('other than the four gets an answer about where to find test cards', () => {
     const card = readCard({ ...good, number: '5555555555554444' }, march2027);
     expect(card.behaviour).toMatchObject({ decline: { declineCode: 'test_mode_live_card' } });
   });

@@ -19,7 +19,7 @@ export type CardBehaviour =
   | { kind: 'authenticates' }
   | { kind: 'declines'; decline: Decline };
 
-/** A card as the sandbox keeps it: never the whole number, never the security code. */
+/** A card as the sandbox stores it: never the whole number, never the security code. */
 export interface Card {
   brand: 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown';
   last4: string;
@@ -119,7 +119,9 @@ function cvcLength(brand: Card['brand']): number {
   return brand === 'amex' ? 4 : 3;
 }
 
-/** Checks the card number by Luhn: every second digit from the right counts double; a mistyped digit breaks the sum. */
+/**
+ * Checks the card number by Luhn: every second digit from the right counts double, so a mistyped digit breaks the sum.
+ */
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number).reduceRight((total, digit, index) => {
     const value = (digits.length - index) % 2 === 0 ? digit * 2 : digit;

@@ -2,7 +2,7 @@ import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import type { Decline } from './cards.js';
 import { newId, secondsOf } from './ids.js';
 
-/** The attempt to take the intent's amount from the card: it succeeds unless a decline is given. */
+/** Creates the attempt to charge the card for the intent: it succeeds unless a decline is given. */
 export function newCharge(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,

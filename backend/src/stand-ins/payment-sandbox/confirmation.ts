@@ -13,7 +13,10 @@ import { docUrl, type ProblemBody, unexpectedState } from './problem.js';
 type Intent = Stripe.PaymentIntent;
 type Method = Stripe.PaymentMethod;
 
-/** The row lock turns two simultaneous confirmations into one charge: the second finds the intent paid. */
+/**
+ * Confirms an intent. The row lock turns two simultaneous confirmations into one charge: the second finds the intent
+ * paid.
+ */
 export async function confirmIntent(call: Call, params: Params, id: string): Promise<Answer> {
   const intent = openToCaller(call, params, id, await call.objects.findLocked('payment_intent', id));
   refuseUnlessOpen(call, intent);
@@ -28,7 +31,7 @@ export async function confirmIntent(call: Call, params: Params, id: string): Pro
   return decline(call, intent, method, behaviour.decline);
 }
 
-/** Stands for the bank's page, where the buyer agrees or declines; Stripe has no such call. */
+/** Plays the bank's page, where the buyer agrees or declines; Stripe has no such call. */
 export async function authenticateIntent(call: Call, params: Params, id: string): Promise<Answer> {
   const intent = openToCaller(call, params, id, await call.objects.findLocked('payment_intent', id));
   const outcome = params.required('outcome', params.oneOf('outcome', ['complete', 'fail']));

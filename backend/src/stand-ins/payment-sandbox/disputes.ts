@@ -6,7 +6,7 @@ import { invalidRequest } from './problem.js';
 import { findCharge } from './refunds.js';
 import { newId, secondsOf } from './ids.js';
 
-/** Stands for the buyer, who asks the bank for the money back. */
+/** Plays the buyer, who asks the bank for the money back. */
 export async function openDispute(call: Call, intentId: string): Promise<void> {
   const charge = await findCharge(call, undefined, intentId);
   if (charge.disputed || charge.amount === charge.amount_refunded)
@@ -20,7 +20,7 @@ export async function openDispute(call: Call, intentId: string): Promise<void> {
   await publish(call, 'charge.dispute.funds_withdrawn', dispute);
 }
 
-/** The shop has answered: the bank looks at it. */
+/** Records the shop's answer, which the bank reviews. */
 export async function answerDispute(call: Call, intentId: string): Promise<void> {
   const dispute = await openDisputeOf(call, intentId);
   const answered: Stripe.Dispute = {
@@ -32,7 +32,7 @@ export async function answerDispute(call: Call, intentId: string): Promise<void>
   await publish(call, 'charge.dispute.updated', answered);
 }
 
-/** Plays the bank's decision. A won amount is returned, without the fee. */
+/** Decides as the bank. A won amount is returned, without the fee. */
 export async function decideDispute(call: Call, intentId: string, status: 'won' | 'lost'): Promise<void> {
   const dispute = await openDisputeOf(call, intentId);
   const decided: Stripe.Dispute = { ...dispute, status };
@@ -59,10 +59,10 @@ async function openDisputeOf(call: Call, intentId: string): Promise<Stripe.Dispu
 
 /** Stripe's fee for a dispute in cents, won or lost. */
 const DISPUTE_FEE = 1_500;
-/** Time that the shop has to answer. */
+/** Seconds in which the shop has to answer. */
 const ANSWER_WITHIN_SECONDS = 7 * 86_400;
 
-/** Returns the money movement of a dispute: the amount that the bank takes while it decides, and Stripe's fee. */
+/** Returns the money movement of a dispute: the amount that the bank keeps until it decides, and Stripe's fee. */
 export function withdrawalOf(charge: Stripe.Charge, at: Date): Stripe.BalanceTransaction {
   const amount = charge.amount_refunded - charge.amount;
   const { id: source, currency } = charge;

@@ -1,7 +1,7 @@
 import { Stripe } from '../../platform/stripe/stripe-client.js';
 import { newId, secondsOf } from './ids.js';
 
-/** The events the sandbox sends to the shop, and the object each is about. */
+/** Events that the sandbox sends to the shop, with the object each is about. */
 export interface EventObjects {
   'payment_intent.succeeded': Stripe.PaymentIntent;
   'payment_intent.payment_failed': Stripe.PaymentIntent;

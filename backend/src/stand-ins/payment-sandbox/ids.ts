@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Stripe counts time in whole seconds. */
+/** Converts to Stripe's time in whole seconds. */
 export function secondsOf(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }
@@ -11,7 +11,7 @@ function randomText(length: number): string {
   return Array.from({ length }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }
 
-/** An id of Stripe's kind: `pi_3MtwBwLkdIwHu7ix28a3tqPa`. */
+/** Makes an id like Stripe's: `pi_3MtwBwLkdIwHu7ix28a3tqPa`. */
 export function newId(prefix: 'pi' | 'ch' | 'pm' | 're' | 'dp' | 'evt' | 'txn' | 'req'): string {
   return `${prefix}_${randomText(24)}`;
 }

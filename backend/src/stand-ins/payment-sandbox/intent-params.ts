@@ -1,7 +1,7 @@
 import { invalidRequest } from './problem.js';
 import type { Params } from './params.js';
 
-/** Stripe's smallest and largest charge in dollars' cents. */
+/** Stripe's smallest and largest charge, in cents of a dollar. */
 const AMOUNT = { min: 50, max: 99_999_999 };
 const METADATA = { keys: 50, keyLength: 40, valueLength: 500 };
 

@@ -84,7 +84,7 @@ export async function cancelIntent(call: Call, params: Params, id: string): Prom
   return ok(canceled);
 }
 
-/** Browsers must know the intent's secret; the shop's server need not. */
+/** Requires the intent's secret from browsers; the shop's server needs none. */
 export function openToCaller(
   call: Call,
   params: Params,

@@ -26,7 +26,7 @@ export interface ListQuery {
   createdSince?: number;
 }
 
-/** Stripe's objects as documents, inside the transaction of one call. */
+/** Stores Stripe's objects as documents, within the transaction of one call. */
 export class ObjectStore {
   constructor(private readonly client: Pick<PoolClient, 'query'>) {}
 
@@ -49,12 +49,12 @@ export class ObjectStore {
     return this.one(kind, id, '');
   }
 
-  /** Locks the row until the call ends, so that two calls about one object run one after the other. */
+  /** Finds an object and locks its row until the call ends, so that two calls about it run one after the other. */
   findLocked<K extends Kind>(kind: K, id: string): Promise<StoredObjects[K] | undefined> {
     return this.one(kind, id, 'for update');
   }
 
-  /** An object of any kind, by its id. */
+  /** Finds an object of any kind by its id. */
   async findAny(id: string): Promise<StoredObject | undefined> {
     const { rows } = await this.client.query<{ body: StoredObject }>(
       'select body from payment_sandbox.objects where id = $1',
@@ -63,7 +63,7 @@ export class ObjectStore {
     return rows[0]?.body;
   }
 
-  /** Newest first, one more than asked when there is more. */
+  /** Lists objects, newest first: one more than requested if there are more. */
   async list<K extends Kind>(
     kind: K,
     { limit, startingAfter, where, types, createdSince }: ListQuery,

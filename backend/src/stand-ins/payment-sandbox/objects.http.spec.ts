@@ -17,7 +17,7 @@ describe("the sandbox's objects", () => {
   afterAll(() => sandbox.close());
 
   test.each(Object.entries(published.fields))(
-    'a %s carries every field that Stripe publishes',
+    'a %s has every field that Stripe publishes',
     async (kind, fields) => {
       expect(Object.keys(await firstOf(kind))).toEqual(expect.arrayContaining(fields));
     },

@@ -17,7 +17,7 @@ function retrieveObject(kind: Kind) {
   };
 }
 
-/** A list that can be narrowed by the fields named, newest first. */
+/** Declares a list that the named fields can filter, newest first. */
 function listObjects(kind: Kind, url: string, filters: readonly string[]) {
   return async (call: Call, params: Params): Promise<Answer> => {
     const limit = params.integer('limit') ?? PAGE.usual;
@@ -46,7 +46,7 @@ function listObjects(kind: Kind, url: string, filters: readonly string[]) {
 export interface Operation {
   method: 'GET' | 'POST';
   path: string;
-  /** Caller that the operation is for; servers may call a browser's operations, too. */
+  /** Caller that the operation is for. Servers may call a browser's operations too. */
   for: Actor;
   run(call: Call, params: Params, id: string): Promise<Answer>;
 }

@@ -8,7 +8,7 @@ export interface IntentRow {
   description: string | null;
   created: number;
   error: string | null;
-  /** It has a refund that has not failed. */
+  /** True if it has a refund that has not failed. */
   hasRefund: boolean;
   /** Status of the payment's dispute; null without one. */
   dispute: string | null;
@@ -19,7 +19,7 @@ export type DeliveryState = 'waiting' | 'delivered' | 'dropped' | 'failed';
 export interface EventRow {
   id: string;
   type: string;
-  /** The object the event is about. */
+  /** Id of the object that the event is about. */
   about: string;
   paymentIntent: string | null;
   created: number;

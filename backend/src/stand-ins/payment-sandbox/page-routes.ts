@@ -26,7 +26,7 @@ const NOTICES = {
 } as const satisfies Record<Action, string> & Record<string, string>;
 type Notice = keyof typeof NOTICES;
 
-/** A page to look at and steer the sandbox. */
+/** Serves a page that shows and controls the sandbox. */
 export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -75,7 +75,7 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
   jsonRoutes(server, sandbox);
 }
 
-/** The same switches as JSON, for browser tests. */
+/** Serves the same controls as JSON, for browser tests. */
 function jsonRoutes(server: FastifyInstance, sandbox: Sandbox): void {
   server.get(pageUrls.api.settings, () => readSettings(sandbox.pool));
 
@@ -126,7 +126,7 @@ function noticeText(name: string | undefined): string | null {
   return name !== undefined && Object.hasOwn(NOTICES, name) ? NOTICES[name as Notice] : null;
 }
 
-/** The form's answer is a redirect, so that reloading the page presses no button again. */
+/** Answers a form with a redirect, so that reloading the page does not submit it again. */
 function backToPage(reply: FastifyReply, notice: Notice): FastifyReply {
   return reply.redirect(`${pageUrls.page}?notice=${notice}`, 303);
 }

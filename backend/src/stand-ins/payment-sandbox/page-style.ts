@@ -1,4 +1,4 @@
-/** Sanctum's colors, in a file of its own because pages may not carry inline styles. */
+/** Sanctum's colors, in a separate file because pages may not contain inline styles. */
 export const pageStyle = `
 :root {
   --paper: #fbf7f0; --raised: #fffdf9; --ink: #26332c; --quiet: #55635b; --line: #d8d2c4;

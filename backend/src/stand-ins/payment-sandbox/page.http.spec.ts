@@ -38,7 +38,7 @@ describe("the sandbox's page", () => {
     expect(text).toContain('&lt;script&gt;alert(&quot;order&quot;)&lt;/script&gt;');
   });
 
-  test('carries its style in a file of its own', async () => {
+  test('has its styles in a separate file', async () => {
     const style = await fetch(sandbox.url + pageUrls.style);
     expect(style.headers.get('content-type')).toContain('text/css');
     expect(await page()).not.toContain('style=');
@@ -57,7 +57,7 @@ describe("the sandbox's page", () => {
     expect(await page()).toContain('charge.refunded');
   });
 
-  test('saves the switches by a plain form', async () => {
+  test('saves the settings with a plain form', async () => {
     const answer = await submit(pageUrls.settings, { delaySeconds: '5', repeat: '2', drop: 'true' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/sandbox/payments?notice=saved');
@@ -67,14 +67,14 @@ describe("the sandbox's page", () => {
     expect(text).toContain('value="true" checked');
   });
 
-  test('keeps the switches when a number is out of bounds', async () => {
+  test('keeps the settings when a number is out of bounds', async () => {
     const before = await settings();
     const answer = await submit(pageUrls.settings, { delaySeconds: '-1', repeat: '2' });
     expect(answer.headers.get('location')).toContain('notice=invalid');
     expect(await settings()).toEqual(before);
   });
 
-  test('delivers an event again at the press of a button', async () => {
+  test('delivers an event again at the click of a button', async () => {
     const [event] = (await sandbox.stripe.events.list({ type: 'payment_intent.succeeded' })).data;
     const path = pageUrls.deliver(event?.id ?? '');
     const count = () => sandbox.receivedTypes().filter((type) => type === 'payment_intent.succeeded').length;
@@ -94,7 +94,7 @@ describe("the sandbox's page", () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
     ['an older browser on another site', { origin: 'http://elsewhere.test' }],
-  ])('refuses a button pressed by %s', async (_name, headers) => {
+  ])('refuses a click from %s', async (_name, headers) => {
     const before = await settings();
     const answer = await submit(pageUrls.settings, { delaySeconds: '9', repeat: '9' }, headers);
     expect(answer.status).toBe(403);
@@ -107,7 +107,7 @@ describe("the sandbox's page", () => {
     expect((await submit(pageUrls.settings, fields, { origin: 'http://sanctum.test' })).status).toBe(303);
   });
 
-  test('disputes a payment, answers, and lets the bank decide; a refund can fail: the shop learns of all of it', async () => {
+  test('disputes a payment, answers, lets the bank decide, and fails a refund; the shop learns of everything', async () => {
     const { paymentIntents, disputes, refunds, balanceTransactions } = sandbox.stripe;
     const paid = async () => {
       const intent = await paymentIntents.create({ amount: 5000, currency: 'usd' });

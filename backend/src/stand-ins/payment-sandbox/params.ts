@@ -1,6 +1,6 @@
 import { invalidRequest } from './problem.js';
 
-/** Reads the parameters of a call and knows which of them were never read. */
+/** Reads the parameters of a call, and tracks which were never read. */
 export class Params {
   private readonly asked = new Set<string>();
   private readonly groups: Params[] = [];
@@ -57,7 +57,7 @@ export class Params {
     return group;
   }
 
-  /** A flat set of texts such as metadata; an empty text instead clears it. */
+  /** Reads a flat set of texts such as metadata; an empty text instead clears it. */
   texts(name: string): Record<string, string> | '' | undefined {
     const value = this.take(name);
     if (value === undefined || value === '') return value;

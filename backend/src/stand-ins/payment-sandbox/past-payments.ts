@@ -14,7 +14,7 @@ export interface PastPayment {
   currency: string;
   metadata: Record<string, string>;
   paidAt: Date;
-  /** One that waits for the shop's answer. */
+  /** A dispute that needs the shop's answer. */
   dispute: { id: string; reason: string; openedAt: string } | null;
 }
 

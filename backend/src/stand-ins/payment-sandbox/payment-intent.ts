@@ -68,7 +68,7 @@ const OPEN: readonly Stripe.PaymentIntent.Status[] = [
   'requires_action',
 ];
 
-/** Tells whether the intent can still be changed, confirmed and canceled. */
+/** Returns whether the intent can still be changed, confirmed and canceled. */
 export function isOpen(intent: Stripe.PaymentIntent): boolean {
   return OPEN.includes(intent.status);
 }

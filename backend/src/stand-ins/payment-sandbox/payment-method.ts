@@ -9,7 +9,7 @@ interface PaymentMethodInput {
   billing: BillingDetails;
 }
 
-/** The card of a confirmation: typed by a buyer, or one of Stripe's test names given by a server. */
+/** Reads the card of a confirmation: typed by a buyer, or one of Stripe's test names from a server. */
 export function readPaymentMethod(params: Params, now: Date): PaymentMethodInput {
   const data = params.group('payment_method_data');
   const name = params.text('payment_method');

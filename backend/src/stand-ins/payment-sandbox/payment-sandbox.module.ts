@@ -6,7 +6,7 @@ import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 import { Tracing } from '../../platform/telemetry/tracing.js';
 import { PaymentSandbox } from './payment-sandbox.js';
 
-/** A publishable key is public, so it may be a constant. */
+/** A constant, because a publishable key is public. */
 const PUBLISHABLE_KEY = 'pk_test_sandbox';
 
 const sandboxAccount = (config: Config, secrets: LocalSecrets, tracing: Tracing) =>
@@ -18,7 +18,7 @@ const sandboxAccount = (config: Config, secrets: LocalSecrets, tracing: Tracing)
     tracing,
   });
 
-/** Stands in for an account at Stripe. Production never has it: the configuration refuses that. */
+/** Stands in for an account at Stripe. Production never uses it: the configuration refuses that. */
 @Global()
 @Module({
   providers: [

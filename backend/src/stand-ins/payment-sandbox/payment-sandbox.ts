@@ -38,18 +38,18 @@ export class PaymentSandbox {
     });
   }
 
-  /** Makes payments known that were made before the sandbox was there. */
+  /** Adds payments that were made before the sandbox existed. */
   async remember(payments: readonly PastPayment[]): Promise<void> {
     await createSchema(this.database.pool);
     await addPastPayments(this.database.pool, payments);
   }
 
-  /** Sends webhooks from now on: once the server listens. Closing the server stops it. */
+  /** Sends webhooks from now on, once the server listens. Closing the server stops it. */
   start(): void {
     this.deliveries?.start();
   }
 
-  /** Sends the webhooks that are due, now; says how many. */
+  /** Sends the due webhooks now, and returns their number. */
   async deliverDue(): Promise<number> {
     return (await this.deliveries?.deliverDue()) ?? 0;
   }
@@ -62,14 +62,14 @@ interface PaymentSandboxOptions {
   /** Address of the shop's webhook, and the secret that signs webhooks. */
   webhookUrl: string;
   webhookSecret: string;
-  /** The address in the buyer's browser. */
+  /** Address in the buyer's browser. */
   publicUrl: string;
   now: () => Date;
 }
 
 /**
- * Product rule 4.10: a small Stripe inside the main server, its API on `/v1`, its page on `/sandbox/payments`.
- * Start the deliveries it returns once the server listens; closing the server stops them.
+ * Mounts a small Stripe in the main server (product rule 4.10): its API on `/v1`, its page on `/sandbox/payments`.
+ * Start the returned deliveries once the server listens; closing the server stops them.
  */
 export function mountPaymentSandbox(
   server: FastifyInstance,

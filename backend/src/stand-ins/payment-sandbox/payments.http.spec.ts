@@ -137,7 +137,7 @@ describe('payments in the sandbox', () => {
     expect((await sandbox.stripe.paymentIntents.retrieve(intent.id)).latest_charge).toBeNull();
   });
 
-  test('a server pays by the names of test cards', async () => {
+  test('a server can pay with the names of test cards', async () => {
     const intent = await create();
     const paid = await sandbox.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
     expect(paid.status).toBe('succeeded');
@@ -202,7 +202,7 @@ describe('payments in the sandbox', () => {
     expect(error.statusCode).toBe(400);
   });
 
-  test('a refused call does not use its key up', async () => {
+  test('a refused call does not use up its key', async () => {
     const idempotencyKey = 'pi:o4:v1';
     await refusal(sandbox.stripe.paymentIntents.create({ amount: 49, currency: 'usd' }, { idempotencyKey }));
     const intent = await sandbox.stripe.paymentIntents.create(
@@ -212,7 +212,7 @@ describe('payments in the sandbox', () => {
     expect(intent.amount).toBe(50);
   });
 
-  test('a declined confirmation repeated with its key is declined the same way, not tried again', async () => {
+  test('a declined confirmation repeated with its key is declined again, without a new try', async () => {
     const intent = await create();
     const decline = () =>
       refusal(
@@ -256,7 +256,7 @@ describe('payments in the sandbox', () => {
     });
   });
 
-  test('a browser sees a payment by its secret only, and not its metadata', async () => {
+  test('a browser sees a payment only with its secret, and without its metadata', async () => {
     const intent = await create();
     const ask = async (query: string) => {
       const response = await fetch(`${sandbox.url}/v1/payment_intents/${intent.id}${query}`, {
@@ -271,7 +271,7 @@ describe('payments in the sandbox', () => {
     expect((await ask(`?client_secret=${intent.id}_secret_guess`)).status).toBe(400);
   });
 
-  test('a browser cannot do what only the shop may', async () => {
+  test('a browser cannot do what is reserved for the shop', async () => {
     const answer = await sandbox.fromBrowser('/v1/payment_intents', { amount: '100', currency: 'usd' });
     expect(answer).toMatchObject({ status: 401, body: { error: { code: 'secret_key_required' } } });
     expect((await sandbox.fromBrowser('/v1/refunds', {})).status).toBe(401);
@@ -301,7 +301,7 @@ describe('payments in the sandbox', () => {
     expect(await refusal(call)).toMatchObject({ statusCode: 400, code });
   });
 
-  test('what does not exist is missing', async () => {
+  test('a nonexistent object is missing', async () => {
     const error = await refusal(sandbox.stripe.paymentIntents.retrieve('pi_nowhere'));
     expect(error).toMatchObject({ statusCode: 404, code: 'resource_missing' });
     expect(error.message).toBe("No such payment_intent: 'pi_nowhere'");
@@ -309,7 +309,7 @@ describe('payments in the sandbox', () => {
     expect(await refusal(sandbox.stripe.customers.list())).toMatchObject({ statusCode: 404 });
   });
 
-  test('the list of payments goes from new to old in pages', async () => {
+  test('the list of payments is newest first, in pages', async () => {
     const older = await create();
     const newer = await create();
     const first = await sandbox.stripe.paymentIntents.list({ limit: 1 });

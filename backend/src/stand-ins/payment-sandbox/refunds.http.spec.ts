@@ -21,7 +21,7 @@ describe('refunds in the sandbox', () => {
     return charge;
   };
 
-  test('gives the whole amount back', async () => {
+  test('returns the whole amount', async () => {
     const intent = await paid(9700);
     const refund = await sandbox.stripe.refunds.create({
       payment_intent: intent.id,
@@ -42,7 +42,7 @@ describe('refunds in the sandbox', () => {
     expect((await sandbox.stripe.refunds.retrieve(refund.id)).id).toBe(refund.id);
   });
 
-  test('gives parts back until nothing is left', async () => {
+  test('returns parts until nothing is left', async () => {
     const intent = await paid(1000);
     await sandbox.stripe.refunds.create({ payment_intent: intent.id, amount: 300 });
     expect(await chargeOf(intent)).toMatchObject({ refunded: false, amount_refunded: 300 });
@@ -58,7 +58,7 @@ describe('refunds in the sandbox', () => {
     });
   });
 
-  test('ten refunds at once never give back more than was paid', async () => {
+  test('ten refunds at once never return more than was paid', async () => {
     const intent = await paid(1000);
     await Promise.allSettled(
       Array.from({ length: 10 }, () =>

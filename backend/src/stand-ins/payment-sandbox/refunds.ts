@@ -86,7 +86,7 @@ export async function findCharge(
   return lockCharge(call, intent.latest_charge);
 }
 
-/** Locked, so that two refunds at once never give back more than was paid. */
+/** Locks the charge, so that two simultaneous refunds never return more than was paid. */
 async function lockCharge(call: Call, id: string): Promise<Stripe.Charge> {
   const charge = await call.objects.findLocked('charge', id);
   if (!charge) throw resourceMissing('charge', id, 'charge');

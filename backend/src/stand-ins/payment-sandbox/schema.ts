@@ -5,7 +5,7 @@ import { inTransaction } from './object-store.js';
 /** PostgreSQL's code for a missing privilege. */
 const MAY_NOT = '42501';
 
-/** Any number that nothing else in the database locks: only one process at a time may create the tables. */
+/** Id of the lock that lets only one process create the tables: any number that nothing else in the database locks. */
 const SCHEMA_LOCK = 7_242_000_155;
 
 const STATEMENTS = `
@@ -48,8 +48,8 @@ const STATEMENTS = `
 `;
 
 /**
- * The sandbox keeps its own schema outside the migrations: it stands in for a foreign service, and an installation with
- * real Stripe keys never has it.
+ * Creates the sandbox's schema, outside the migrations: the sandbox stands in for a foreign service, and an
+ * installation with real Stripe keys never has it.
  */
 export async function createSchema(pool: Pool): Promise<void> {
   try {

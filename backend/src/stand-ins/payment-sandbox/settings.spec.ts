@@ -1,6 +1,6 @@
 import { parseSettings } from './settings.js';
 
-describe('the webhook switches', () => {
+describe('the webhook settings', () => {
   test('are read from a form as from JSON', () => {
     const settings = { delaySeconds: 5, repeat: 3, drop: true };
     expect(parseSettings({ delaySeconds: '5', repeat: '3', drop: 'true' })).toEqual(settings);

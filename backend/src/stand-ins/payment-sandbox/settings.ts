@@ -27,7 +27,7 @@ export async function saveSettings(pool: Pool, settings: WebhookSettings): Promi
   );
 }
 
-/** Null when a number is missing or outside its limits. */
+/** Reads the settings; null if a number is missing or out of bounds. */
 export function parseSettings(values: { [name: string]: unknown }): WebhookSettings | null {
   const delaySeconds = wholeNumber(values['delaySeconds'], LIMITS.delaySeconds);
   const repeat = wholeNumber(values['repeat'], LIMITS.repeat);

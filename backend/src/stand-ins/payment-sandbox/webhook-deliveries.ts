@@ -99,7 +99,7 @@ export class WebhookDeliveries {
     const { accepted, answer } = await this.post(delivery.event);
     const state = accepted ? 'delivered' : delivery.attempts >= MOST_ATTEMPTS ? 'failed' : 'waiting';
     const pause = accepted ? 0 : Math.min(2 ** (delivery.attempts - 1), LONGEST_PAUSE_SECONDS);
-    // Only for the attempt with this lease: an answer after its end changes nothing.
+    // Only for the attempt with this lease: a response after its end changes nothing.
     await this.pool.query(
       `update payment_sandbox.deliveries
           set state = $3, answer = $4, leased_until = null, due_at = $5::timestamptz + make_interval(secs => $6)
@@ -120,7 +120,7 @@ export class WebhookDeliveries {
         method: 'POST',
         headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
         body: payload,
-        // Stripe takes a redirect for a failure.
+        // Stripe counts a redirect as a failure.
         redirect: 'manual',
         signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(POST_TIMEOUT_MS)]),
       });
@@ -132,7 +132,7 @@ export class WebhookDeliveries {
   }
 }
 
-/** The message `fetch failed` is useless: the reason is in its cause. */
+/** Describes an error by its cause, because the message `fetch failed` says nothing. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

@@ -114,7 +114,7 @@ describe('webhooks of the sandbox', () => {
     expect(await deliver()).toEqual(PAID);
   });
 
-  test('dropped webhooks never come, until one is delivered by hand', async () => {
+  test('dropped webhooks never arrive, until one is delivered by hand', async () => {
     await set({ drop: true });
     await pay();
     sandbox.clock.advance(86_400 * SECOND);
@@ -142,7 +142,7 @@ describe('webhooks of the sandbox', () => {
     expect(await deliver()).toEqual(PAID);
   });
 
-  test('a webhook the shop did not accept comes again, after growing delays', async () => {
+  test('a webhook that the shop did not accept comes again, after growing delays', async () => {
     sandbox.answerWebhooksWith(500);
     await pay();
     expect(await deliver()).toHaveLength(2);
@@ -157,7 +157,7 @@ describe('webhooks of the sandbox', () => {
     expect(await deliver()).toHaveLength(6);
   });
 
-  test('a shop that never answers is given up', async () => {
+  test('a shop that never answers is given up on', async () => {
     sandbox.answerWebhooksWith(500);
     await pay();
     for (let hour = 0; hour < 20; hour++) {
@@ -181,7 +181,7 @@ describe('webhooks of the sandbox', () => {
     expect(sandbox.received.length + other.received.length).toBe(40);
   });
 
-  test('a webhook whose process died is delivered by another', async () => {
+  test('a webhook whose process died is delivered by another one', async () => {
     await pay();
     const silent = await sandbox.another();
     silent.answerWebhooksWith('silence');
@@ -198,14 +198,14 @@ describe('webhooks of the sandbox', () => {
     expect(await deliver()).toEqual(PAID);
   });
 
-  test('a started sandbox delivers by itself', async () => {
+  test('a started sandbox delivers on its own', async () => {
     sandbox.deliveries.start();
     await pay();
     await until(() => sandbox.received.length === 2);
     expect(sandbox.receivedTypes().toSorted()).toEqual(PAID);
   });
 
-  test('payments, keys and switches survive a restart', async () => {
+  test('payments, keys and settings survive a restart', async () => {
     await set({ delaySeconds: 7, repeat: 2 });
     const params = { amount: 4700, currency: 'usd' };
     const before = await sandbox.stripe.paymentIntents.create(params, { idempotencyKey: 'pi:o1:v1' });

@@ -24,7 +24,7 @@ export const texts = {
   two: (first: string, second: string) => `${first} and ${second}`,
   andMore: (names: string, others: number) => `${names} and ${others} more`,
   /** Fallback for kinds that only a newer server knows. */
-  other: 'Something happened',
+  other: 'New activity',
   kinds: {
     mentioned: ({ who }: Facts) => `${who} mentioned you`,
     question_answered: ({ who }: Facts) => `${who} answered your question`,

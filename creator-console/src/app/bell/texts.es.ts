@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof en> = {
   somebody: 'Alguien',
   two: (first, second) => `${first} y ${second}`,
   andMore: (names, others) => `${names} y ${others} más`,
-  other: 'Algo pasó',
+  other: 'Nueva actividad',
   kinds: {
     mentioned: ({ who, people }) => `${who} te ${did(people, 'mencionó', 'mencionaron')}`,
     question_answered: ({ who, people }) =>

@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 type Group = keyof typeof texts.groups;
 
-/** Entries of the menu with their pages, of which the first names an entry without a label. */
+/** The menu's entries with their pages. An entry without a label is named after its first page. */
 export type Menu = readonly { label?: string; pages: readonly [string, ...string[]] }[];
 
 /** Something that the finder can open or do. */
@@ -46,7 +46,7 @@ const PATHS = {
   event: '/events/create',
 } as const;
 
-/** Actions and pages, which are there before a letter is typed. */
+/** Returns the actions and pages, which are offered before anything is typed. */
 export function useOwnEntries(menu: Menu, onGive: () => void): readonly Entry[] {
   const labelOf = useGetResourceLabel();
   const { open } = useCreateContent();

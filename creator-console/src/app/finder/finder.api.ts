@@ -1,9 +1,9 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../providers/client';
 
-export type Found = components['schemas']['FoundResponse'];
+export type Found = Schemas['FoundResponse'];
 
 /** Time between the last letter and the question to the server, in milliseconds. */
 const PAUSE = 150;

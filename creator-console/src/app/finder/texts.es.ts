@@ -27,7 +27,7 @@ export const texts: TextsLike<typeof english> = {
     coupon: 'Nuevo cupón',
     course: 'Nuevo curso',
     digital_file: 'Nueva descarga',
-    bundle: 'Nuevo paquete',
+    bundle: 'Nueva colección',
     offering: 'Nuevo servicio de coaching',
     event: 'Nuevo evento',
   },

@@ -1,7 +1,7 @@
 import { type Widget, widgetOf } from '../widgets/parts/widget';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-export type Page = Pick<components['schemas']['EditorPageResponse'], 'id' | 'title'>;
+export type Page = Pick<Schemas['EditorPageResponse'], 'id' | 'title'>;
 
 export function putAt<T extends { id: string }>(all: readonly T[], one: T, index: number): T[] {
   const others = all.filter(({ id }) => id !== one.id);

@@ -1,8 +1,8 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, itemsOf, type Schemas } from '@sanctum/openapi';
 import { api, at, on } from '../../providers/client';
 import { hasCode, hasStatus, unlessGone } from '../../providers/refusal';
 
-export type Template = components['schemas']['LessonTemplateResponse'];
+export type Template = Schemas['LessonTemplateResponse'];
 
 /** The same as the server's. */
 export const TEMPLATE_NAME_LIMIT = 120;

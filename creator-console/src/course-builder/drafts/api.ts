@@ -1,7 +1,7 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, itemsOf, type Schemas } from '@sanctum/openapi';
 import { api, on } from '../../providers/client';
 
-export type LessonDraft = components['schemas']['LessonDraftResponse'];
+export type LessonDraft = Schemas['LessonDraftResponse'];
 
 export const readDrafts = (courseId: string): Promise<LessonDraft[]> =>
   itemsOf(api.GET('/api/creator/courses/{courseId}/lesson-drafts', on({ courseId })));

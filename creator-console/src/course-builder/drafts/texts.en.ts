@@ -34,7 +34,7 @@ export const texts = {
   unfilled: (labels: string) => `Empty, so owners won’t see it: ${labels}`,
   open: (title: string) => `Open ${title}`,
   tell: (owners: number) => counted(owners, { one: 'Tell the owner', other: `Tell the ${owners} owners` }),
-  tellHelp: 'They get one notification, and an email if they want those.',
+  tellHelp: 'They get one notification, and an email if they’ve turned those on.',
   published: (count: number) =>
     counted(count, { one: 'Lesson published', other: `${count} lessons published` }),
   updated: (count: number) => counted(count, { one: 'Lesson updated', other: `${count} lessons updated` }),

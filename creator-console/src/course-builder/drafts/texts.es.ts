@@ -42,7 +42,7 @@ export const texts: TextsLike<typeof english> = {
       one: 'Avisar a quien tiene el curso',
       other: `Avisar a las ${owners} personas que tienen el curso`,
     }),
-  tellHelp: 'Reciben una notificación, y un correo si así lo quieren.',
+  tellHelp: 'Reciben una notificación, y un correo si lo tienen activado.',
   published: (count) => counted(count, { one: 'Lección publicada', other: `${count} lecciones publicadas` }),
   updated: (count) =>
     counted(count, { one: 'Lección actualizada', other: `${count} lecciones actualizadas` }),
@@ -61,6 +61,6 @@ export const texts: TextsLike<typeof english> = {
   unpublish: 'Dejar de publicar la lección',
   unpublishTitle: (title) => `¿Dejar de publicar “${title}”?`,
   unpublishHelp:
-    'Quienes tienen el curso dejarán de verla. Sus notas y su avance se conservan hasta que la publiques de nuevo.',
+    'Quienes tienen el curso dejarán de verla. Sus notas y su progreso se conservan hasta que la publiques de nuevo.',
   unpublished: 'La lección vuelve a ser un borrador',
 };

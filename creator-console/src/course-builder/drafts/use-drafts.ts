@@ -22,10 +22,8 @@ interface Given {
   refresh: () => Promise<unknown>;
 }
 
-/** Lessons of a published course that have something to publish, and what the coach does with them. */
-export function useDrafts({ outline, services: { courseId, savers, lessons, toast }, refresh }: Given) {
-  const [question, setQuestion] = useState<DraftQuestion | null>(null);
-  const [isBusy, setBusy] = useState(false);
+/** Drafts of a published course, read again after every save. */
+function useDraftList({ outline, services: { courseId, savers } }: Omit<Given, 'refresh'>) {
   const queries = useQueryClient();
   const queryKey = useMemo(() => ['course-builder', 'drafts', courseId], [courseId]);
   const read = () => queries.fetchQuery({ queryKey, queryFn: () => readDrafts(courseId), staleTime: 0 });
@@ -46,18 +44,35 @@ export function useDrafts({ outline, services: { courseId, savers, lessons, toas
       throw new WrongFields(savers.getSnapshot() === 'unfinished' ? texts.unfinished : texts.notSaved, {});
     return read();
   };
+  return {
+    drafts: data,
+    settled,
+    replace: (drafts: LessonDraft[]) => queries.setQueryData(queryKey, drafts),
+    readAgain: () => queries.invalidateQueries({ queryKey }),
+  };
+}
+
+function explainStale(error: unknown): never {
+  throw isStale(error) ? new WrongFields(texts.stale, {}) : error;
+}
+
+const wordsFor = (error: unknown) =>
+  error instanceof WrongFields ? error.message : serverMessage(error, texts.failed);
+
+/** Lessons of a published course that have something to publish, and what the coach does with them. */
+export function useDrafts({ outline, services, refresh }: Given) {
+  const { courseId, lessons, toast } = services;
+  const [question, setQuestion] = useState<DraftQuestion | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { settled, replace, readAgain, drafts: found } = useDraftList({ outline, services });
+
   const done = async (lessonId?: string) => {
     if (lessonId !== undefined) await lessons.changedBeside(lessonId);
     await refresh();
-    await queries.invalidateQueries({ queryKey });
+    await readAgain();
   };
   const publish = async (drafts: readonly LessonDraft[], wantsOwnersNotified: boolean) => {
-    try {
-      queries.setQueryData(queryKey, await publishLessons(courseId, drafts, wantsOwnersNotified));
-    } catch (error) {
-      if (isStale(error)) throw new WrongFields(texts.stale, {});
-      throw error;
-    }
+    replace(await publishLessons(courseId, drafts, wantsOwnersNotified).catch(explainStale));
     setQuestion(null);
     const said = drafts.every(({ isPublished }) => isPublished) ? texts.updated : texts.published;
     toast({ title: said(drafts.length) });
@@ -73,10 +88,7 @@ export function useDrafts({ outline, services: { courseId, savers, lessons, toas
       else if (isPlain) await publish(drafts, false);
       else setQuestion({ ask: 'publish', drafts });
     } catch (error) {
-      toast({
-        title: error instanceof WrongFields ? error.message : serverMessage(error, texts.failed),
-        failed: true,
-      });
+      toast({ title: wordsFor(error), failed: true });
     } finally {
       setBusy(false);
     }
@@ -104,7 +116,7 @@ export function useDrafts({ outline, services: { courseId, savers, lessons, toas
     toast({ title: texts.unpublished });
     await done();
   };
-  return { drafts: data, question, setQuestion, isBusy, ask, publish, discard, unpublish };
+  return { drafts: found, question, setQuestion, isBusy, ask, publish, discard, unpublish };
 }
 
 const NONE: readonly LessonDraft[] = [];

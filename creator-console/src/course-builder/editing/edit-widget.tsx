@@ -40,8 +40,8 @@ interface EditWidgetProps {
 const FAILED = { title: texts.error, text: texts.failed, failed: true };
 
 /** The editor of one widget. It saves by itself; Done says that it has. */
+// oxlint-disable-next-line max-lines-per-function -- every part of the dialog reads the same session
 export default function EditWidget({ widget, actions, services, onClose }: EditWidgetProps) {
-  // Over 60 lines: every part of the dialog reads the same session.
   const { id, type } = widget;
   const { lesson } = actions;
   const [session] = useState(() => sessionOf(widget, actions, services));

@@ -1,7 +1,7 @@
-import { body, type components, itemsOf } from '@sanctum/openapi';
+import { body, itemsOf, type Schemas } from '@sanctum/openapi';
 import { api, on, readIn } from '../../providers/client';
 
-export type Version = components['schemas']['LessonVersionSummary'];
+export type Version = Schemas['LessonVersionSummary'];
 
 export async function readHistory(lessonId: string) {
   const [pages, versions] = await Promise.all([

@@ -33,13 +33,12 @@ const PLACES = [76, 76, 76];
 interface LessonHistoryProps {
   lesson: OutlineLesson;
   services: BuilderServices;
-  onRestored: () => void;
   onClose: () => void;
 }
 
 /** Earlier versions of a lesson, to view and to restore. A phone shows either the list or one version. */
+// oxlint-disable-next-line max-lines-per-function -- list and version share one state, side by side or in turn
 export function LessonHistory(props: LessonHistoryProps) {
-  // Over 60 lines: list and version share one state, side by side or in turn.
   const { lesson, services, onClose } = props;
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   const [chosenId, choose] = useState<string | null>(null);
@@ -143,7 +142,7 @@ function RestoreFailure({ restoring, onLookAgain }: { restoring: Restoring; onLo
 type Restoring = ReturnType<typeof useRestoring>;
 
 /** Restores a version of the lesson, reports it, and offers to undo it. */
-function useRestoring({ lesson: { id }, services: { toast }, onRestored, onClose }: LessonHistoryProps) {
+function useRestoring({ lesson: { id }, services: { lessons, toast }, onClose }: LessonHistoryProps) {
   const [state, setState] = useState<'rest' | 'busy' | 'stale' | 'failed'>('rest');
   return {
     state,
@@ -152,12 +151,12 @@ function useRestoring({ lesson: { id }, services: { toast }, onRestored, onClose
       setState('busy');
       try {
         const goBack = await restore(id, version.id, seen);
-        onRestored();
+        void lessons.changedBeside(id);
         onClose();
         const undo = async () => {
           try {
             await goBack?.();
-            onRestored();
+            void lessons.changedBeside(id);
             toast({ title: texts.undone });
           } catch (error) {
             const title = isStale(error) ? texts.stale : serverMessage(error, texts.restoreFailed);

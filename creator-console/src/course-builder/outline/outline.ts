@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
 /** The same limits as the server's. */
 export const TITLE_LIMIT = 160;
@@ -9,7 +9,6 @@ export const LOCK_DAYS_AT_MOST = 3650;
 /** Shorter moves are presses (product rule 6.3). */
 export const DRAG_ACTIVATION = { distance: 8 };
 
-type Schemas = components['schemas'];
 export type CourseOutline = Schemas['CourseOutlineResponse'];
 export type OutlineSection = CourseOutline['sections'][number];
 export type OutlineModule = CourseOutline['modules'][number];

@@ -24,8 +24,8 @@ interface PublishDialogProps {
 }
 
 /** Lists blockers first, then offers to publish now or at a set time. Afterwards it links to the course's page. */
+// oxlint-disable-next-line max-lines-per-function -- every button depends on the same answer
 export function PublishDialog(props: PublishDialogProps) {
-  // Over 60 lines: every button depends on the same answer.
   const { title, services, publishing, ways, onSchedule, onClose } = props;
   const { courseId, savers } = services;
   const { problem, publishAt, isBusy } = publishing;

@@ -1,9 +1,9 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
 import type { LessonDraft } from '../drafts/api';
 import { type OutlineLesson, lessonsInOrder, type CourseOutline } from '../outline/outline';
 
-export type Product = components['schemas']['CreatorProductResponse'];
+export type Product = Schemas['CreatorProductResponse'];
 
 /** Point to check before publishing. The server decides what blocks publication. */
 export type Point =

@@ -53,7 +53,7 @@ export const texts: TextsLike<typeof english> = {
   cancel: 'Cancelar',
   unpublish: 'Dejar de publicar',
   unpublishTitle: (title) => `¿Dejar de publicar “${title}”?`,
-  unpublishHelp: 'Sale de la tienda. Las estudiantes que lo tienen lo conservan, con su avance.',
+  unpublishHelp: 'Sale de la tienda. Las estudiantes que lo tienen lo conservan, con su progreso.',
   restore: 'Restaurar como borrador',
   done: {
     unpublish: 'Ya no está publicado. Las estudiantes que lo tienen lo conservan.',

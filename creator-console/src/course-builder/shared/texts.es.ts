@@ -3,11 +3,11 @@ import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
-  back: 'Volver al Portal de creación',
+  back: 'Volver al Portal de la coach',
   loading: 'Cargando el curso…',
   preview: 'Vista previa',
   previewHint:
-    'Abre esta lección en otra pestaña, como la ven las estudiantes. No se registra ningún avance.',
+    'Abre esta lección en otra pestaña, como la ven las estudiantes. No se registra ningún progreso.',
   saveChanges: 'Guardar cambios',
   saving: 'Guardando…',
   saved: 'Todos los cambios guardados',

@@ -1,8 +1,8 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { blank } from '@sanctum/openapi/testing';
 import { isUnfilled, type Widget, type WidgetType } from '../widgets/parts/widget';
 
-type Shown = components['schemas']['Widget'];
+type Shown = Schemas['Widget'];
 
 const capital = <Type extends WidgetType>(type: Type) =>
   // what TypeScript cannot see of these two calls

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { answers, blank, Refusal } from '@sanctum/openapi/testing';
 import {
   apply,
@@ -12,7 +12,7 @@ import { type OutlineCommand, outlineHandlers } from '../outline/outline-command
 import { type Widget, widgetOf } from '../widgets/parts/widget';
 import { asShown } from './as-shown';
 
-type Product = components['schemas']['CreatorProductResponse'];
+type Product = Schemas['CreatorProductResponse'];
 
 export const COURSE_ID = 'course';
 export const LESSON_ID = 'roots';
@@ -71,7 +71,7 @@ const PRODUCT: Product = {
 export class CourseOnServer {
   outline = OUTLINE;
   product = PRODUCT;
-  drafts: components['schemas']['LessonDraftResponse'][] = [];
+  drafts: Schemas['LessonDraftResponse'][] = [];
   private readonly lessons = new Map<string, LessonContent>();
   private readonly deleted = new Map<string, Widget & { pageId: string }>();
 

@@ -5,7 +5,7 @@ import { texts } from '../shared/texts';
 import type { CourseOnServer } from './course-on-server';
 import { Locks } from './locks';
 
-/** The builder with a course in it, and what every test of it looks for. */
+/** Renders the builder with a course, and returns helpers to find and use its parts. */
 export async function renderBuilder(course: CourseOnServer, locks = new Locks()) {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   const rendered = renderScreen(<Builder initial={course.outline} />);

@@ -62,8 +62,8 @@ function lessonStates({ hasBeenPublished, lessons }: CourseOutline, editedIds: r
 
 const NO_LESSONS: readonly OutlineLesson[] = [];
 
+// oxlint-disable-next-line max-lines-per-function -- the tree is drawn inside three contexts that it fills
 export function OutlineTree(props: OutlineTreeProps) {
-  // Over 60 lines: the tree is drawn inside three contexts that it fills.
   const { outline, actions, selected, openModules } = props;
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [menu, setMenu] = useState<NodeMenuProps['menu']>(null);

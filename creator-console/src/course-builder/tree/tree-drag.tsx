@@ -52,7 +52,6 @@ const onTree: CollisionDetection = () => [{ id: TREE }];
 
 /** Dragging by mouse, touch and keyboard; the tree stays unchanged until the drop. */
 export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
-  // Over 60 lines: what is announced and what is done with a drag belong together.
   const list = useRef<HTMLDivElement>(null);
   const [{ session, steps }] = useState(() => {
     const session = new DragSession();

@@ -29,7 +29,7 @@ interface OpenPageProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
   tabs: ReactNode;
 }
 
-/** A page of a lesson as the coach works on it: widgets are added, moved, filled and removed, each with its undo. */
+/** Lets the coach edit a page: add, move, edit and remove widgets. Each step can be undone. */
 export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
   const { services, pageId, lessonId } = props;
   const [editedId, setEditedId] = useState<string | null>(null);
@@ -68,7 +68,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
       {edited && (
         <Suspense>
           <EditWidget
-            // What took the place of what was there is edited from its beginning.
+            // Starts afresh if the widget was replaced, or read again from the server.
             key={`${edited.id} ${lesson.readings}`}
             widget={edited}
             actions={actions}

@@ -15,7 +15,7 @@ import { texts } from './texts';
 import { Confirm } from 'react-admin';
 
 /** Turns the second factor on and off, and renews recovery codes; reports while unsaved codes are shown. */
-// Long: one of five contents, which share the codes and the setup.
+// oxlint-disable-next-line max-lines-per-function -- one of five contents, which share the codes and the setup
 export function SecondFactor({ onCodes }: { onCodes?: (areShown: boolean) => void }) {
   const query = useSecondFactor();
   const { data } = query;

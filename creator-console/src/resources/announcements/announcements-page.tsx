@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import AnnouncementIcon from '@mui/icons-material/PushPinOutlined';
-import { Button, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Title } from 'react-admin';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { EmptyPlace } from '../../shared/empty-place';
 import { AnnouncementDialog } from './announcement-dialog';
 import { AnnouncementRow } from './announcement-row';
@@ -13,7 +13,6 @@ import { readAnnouncements } from './announcements.api';
 import { Loaded } from '../../shared/loaded';
 
 export function AnnouncementsPage() {
-  const [isWriting, setWriting] = useState(false);
   const query = useInfiniteQuery({
     queryKey: ['announcements'],
     queryFn: ({ pageParam }) => readAnnouncements(pageParam),
@@ -32,9 +31,9 @@ export function AnnouncementsPage() {
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Typography color="textSecondary">{texts.lead}</Typography>
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setWriting(true)}>
-          {texts.new}
-        </Button>
+        <DialogButton variant="contained" startIcon={<AddIcon />} label={texts.new}>
+          {(onClose) => <AnnouncementDialog onDone={refresh} onClose={onClose} />}
+        </DialogButton>
       </Stack>
       <Loaded query={query} failed={texts.notLoaded} loading={texts.loading} heights={[140]}>
         {({ pages }) =>
@@ -50,7 +49,6 @@ export function AnnouncementsPage() {
         }
       </Loaded>
       <NextPage of={query} words={texts.older} sx={{ textAlign: 'center' }} />
-      {isWriting && <AnnouncementDialog onDone={refresh} onClose={() => setWriting(false)} />}
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ export const texts = {
   gone: 'Account deleted',
   none: 'No activity yet',
   noneText:
-    'Changes to products, students and orders will appear here, and so will exports. Entries can’t be deleted.',
+    'Changes to products, students and orders, and lists you export, will appear here. Entries can’t be deleted.',
   noneFound: 'No matching entries',
   noneFoundText: 'Try a different search or filter.',
 

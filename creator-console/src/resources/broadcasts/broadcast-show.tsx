@@ -1,6 +1,7 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
 import { Box, LinearProgress, Stack, Typography, Button } from '@mui/material';
 import { useCreate, useRedirect } from 'react-admin';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { RecordPage } from '../../shared/record-page';
@@ -18,7 +19,6 @@ import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 
 /** Cancels a schedule, or stops sending; asks first. */
 function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
-  const [isAsking, setAsking] = useState(false);
   const [draft, setDraft] = useState<Broadcast>();
   const { cancelBroadcast } = useActs();
   const words = status === 'scheduled' ? texts.unplan : texts.stop;
@@ -28,11 +28,8 @@ function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
   };
   if (draft) return <Navigate to={broadcastPath(draft)} />;
   return (
-    <>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-        {words.act}
-      </Button>
-      {isAsking && (
+    <DialogButton variant="outlined" color="error" label={words.act}>
+      {(onClose) => (
         <ActDialog
           isGrave
           title={words.title}
@@ -40,10 +37,10 @@ function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
           submit={words.act}
           done={() => words.done}
           onSubmit={cancel}
-          onClose={() => setAsking(false)}
+          onClose={onClose}
         />
       )}
-    </>
+    </DialogButton>
   );
 }
 

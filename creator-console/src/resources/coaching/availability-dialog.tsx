@@ -133,22 +133,7 @@ export function AvailabilityDialog({ offering, chooser, onClose }: DialogProps) 
     >
       {!isBegun && chooser}
       <PlaceFields typed={typed} onType={type} />
-      {!offering.isGroup && (
-        <>
-          <FieldGroup name="weeklyHours" label={texts.week} sx={GROUP}>
-            <DrawnWeek
-              hours={hours}
-              increment={Number(numbers.incrementSeconds)}
-              usual={Number(numbers.durationSeconds)}
-              weekStart={weekStartOf(locale)}
-              onDrawing={setDrawing}
-            />
-            <TypedHours hours={hours.value} onChange={hours.set} />
-          </FieldGroup>
-          <DateHoursRows rows={dateHours} onChange={(rows) => type({ dateHours: rows })} />
-          <TimeOffRows rows={timeOff} onChange={(rows) => type({ timeOff: rows })} />
-        </>
-      )}
+      {!offering.isGroup && <HoursFields hours={hours} typed={typed} onType={type} onDrawing={setDrawing} />}
       <Heading>{texts.rules}</Heading>
       <OfferingNumbers
         typed={numbers}
@@ -218,6 +203,35 @@ interface PlaceFieldsProps {
   typed: Pick<Typed, 'meetingUrl' | 'timeZone'>;
   onType: (more: Partial<Typed>) => void;
 }
+
+interface HoursFieldsProps {
+  hours: ReturnType<typeof useUndo<Offering['weeklyHours']>>;
+  typed: Typed;
+  onType: (more: Partial<Typed>) => void;
+  onDrawing: (isDrawing: boolean) => void;
+}
+
+const HoursFields = ({
+  hours,
+  typed: { numbers, dateHours, timeOff },
+  onType,
+  onDrawing,
+}: HoursFieldsProps) => (
+  <>
+    <FieldGroup name="weeklyHours" label={texts.week} sx={GROUP}>
+      <DrawnWeek
+        hours={hours}
+        increment={Number(numbers.incrementSeconds)}
+        usual={Number(numbers.durationSeconds)}
+        weekStart={weekStartOf(locale)}
+        onDrawing={onDrawing}
+      />
+      <TypedHours hours={hours.value} onChange={hours.set} />
+    </FieldGroup>
+    <DateHoursRows rows={dateHours} onChange={(rows) => onType({ dateHours: rows })} />
+    <TimeOffRows rows={timeOff} onChange={(rows) => onType({ timeOff: rows })} />
+  </>
+);
 
 const PlaceFields = ({ typed: { meetingUrl, timeZone }, onType }: PlaceFieldsProps) => (
   <>

@@ -1,5 +1,5 @@
-import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Box, Card, Chip, Stack, Typography } from '@mui/material';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { zoneInWords } from '../../shared/zone-words';
 import { AvailabilityDialog } from './availability-dialog';
 import type { Offering } from './call';
@@ -31,8 +31,6 @@ function ArchiveDialog({ offering: { id, title }, onClose }: { offering: Offerin
 
 /** Availability in words, with a button to change it. */
 export function Availability({ offering }: { offering: Offering }) {
-  const [isOpen, setOpen] = useState(false);
-  const [isArchiving, setArchiving] = useState(false);
   const { isBookable, isOpenToVisitors, isGroup, isForPairs, title, durationSeconds, timeZone } = offering;
   const facts = [
     texts.length(durationSeconds / 60),
@@ -59,13 +57,13 @@ export function Availability({ offering }: { offering: Offering }) {
           sx={{ gap: 0.5, flexShrink: 0, alignSelf: 'flex-start' }}
         >
           {!isOpenToVisitors && (
-            <Button size="small" color="error" onClick={() => setArchiving(true)}>
-              {texts.archive}
-            </Button>
+            <DialogButton size="small" color="error" label={texts.archive}>
+              {(onClose) => <ArchiveDialog offering={offering} onClose={onClose} />}
+            </DialogButton>
           )}
-          <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
-            {texts.set}
-          </Button>
+          <DialogButton size="small" variant="outlined" label={texts.set}>
+            {(onClose) => <AvailabilityDialog offering={offering} onClose={onClose} />}
+          </DialogButton>
         </Stack>
       </Stack>
       {!isBookable && (
@@ -75,8 +73,6 @@ export function Availability({ offering }: { offering: Offering }) {
       )}
       {offering.needsCredit && <OfferingPrice offering={offering} />}
       {isGroup && <WorkshopDates offering={offering} />}
-      {isOpen && <AvailabilityDialog offering={offering} onClose={() => setOpen(false)} />}
-      {isArchiving && <ArchiveDialog offering={offering} onClose={() => setArchiving(false)} />}
     </Card>
   );
 }

@@ -1,64 +1,23 @@
 import { advance, answers, blank, stopClock } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anAccount, renderScreen } from '../../../testing';
-import { goByClockOf } from '../../shared/moment';
-import type { CalendarSession, CoachCalendar } from './calendar/calendar.api';
+import { renderScreen } from '../../../testing';
+import {
+  answerCalendar,
+  bookings,
+  calendar,
+  drag,
+  drawn,
+  IDA,
+  NEW_YORK,
+  session,
+  theWeek,
+  time,
+} from './calendar/testing/calendar';
 import { texts as words } from './calendar/texts';
 import { CoachingPage } from './coaching-page';
 import { texts } from './texts';
 
-const calendar = '/api/creator/coaching/calendar';
-const bookings = '/api/creator/coaching/bookings';
-const NEW_YORK = 'America/New_York';
-
-const session = (facts: Partial<CalendarSession> = {}): CalendarSession => ({
-  id: 'one',
-  title: 'One hour',
-  state: 'confirmed',
-  isGroup: false,
-  isForPairs: false,
-  places: null,
-  booked: 1,
-  heldUntil: null,
-  startsAt: '2098-03-04T15:00:00.000Z',
-  endsAt: '2098-03-04T16:00:00.000Z',
-  blockedFrom: '2098-03-04T15:00:00.000Z',
-  blockedUntil: '2098-03-04T16:15:00.000Z',
-  booking: { id: 'ida', name: 'Ida Holm', timeZone: NEW_YORK, state: 'confirmed' },
-  ...facts,
-});
-const time = (facts: Partial<CoachCalendar> = {}): CoachCalendar => ({
-  timeZone: NEW_YORK,
-  sessions: [session()],
-  events: [],
-  timeOff: [],
-  open: [{ startsAt: '2098-03-04T14:00:00.000Z', endsAt: '2098-03-04T17:00:00.000Z' }],
-  ...facts,
-});
-const IDA = /^10:00 AM – 11:00 AM, Ida Holm/;
-const weekOf = (day: string) => ({ at: `/coaching?view=week&day=${day}` });
-const theWeek = weekOf('2098-03-04');
-
-/** jsdom has no layout: each day is 100 pixels wide, and every element starts at the upper left. */
-const drawn = () =>
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 700, 480));
-
-/** Presses and drags by this distance, without releasing. */
-async function drag(what: HTMLElement, by: { x: number; y: number }) {
-  fireEvent.mouseDown(what, { button: 0, clientX: 10, clientY: 10 });
-  // The first move starts the drag, the second continues it.
-  fireEvent.mouseMove(document, { clientX: 10, clientY: 20 });
-  await waitFor(() => expect(what.style.transform).not.toBe(''));
-  fireEvent.mouseMove(document, { clientX: 10 + by.x, clientY: 10 + by.y });
-}
-
-beforeEach(() => {
-  goByClockOf(NEW_YORK);
-  answers.answer('get', '/api/auth/session', { account: anAccount() });
-  answers.answer('get', calendar, time());
-  answers.answer('get', bookings, []);
-  answers.answer('get', '/api/creator/coaching/offerings', []);
-});
+beforeEach(answerCalendar);
 
 /** Answers the calls of the list next to the calendar. */
 function emptyList() {
@@ -165,75 +124,6 @@ test('a date of a group that nobody has booked is put down elsewhere, asked abou
   expect(answers.calls('post', move)[0]).toMatchObject({
     path: { id: 'evening' },
     body: { startsAt: '2098-03-05T16:00:00.000Z' },
-  });
-});
-
-describe('in the month', () => {
-  const theMonth = { at: '/coaching?view=month&day=2098-03-04' };
-
-  /** Each day is 100 pixels wide and high; the week of March 4, a Tuesday, is the second. */
-  const drawnMonth = () =>
-    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: HTMLElement,
-    ) {
-      const day = this.tagName === 'LI' ? [...this.parentElement!.children].indexOf(this) : 0;
-      return new DOMRect((day % 7) * 100, Math.floor(day / 7) * 100, 100, 100);
-    });
-
-  async function putDown(name: RegExp, at: { x: number; y: number }) {
-    drawnMonth();
-    stopClock();
-    const { user } = renderScreen(<CoachingPage />, theMonth);
-    await drag(await screen.findByRole('button', { name }), { x: at.x - 10, y: at.y - 10 });
-    fireEvent.mouseUp(document, { clientX: at.x, clientY: at.y });
-    await advance(50);
-    return user;
-  }
-
-  test('a session that is put down on another day keeps its hour, and is asked about before it is moved', async () => {
-    const move = `${bookings}/{id}/move` as const;
-    answers.answer('post', move, blank('BookingResponse'));
-    const user = await putDown(IDA, { x: 450, y: 250 });
-    const dialog = within(await screen.findByRole('dialog', { name: texts.moveTitle('Ida Holm') }));
-    expect(dialog.getByLabelText(new RegExp(texts.newTime))).toHaveValue('2098-03-13T10:00');
-    expect(answers.calls('post', move)).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: texts.moveIt }));
-    expect(await screen.findByText(texts.moved)).toBeVisible();
-    // Daylight saving time has started by then.
-    expect(answers.calls('post', move)[0]?.body).toEqual({
-      startsAt: '2098-03-13T14:00:00.000Z',
-      isAtAnyTime: false,
-    });
-  });
-
-  test('so is a date of a group that nobody has booked', async () => {
-    const move = '/api/creator/coaching/dates/{id}/move';
-    const evening = {
-      id: 'evening',
-      title: 'An evening',
-      isGroup: true,
-      places: 8,
-      booked: 0,
-      booking: null,
-    };
-    answers.answer('get', calendar, time({ sessions: [session(evening)] }));
-    answers.answer('post', move, blank('CoachDateResponse'));
-    const user = await putDown(/An evening/, { x: 350, y: 150 });
-    const dialog = within(await screen.findByRole('dialog', { name: texts.dates.moveTitle('An evening') }));
-    await user.click(dialog.getByRole('button', { name: texts.dates.moveIt }));
-    expect(await screen.findByText(texts.dates.moved)).toBeVisible();
-    expect(answers.calls('post', move)[0]).toMatchObject({
-      path: { id: 'evening' },
-      body: { startsAt: '2098-03-05T15:00:00.000Z' },
-    });
-  });
-
-  test.each([
-    ['on its own day', { x: 250, y: 150 }],
-    ['beside the days', { x: 800, y: 150 }],
-  ])('a session that is put down %s stays where it was', async (_, at) => {
-    await putDown(IDA, at);
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

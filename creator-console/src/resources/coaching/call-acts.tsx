@@ -84,7 +84,7 @@ function CancelDialog({ call: { id, name }, onClose }: { call: Call; onClose: ()
 type Asking = 'move' | 'cancel' | 'notes' | 'reminders';
 
 /** Actions on a session. Frequent ones are in the row: join, notes and, afterwards, the outcome. The rest is in a menu. */
-// Long: one state decides which of the acts are offered.
+// oxlint-disable-next-line max-lines-per-function -- one state decides which of the acts are offered
 export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: string; isOver: boolean }) {
   const [asking, setAsking] = useState<Asking>();
   const [isActing, setActing] = useState(false);

@@ -71,7 +71,7 @@ const LINKS: readonly NoteField[] = ['recordingUrl', 'sessionUrl'];
  * Shared and private notes, files from the media library, and this session's own meeting link. Changes saved in another
  * tab are merged.
  */
-// Long: saving and merging share what was typed.
+// oxlint-disable-next-line max-lines-per-function -- saving and merging share what was typed
 export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void }) {
   const [base, setBase] = useState(call);
   const [notes, setNotes] = useState<Notes>(() => notesOf(call));

@@ -64,7 +64,7 @@ export const texts: TextsLike<typeof english> = {
   dates: {
     moveTitle: (title) => `¿Mover esta fecha de “${title}”?`,
     moveText: (when) =>
-      `Está programada para ${when} y todavía no tiene reservas. Se avisará a quien reserve antes de que la muevas.`,
+      `Está programada para el ${when} y todavía no tiene reservas. Se avisará a quien reserve antes de que la muevas.`,
     moveIt: 'Mover fecha',
     moved: 'Fecha movida',
     add: 'Agregar una fecha',
@@ -171,7 +171,7 @@ export const texts: TextsLike<typeof english> = {
   move: 'Mover',
   moveTitle: (name) => `¿Mover la sesión con ${name}?`,
   moveText: (when) =>
-    `Está reservada para ${when}. Al moverla, se envía un correo con la nueva hora y se actualiza el calendario.`,
+    `Está reservada para el ${when}. Al moverla, se envía un correo con la nueva hora y se actualiza el calendario.`,
   movesAll: 'Esto mueve la fecha para quienes la reservaron, y se les avisa.',
   newTime: 'Nueva hora',
   theirTime: (name, when, zone) => `Para ${name}: ${when} (${zone}).`,

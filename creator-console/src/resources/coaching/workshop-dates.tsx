@@ -18,7 +18,7 @@ const REASON_LIMIT = 500;
 type Opened = { act: 'add' } | { act: 'resize' | 'call-off'; date: WorkshopDate };
 
 /** Dates of a group, with RSVPs and waiting list; the coach adds dates, changes their spots and cancels them. */
-// Long: the list and the two dialogs that change it.
+// oxlint-disable-next-line max-lines-per-function -- the list and the two dialogs that change it
 export function WorkshopDates({ offering }: { offering: Offering }) {
   const query = useDates(offering.id);
   const [opened, open] = useState<Opened>();

@@ -9,7 +9,7 @@ import { texts } from './texts';
 import { ActButtons } from '../../shared/act-buttons';
 
 /** Coach's actions on a post or comment. Publishing and pinning run at once; hiding and removing ask for a reason first. */
-// Long: a table of acts.
+// oxlint-disable-next-line max-lines-per-function -- a table of acts
 export function ContributionActs({
   record: { id, type, state, openReportCount, isPinned },
 }: {

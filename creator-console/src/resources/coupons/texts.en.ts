@@ -35,10 +35,10 @@ export const texts = {
   percent: 'Percent',
   percentHelp:
     '1 to 100, off each product it applies to. At 100, the products are free and no card is needed.',
-  amount: 'Amount in US dollars',
+  amount: 'Amount',
   amountHelp:
-    'Taken off once per order, split across the products it applies to. It can cover their full price.',
-  least: 'A product’s price after the discount must be $0 or at least $0.50. Cards can’t be charged less.',
+    'In your currency. Taken off once per order, split across the products it applies to. It can cover their full price.',
+  least: 'A product’s price after the discount must be 0 or at least 0.50. Cards can’t be charged less.',
   products: 'Only for these products',
   productsHelp: 'Leave empty for all products.',
   startsAt: 'Starts',

@@ -35,11 +35,11 @@ export const texts: TextsLike<typeof english> = {
   value: 'Descuento',
   percent: 'Porcentaje',
   percentHelp: 'De 1 a 100, en cada producto al que se aplica. Con 100 son gratis y no hace falta tarjeta.',
-  amount: 'Importe en dólares',
+  amount: 'Importe',
   amountHelp:
-    'Se descuenta una vez por pedido, repartido entre los productos a los que se aplica. Puede cubrir todo su precio.',
+    'En tu moneda. Se descuenta una vez por pedido, repartido entre los productos a los que se aplica. Puede cubrir todo su precio.',
   least:
-    'Con el descuento, un producto debe quedar en $0 o en al menos $0.50. Una tarjeta no admite cobros menores.',
+    'Con el descuento, un producto debe quedar en 0 o en al menos 0.50. Una tarjeta no admite cobros menores.',
   products: 'Solo para estos productos',
   productsHelp: 'Déjalo vacío para todos los productos.',
   startsAt: 'Empieza',

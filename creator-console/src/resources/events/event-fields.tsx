@@ -60,6 +60,33 @@ export const EventFields = () => (
         { source: 'description', label: texts.description, limit: EVENT_LIMITS.description, rows: 3 },
       ]}
     />
+    <WhenFields />
+    <TextInput
+      source="place"
+      label={texts.place}
+      helperText={texts.placeHelp}
+      validate={maxLength(EVENT_LIMITS.place)}
+    />
+    <TextInput
+      source="meetingUrl"
+      label={texts.meetingUrl}
+      helperText={texts.meetingLinkHelp}
+      validate={maxLength(EVENT_LIMITS.meetingUrl)}
+      type="url"
+    />
+    <NumberInput
+      source="capacity"
+      label={texts.capacity}
+      helperText={texts.capacityHelp}
+      validate={[minValue(1), maxValue(EVENT_LIMITS.capacity)]}
+      min={1}
+      step={1}
+    />
+  </>
+);
+
+const WhenFields = () => (
+  <>
     <Stack {...SIDE_BY_SIDE}>
       <TextInput
         source="localStart"
@@ -84,27 +111,6 @@ export const EventFields = () => (
       helperText={texts.timeZoneHelp}
       choices={timeZones(theClock()).map((id) => ({ id, name: labelOf(id) }))}
       validate={needed}
-    />
-    <TextInput
-      source="place"
-      label={texts.place}
-      helperText={texts.placeHelp}
-      validate={maxLength(EVENT_LIMITS.place)}
-    />
-    <TextInput
-      source="meetingUrl"
-      label={texts.meetingUrl}
-      helperText={texts.meetingLinkHelp}
-      validate={maxLength(EVENT_LIMITS.meetingUrl)}
-      type="url"
-    />
-    <NumberInput
-      source="capacity"
-      label={texts.capacity}
-      helperText={texts.capacityHelp}
-      validate={[minValue(1), maxValue(EVENT_LIMITS.capacity)]}
-      min={1}
-      step={1}
     />
   </>
 );

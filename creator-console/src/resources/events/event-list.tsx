@@ -23,6 +23,7 @@ export function EventList() {
     <RecordList<CoachEvent>
       filters={filters}
       filterDefaultValues={{ endsAt_gte: today }}
+      isSearched={({ endsAt_gte: from, ...others }) => from !== today || Object.keys(others).length > 0}
       actions={<Actions />}
       sort={{ field: 'startsAt', order: 'ASC' }}
       icon={EventIcon}

@@ -80,6 +80,13 @@ test('the list begins today, and shows RSVPs and waiting lists', async () => {
   expect(answers.calls('get', list).at(-1)?.query['filter']).toMatch(/"endsAt_gte":"\d{4}-\d\d-\d\d"/);
 });
 
+test('without events the list offers the first one, although it begins today', async () => {
+  answers.answer('get', list, []);
+  open(<EventList />, '/events', '/events');
+  expect(await screen.findByText(texts.none)).toBeVisible();
+  expect(screen.queryByText(texts.noneFound)).toBeNull();
+});
+
 test('a series is planned for a circle, so many times', async () => {
   answers.answer('post', list, anEvent({ repeats: 'weekly' }));
   const { user } = open(<EventCreate />, '/events/create', '/events/*');

@@ -103,7 +103,7 @@ export const problemTexts: Record<Problem, string> = {
   no_address:
     'Receipts need your business name and address. Choose your currency and time zone there, too: the currency can’t change after the first order.',
   starting_texts:
-    'At least one legal page still has the sample text. Ask a lawyer to check yours, then publish it.',
+    'At least one legal page still has the starter text. Ask a lawyer to check yours, then publish it.',
   no_product: 'There’s nothing to buy yet. Create a course, a download or an offering, and publish it.',
   no_hours: 'No one can book a time yet. Add hours to an offering on the Coaching page.',
   no_claim: 'In a private window, sign up with another address and claim a free product.',

@@ -29,7 +29,7 @@ export const stepTexts: TextsLike<typeof english.stepTexts> = {
     act: 'Abrir Datos del negocio',
   },
   legal: {
-    title: 'Condiciones, privacidad y reembolsos',
+    title: 'Términos, privacidad y reembolsos',
     done: 'Todas las páginas legales tienen tu propio texto.',
     act: 'Abrir Legal',
   },
@@ -89,11 +89,11 @@ export const problemTexts: TextsLike<typeof english.problemTexts> = {
   no_name: 'Tu sitio todavía no muestra tu nombre. Agrégalo en la página Sitio y publica.',
   no_portrait: 'Tu nombre está listo. Ahora agrega un retrato en la página Sitio y publica.',
   not_shown:
-    'Las visitas todavía no te ven. En la página Sitio, escribe unas palabras en la sección sobre ti, actívala y publica.',
+    'Las visitantes todavía no te ven. En la página Sitio, escribe unas palabras en la sección sobre ti, actívala y publica.',
   no_address:
     'Los recibos necesitan el nombre y la dirección de tu negocio. Elige ahí también tu moneda y zona horaria: la moneda no puede cambiar después del primer pedido.',
   starting_texts:
-    'Al menos una página legal todavía tiene el texto de ejemplo. Pide a un abogado que revise el tuyo y publícalo.',
+    'Al menos una página legal todavía tiene el texto inicial. Pide a un abogado que revise el tuyo y publícalo.',
   no_product: 'Todavía no hay nada que comprar. Crea un curso, una descarga o un servicio, y publícalo.',
   no_hours: 'Todavía nadie puede reservar una hora. Agrega un horario a un servicio en la página Coaching.',
   no_claim: 'En una ventana privada, regístrate con otro correo y obtén un producto gratis.',

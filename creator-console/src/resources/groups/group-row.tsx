@@ -19,7 +19,7 @@ function studentsOf({ id, kind }: Group): string {
   return `/students?${new URLSearchParams({ filter, displayedFilters: filter })}`;
 }
 
-// Long: one row, shown or renamed in place.
+// oxlint-disable-next-line max-lines-per-function -- one row, shown or renamed in place
 export function GroupRow({ group, onChanged }: { group: Group; onChanged: () => void }) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);

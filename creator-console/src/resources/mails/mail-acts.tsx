@@ -15,7 +15,7 @@ interface MailActsProps {
 }
 
 /** State of the text, and its actions. */
-// Long: three acts that share one way to say a refusal.
+// oxlint-disable-next-line max-lines-per-function -- three acts that share one way to say a refusal
 export function MailActs({ editing, hasFaults }: MailActsProps) {
   const { server, words, isSaved, saving, restoring, undoing } = editing;
   const [isAsking, setAsking] = useState(false);

@@ -12,7 +12,7 @@ type Width = keyof typeof texts.widths;
 type Form = keyof typeof texts.forms;
 
 /** The mail as its reader gets it, made by the server. */
-// Long: mostly the look of two frames.
+// oxlint-disable-next-line max-lines-per-function -- mostly the look of two frames
 export function MailPreview({ preview, hasFaults, hasFailed, retry }: ReturnType<typeof usePreview>) {
   const [form, setForm] = useState<Form>('html');
   const [scheme, setScheme] = useState<Scheme>('light');

@@ -17,7 +17,7 @@ const GRID = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
 };
 
-// Long: the states of one grid.
+// oxlint-disable-next-line max-lines-per-function -- the states of one grid
 export function Cards() {
   const list = useListContext<MediaAsset>();
   const { data, isPending, error, refetch, filterValues, setFilters, selectedIds, onToggleItem } = list;

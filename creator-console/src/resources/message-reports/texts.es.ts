@@ -14,7 +14,7 @@ export const texts: TextsLike<typeof english> = {
   state: 'Estado',
   reported: 'Reportado',
   reasons: {
-    unkind: 'Poco amable',
+    unkind: 'Ofensivo',
     private: 'Comparte información privada',
     unsafe: 'Alguien puede estar en peligro',
     advertising: 'Publicidad',

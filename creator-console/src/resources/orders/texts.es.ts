@@ -20,7 +20,7 @@ export const texts: TextsLike<typeof english> = {
   search: 'Compradora, pedido, recibo o ID de pago',
   status: 'Estado',
   product: 'Producto',
-  days: 'Pagado el',
+  days: 'Pagado',
   waitsFilter: 'Por revisar',
   check: 'Pagos y acceso',
   none: 'Todavía no hay pedidos',
@@ -115,7 +115,7 @@ export const texts: TextsLike<typeof english> = {
   refundStaysOtherwise: 'La compradora conserva el acceso que también tiene por otra vía:',
   refundKeeps:
     'El progreso, las notas, las respuestas y los certificados se guardan, y vuelven si se recupera el acceso.',
-  refundTells: 'La compradora recibe un correo. Su banco muestra el dinero en 5 a 10 días.',
+  refundTells: 'La compradora recibe un correo, y el dinero llega a su tarjeta en 5 a 10 días.',
   refundLooking: 'Revisando qué accesos terminan',
   refundNotKnown: 'No pudimos revisar qué accesos terminan.',
   refundLookAgain: 'Reintentar',

@@ -1,7 +1,6 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type Schemas } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 
-type Schemas = components['schemas'];
 export type Overview = Schemas['CreatorOverviewResponse'];
 export type RecentStudent = Schemas['RecentStudentResponse'];
 export type BackupState = Schemas['BackupStateResponse'];

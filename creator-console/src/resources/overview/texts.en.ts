@@ -1,5 +1,5 @@
 import { counted } from '../../shared/words/counted';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
 export const texts = {
   title: 'Overview',
@@ -76,6 +76,6 @@ export const texts = {
     no_key: 'Backups need a key: ask whoever runs your server to set BACKUP_KEY.',
     none: 'Ask whoever runs your server to turn on nightly backups.',
     too_old: 'It’s more than 2 days old. Ask whoever runs your server to check the nightly backup.',
-  } satisfies Record<components['schemas']['BackupProblem'], string>,
+  } satisfies Record<Schemas['BackupProblem'], string>,
   rated: (rating: string) => `Rated ${rating} of 5`,
 } as const;

@@ -6,7 +6,7 @@ export const texts: TextsLike<typeof english> = {
   title: 'Resumen',
   students: 'Estudiantes en total',
   revenue: 'Ingresos totales',
-  rating: 'Valoración promedio',
+  rating: 'Calificación promedio',
   ratingOf: (rating) => `${rating} de 5`,
   reviews: (count) => counted(count, { one: '1 reseña', other: `${count} reseñas` }),
   noReviews: 'Todavía no hay reseñas',
@@ -81,5 +81,5 @@ export const texts: TextsLike<typeof english> = {
     too_old:
       'Tiene más de 2 días. Pide a quien administra tu servidor que revise la copia de seguridad nocturna.',
   },
-  rated: (rating) => `Valorado con ${rating} de 5`,
+  rated: (rating) => `Calificación: ${rating} de 5`,
 };

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mui/material';
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useGetList, useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { PageLink } from '../../shared/page-link';
@@ -7,7 +7,6 @@ import { Secondary } from '../../shared/secondary';
 import { useAttempt } from '../../shared/toast/use-attempt';
 import { texts } from './texts';
 
-type Schemas = components['schemas'];
 type Contribution = Schemas['ContributionResponse'];
 type Review = Schemas['CoachReviewResponse'];
 

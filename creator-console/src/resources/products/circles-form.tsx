@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** All circles and pods, with the product's selected. Removing one asks first. */
-// Long: one form that asks before it takes away.
+// oxlint-disable-next-line max-lines-per-function -- one form that asks before it takes away
 export function CirclesForm({ productId, groups, brought, onChanged }: Props) {
   const before = brought.map(({ id }) => id);
   const [chosen, setChosen] = useState(before);

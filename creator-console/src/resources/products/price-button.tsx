@@ -1,6 +1,6 @@
-import { Button, InputAdornment } from '@mui/material';
-import { useState } from 'react';
+import { InputAdornment } from '@mui/material';
 import { useUpdate } from 'react-admin';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { currencySign, priceOf } from '../../shared/figures/format';
 import { TextField } from '../../shared/forms/text-field';
@@ -12,21 +12,17 @@ import { formTexts, texts } from './product/texts';
 
 /** The price on a product's card, which is changed where it stands. */
 export function PriceButton({ product }: { product: Product }) {
-  const [isOpen, setOpen] = useState(false);
   const { title, price } = product;
   return (
-    <>
-      <Button
-        size="small"
-        color="inherit"
-        aria-label={texts.changePrice(title)}
-        onClick={() => setOpen(true)}
-        sx={{ fontWeight: 650, fontSize: '1rem', my: -0.5, mr: -0.75, minWidth: 0 }}
-      >
-        {price === null ? texts.free : priceOf(price)}
-      </Button>
-      {isOpen && <PriceDialog product={product} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      size="small"
+      color="inherit"
+      aria-label={texts.changePrice(title)}
+      sx={{ fontWeight: 650, fontSize: '1rem', my: -0.5, mr: -0.75, minWidth: 0 }}
+      label={price === null ? texts.free : priceOf(price)}
+    >
+      {(onClose) => <PriceDialog product={product} onClose={onClose} />}
+    </DialogButton>
   );
 }
 

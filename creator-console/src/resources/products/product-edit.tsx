@@ -107,7 +107,7 @@ function SpanishProduct() {
   return <SpanishInputs of={[...SPANISH, ...ofQuestions]} />;
 }
 
-// Long: one form, field after field.
+// oxlint-disable-next-line max-lines-per-function -- one form, field after field
 function Form() {
   const product = useRecordContext<Product>();
   if (!product) return null;

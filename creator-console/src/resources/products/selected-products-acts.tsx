@@ -5,6 +5,7 @@ import type { Product } from './product/product';
 import { texts, formTexts } from './product/texts';
 import { type ActOnSeveral, useActsOnSeveral } from './use-acts-on-several';
 import { TOPICS } from '@sanctum/openapi/choices';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { TextField } from '../../shared/forms/text-field';
 
@@ -15,17 +16,11 @@ interface Props {
 }
 
 /** Adds topics to the selected products. */
-function TopicsSelectedButton({ products, isBusy, onDone }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="small" disabled={isBusy} onClick={() => setOpen(true)}>
-        {texts.addTopics}
-      </Button>
-      {isOpen && <TopicsDialog products={products} onDone={onDone} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+const TopicsSelectedButton = ({ isBusy, ...rest }: Props) => (
+  <DialogButton size="small" disabled={isBusy} label={texts.addTopics}>
+    {(onClose) => <TopicsDialog {...rest} onClose={onClose} />}
+  </DialogButton>
+);
 
 function TopicsDialog({ products, onDone, onClose }: Omit<Props, 'isBusy'> & { onClose: () => void }) {
   const [topics, setTopics] = useState<Product['tags']>([]);

@@ -14,7 +14,7 @@ const REASON = [
 const ANSWER = { name: 'words', label: texts.yourAnswer, max: REVIEW_ANSWER_LIMIT, lines: 4 } as const;
 
 /** Coach's actions on a review. After a refusal, the review's new state is shown. */
-// Long: a table of acts.
+// oxlint-disable-next-line max-lines-per-function -- a table of acts
 export function ReviewActs({ review }: { review: Review }) {
   const { state, openReportCount, answer, authorName } = review;
   const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);

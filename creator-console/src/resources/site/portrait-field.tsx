@@ -24,7 +24,7 @@ interface Chosen {
 }
 
 /** The coach's portrait: chosen on the device, cropped to the shape the pages show, and stored in the media library. */
-// Long: choosing, cropping and sending share one state.
+// oxlint-disable-next-line max-lines-per-function -- choosing, cropping and sending share one state
 export function PortraitField({ part }: { part: Part<string | null> }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string>();

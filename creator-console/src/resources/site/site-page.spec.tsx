@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import type { SiteDraft } from './site.api';
 import { SitePage } from './site-page';
+import { texts as drafts } from '../../shared/drafts/texts';
 import { texts } from './texts';
 
 const DRAFT = '/api/creator/site';
@@ -32,7 +33,7 @@ test('what the coach writes is saved as a draft by itself, and said to be unseen
   const { user } = renderScreen(<SitePage />);
   answers.answer('put', DRAFT, draft({ version: 4, hasChanges: true }, 'Willow House'));
   await user.type(await placeField(), ' House');
-  expect(await screen.findByText(`${texts.saved}. ${texts.unpublished}`)).toBeVisible();
+  expect(await screen.findByText(`${drafts.saved}. ${drafts.unpublished}`)).toBeVisible();
   expect(saves().at(-1)).toMatchObject({
     body: { content: { place: { name: 'Willow House' } } },
     ifMatch: '3',
@@ -41,7 +42,7 @@ test('what the coach writes is saved as a draft by itself, and said to be unseen
 
 test('a draft without changes cannot be published; one with changes is, and visitors see it', async () => {
   const { user } = renderScreen(<SitePage />);
-  const publish = await screen.findByRole('button', { name: texts.publish });
+  const publish = await screen.findByRole('button', { name: drafts.publish });
   expect(publish).toBeDisabled();
   answers.answer('put', DRAFT, draft({ version: 4, hasChanges: true }, 'W'));
   await user.type(await placeField(), '{Backspace}');
@@ -49,7 +50,7 @@ test('a draft without changes cannot be published; one with changes is, and visi
   answers.answer('post', '/api/creator/site/publish', draft({ version: 4, edition: 2 }));
   await user.click(publish);
   expect(await screen.findByText(texts.publishedText)).toBeVisible();
-  expect(await screen.findByText(`${texts.saved}. ${texts.upToDate}`)).toBeVisible();
+  expect(await screen.findByText(`${drafts.saved}. ${drafts.upToDate}`)).toBeVisible();
 });
 
 /** Reloads the page as a browser begins to; false if the page asks first. */
@@ -61,11 +62,11 @@ test('a server error is shown at the field, the text stays, and leaving asks fir
   const field = await placeField();
   await user.clear(field);
   expect(await screen.findByText('can’t be empty')).toBeVisible();
-  expect(screen.getByText(texts.fix)).toBeVisible();
+  expect(screen.getByText(drafts.fix)).toBeVisible();
   expect(unload()).toBe(false);
   answers.answer('put', DRAFT, draft({ version: 4 }, 'Elm'));
   await user.type(field, 'Elm');
-  expect(await screen.findByText(new RegExp(`^${texts.saved}`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`^${drafts.saved}`))).toBeVisible();
   expect(unload()).toBe(true);
 });
 
@@ -88,7 +89,7 @@ test('a draft that another window has changed is not overwritten until the coach
   await user.type(field, ' House');
   expect(await screen.findByText(texts.conflict)).toBeVisible();
   answers.answer('put', DRAFT, draft({ version: 10, hasChanges: true }, 'Willow House'));
-  await user.click(screen.getByRole('button', { name: texts.keepMine }));
+  await user.click(screen.getByRole('button', { name: drafts.keepMine }));
   await waitFor(() => expect(saves().at(-1)?.ifMatch).toBe('9'));
   expect(field).toHaveValue('Willow House');
 });
@@ -97,10 +98,10 @@ test('an edition of before is brought back as the draft', async () => {
   const edition = { ...blank('SiteEditionResponse'), number: 1, publishedBy: 'Ada' };
   answers.list('get', '/api/creator/site/editions', [edition]);
   const { user } = renderScreen(<SitePage />);
-  await user.click(await screen.findByRole('button', { name: texts.editions }));
+  await user.click(await screen.findByRole('button', { name: drafts.history }));
   answers.answer('post', '/api/creator/site/restore', draft({ version: 4, hasChanges: true }, 'Birch'));
   await user.click(
-    await screen.findByRole('button', { name: `${texts.bringBack}: ${texts.edition(1)} (${texts.now})` }),
+    await screen.findByRole('button', { name: `${drafts.restore}: ${drafts.live(drafts.version(1))}` }),
   );
   await waitFor(async () => expect(await placeField()).toHaveValue('Birch'));
   expect(answers.calls('post', '/api/creator/site/restore').at(-1)?.body).toEqual({ edition: 1 });
@@ -129,7 +130,7 @@ test('texts that failed to load can be reloaded', async () => {
   const { user } = renderScreen(<SitePage />);
   expect(await screen.findByText(texts.notLoaded)).toBeVisible();
   answers.answer('get', DRAFT, draft());
-  await user.click(screen.getByRole('button', { name: texts.retry }));
+  await user.click(screen.getByRole('button', { name: drafts.retry }));
   expect(await placeField()).toHaveValue('Willow');
 });
 
@@ -186,7 +187,7 @@ test('in Spanish the same fields have the Spanish texts under the English, and n
   expect(screen.queryByRole('textbox', { name: texts.place.name })).not.toBeInTheDocument();
   answers.answer('put', DRAFT, draft({ version: 4, hasChanges: true }));
   await user.type(screen.getByRole('textbox', { name: texts.place.tagline }), 'Un lugar tranquilo');
-  expect(await screen.findByText(`${texts.saved}. ${texts.unpublished}`)).toBeVisible();
+  expect(await screen.findByText(`${drafts.saved}. ${drafts.unpublished}`)).toBeVisible();
   expect(saves().at(-1)?.body.content).toMatchObject({
     place: { tagline: 'A quiet place' },
     translations: { es: { place: { tagline: 'Un lugar tranquilo' } } },

@@ -7,14 +7,17 @@ import { texts as forms } from '../../shared/forms/texts';
 import { Unsaved } from '../../shared/forms/unsaved';
 import { Loaded } from '../../shared/loaded';
 import { CoachingFields } from './coaching-fields';
-import { DraftBar } from './draft-bar';
+import { DraftBar } from '../../shared/drafts/draft-bar';
+import { StepButton } from './step-button';
 import { EveryPageFields, PlaceFields } from './every-page-fields';
 import { HomeFields } from './home-fields';
 import { missingIn, partOf, spanishOf } from './part';
-import { readDraft, type SiteDraft } from './site.api';
+import { readDraft, readEditions, type SiteDraft } from './site.api';
 import { texts } from './texts';
 import { useSiteDraft } from './use-site-draft';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
 import { Secondary } from '../../shared/secondary';
 import { PanelTabs, panelOf } from '../../shared/panel-tabs';
 
@@ -81,7 +84,18 @@ function Editor({ first }: { first: SiteDraft }) {
   return (
     <>
       <Unsaved when={!draft.isSaved} />
-      <DraftBar draft={draft} />
+      <DraftBar
+        draft={draft}
+        versions={{ name: 'site', live: draft.server.edition, read: readEditions }}
+        publishedText={texts.publishedText}
+        conflictText={texts.conflict}
+        hasMarkedFields={Object.keys(draft.faults).length > 0}
+      >
+        <Stack direction="row">
+          <StepButton label={texts.undo} icon={<UndoIcon />} onPress={draft.undo} />
+          <StepButton label={texts.redo} icon={<RedoIcon />} onPress={draft.redo} />
+        </Stack>
+      </DraftBar>
       <PanelTabs label={texts.chooseTab} names={texts.tabs} open={tab} onOpen={setTab} />
       <ToggleButtonGroup
         size="small"

@@ -133,8 +133,8 @@ interface Props {
 }
 
 /** A sent message. The coach can edit or delete her own messages for a limited time. */
+// oxlint-disable-next-line max-lines-per-function -- text, footer and questions share what is being changed
 export function SentMessage({ message, circleId, isReadByOther, onChanged }: Props) {
-  // Over 60 lines: text, footer and questions share what is being changed.
   const isInCircle = circleId !== null;
   const { id, text, isMine, sentAt, editedAt, changeableUntil, attachments } = message;
   const [isEditing, setEditing] = useState(false);

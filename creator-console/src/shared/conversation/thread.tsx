@@ -48,6 +48,7 @@ function UnsentMessage({ text, isUnderWay, onRetry, onDiscard }: Props) {
 }
 
 /** All that the coach and a student, or a circle, have written, and the field for more. Give it the conversation's id as its key. */
+// oxlint-disable-next-line max-lines-per-function -- the list, its states and the field share what `useThread` returns
 export function Thread({
   conversation,
   isOtherTyping,
@@ -55,7 +56,6 @@ export function Thread({
   conversation: Conversation;
   isOtherTyping: boolean;
 }) {
-  // Over 60 lines: the list, its states and the field share what `useThread` returns.
   const { id, name, circle } = conversation;
   const queries = useQueryClient();
   const messages = useMessages(id);

@@ -1,7 +1,7 @@
-import { Button, DialogContentText, type SxProps } from '@mui/material';
-import { useState } from 'react';
+import { DialogContentText, type SxProps } from '@mui/material';
 import { useDataProvider, useRedirect } from 'react-admin';
 import { useAct } from './use-act';
+import { DialogButton } from '../dialogs/dialog-button';
 import { useToast } from '../toast/use-toast';
 import { FormDialog } from '../dialogs/form-dialog';
 
@@ -15,7 +15,6 @@ interface Props {
 
 /** Asks first, deletes, then goes to the list. If the server refuses, the dialog shows why. */
 export function DeleteButton({ resource, id, texts, consequence, sx = {} }: Props) {
-  const [isAsking, setAsking] = useState(false);
   const { run, ...acting } = useAct();
   const provider = useDataProvider();
   const redirect = useRedirect();
@@ -27,22 +26,19 @@ export function DeleteButton({ resource, id, texts, consequence, sx = {} }: Prop
       redirect('list', resource);
     });
   return (
-    <>
-      <Button color="error" onClick={() => setAsking(true)} sx={sx}>
-        {texts.remove}
-      </Button>
-      {isAsking && (
+    <DialogButton color="error" sx={sx} label={texts.remove}>
+      {(onClose) => (
         <FormDialog
           {...acting}
           isGrave
           title={texts.removeTitle}
           submit={texts.remove}
           onSubmit={() => void remove()}
-          onClose={() => setAsking(false)}
+          onClose={onClose}
         >
           <DialogContentText>{consequence}</DialogContentText>
         </FormDialog>
       )}
-    </>
+    </DialogButton>
   );
 }

@@ -17,7 +17,7 @@ export const texts: typeof english = {
     '1_day': '1 día',
     '7_days': '7 días',
     '30_days': '30 días',
-    until_lifted: 'Hasta que dejes de silenciar',
+    until_lifted: 'Hasta que quites el silencio',
   },
   why: 'Motivo',
   whyHelp: 'La estudiante puede leerlo. Si es menor, también sus tutores.',

@@ -4,7 +4,7 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   reports: 'Reportes',
   reasons: {
-    unkind: 'Poco amable',
+    unkind: 'Ofensivo',
     private: 'Comparte información privada',
     unsafe: 'Alguien puede estar en peligro',
     advertising: 'Publicidad',

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /** One file: chosen, uploaded with progress, shown; limits are checked before anything is sent. */
+// oxlint-disable-next-line max-lines-per-function -- one fieldset whose label, input and message refer to each other by id
 export function UploadField(props: Props) {
-  // Over 60 lines: one fieldset whose label, input and message refer to each other by id.
   const { name, label, help, purpose, required = false, shown, error, onUploaded } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

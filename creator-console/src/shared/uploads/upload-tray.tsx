@@ -10,8 +10,8 @@ import { UploadRow } from './upload-row';
 import { uploads, useUploads } from './uploads';
 
 /** The running uploads into the media library, on every page of the console. */
+// oxlint-disable-next-line max-lines-per-function -- one panel; most lines are its layout
 export function UploadTray() {
-  // Over 60 lines: one panel; most lines are its layout.
   const items = useUploads().filter(({ purpose }) => purpose === 'media');
   const [isOpen, setOpen] = useState(true);
   const listId = useId();

@@ -10,7 +10,7 @@ import { AccountPage } from './account-page';
 import { askForReset, useResetPassword } from './api';
 import { EmailField } from './email-field';
 import { NewPasswordField } from './new-password-field';
-import { passwordChanged } from './password-changed';
+import type { NewPassword } from './new-password';
 
 /** Says the same whether the address has an account or not, as the server does. */
 export function ForgotPassword() {
@@ -80,7 +80,8 @@ export function ResetPassword() {
   async function submit({ password }: { password: string }) {
     try {
       await reset({ token, password });
-      await navigate(paths.login, { state: passwordChanged });
+      const state: NewPassword = { newPassword: of === 'join' ? 'first' : 'changed' };
+      await navigate(paths.login, { state });
     } catch (error) {
       if (!isRefusal(error, 'link_invalid')) throw error;
       setExpired(true);

@@ -27,7 +27,7 @@ test('a new password leads to the sign-in, which says that it is changed', async
     'rain on the old roof',
   );
   await user.click(screen.getByRole('button', { name: i18n.t('accounts:reset.submit') }));
-  expect(await screen.findByText(i18n.t('accounts:signIn.passwordChanged.title'))).toBeVisible();
+  expect(await screen.findByText(i18n.t('accounts:signIn.newPassword.changed.title'))).toBeVisible();
   expect(location.pathname).toBe(paths.login);
   expect(answers.calls('post', '/api/auth/reset-password')[0]?.body).toEqual({
     token: 'of-the-mail',
@@ -36,13 +36,18 @@ test('a new password leads to the sign-in, which says that it is changed', async
   });
 });
 
-test('an invited person chooses a first password, and reads the texts accepted with it', async () => {
-  renderScreen(<ResetPassword />, { at: `${paths.resetPassword}?token=of-the-mail&joining` });
+test('an invited person reads the accepted texts, chooses a first password, and signs in', async () => {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('post', '/api/auth/reset-password', undefined);
+  const { user } = renderPage(`${paths.resetPassword}?token=of-the-mail&joining`);
   expect(await screen.findByRole('heading', { name: i18n.t('accounts:join.title') })).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('ui:accepting.terms') })).toHaveAttribute(
     'href',
     paths.terms,
   );
+  await user.type(screen.getByLabelText(i18n.t('accounts:fields.password')), 'rain on the old roof');
+  await user.click(screen.getByRole('button', { name: i18n.t('accounts:join.submit') }));
+  expect(await screen.findByText(i18n.t('accounts:signIn.newPassword.first.title'))).toBeVisible();
 });
 
 test('a link that was used or is too old leads to a new one', async () => {

@@ -12,7 +12,7 @@ import { AccountPage } from './account-page';
 import { type Credentials, useSignIn } from './api';
 import { EmailOrNameField } from './email-field';
 import { GuardianNeeded } from './guardian-needed';
-import { passwordWasChanged } from './password-changed';
+import { newPasswordOf } from './new-password';
 import { VisitorsOnly } from './visitors-only';
 
 /** A sign-in that continues with a code. */
@@ -46,6 +46,7 @@ interface PasswordStepProps {
 function PasswordStep({ onCodeRequired, onGuardianNeeded }: PasswordStepProps) {
   const { t } = useTranslation('accounts');
   const { search, state } = useLocation();
+  const newPassword = newPasswordOf(state);
   const signIn = useSignIn();
 
   async function submit(credentials: { email: string; password: string }) {
@@ -66,9 +67,9 @@ function PasswordStep({ onCodeRequired, onGuardianNeeded }: PasswordStepProps) {
       illustration="doorway"
       verse={t('signIn.verse')}
     >
-      {passwordWasChanged(state) && (
-        <Alert tone="success" title={t('signIn.passwordChanged.title')} className="mb-8">
-          {t('signIn.passwordChanged.text')}
+      {newPassword && (
+        <Alert tone="success" title={t(`signIn.newPassword.${newPassword}.title`)} className="mb-8">
+          {t(`signIn.newPassword.${newPassword}.text`)}
         </Alert>
       )}
       <Form isUnsaved={false} className="space-y-5" onSubmit={submit}>

@@ -15,7 +15,7 @@ const CropDialog = lazy(loadDialog);
 /** Types the server accepts. Phones convert their own format to one of these. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
-/** Long: choosing, cropping, removing and undoing share one picture, one message and one failure. */
+// oxlint-disable-next-line max-lines-per-function -- choosing, cropping, removing and undoing share one picture, one message and one failure
 export function AvatarEditor({ member }: { member: Member }) {
   const { t } = useTranslation('avatar');
   const file = useRef<HTMLInputElement>(null);

@@ -26,8 +26,8 @@ interface CropDialogProps {
 
 /**
  * The round part is what others see; dragging, pinching, the wheel and the keys move the picture behind it.
- * Long: the cropper and the slider move the same picture.
  */
+// oxlint-disable-next-line max-lines-per-function -- the cropper and the slider move the same picture
 export default function CropDialog({ url, onSaved, onClose }: CropDialogProps) {
   const { t } = useTranslation('avatar');
   const zoomLabel = useId();

@@ -21,9 +21,9 @@ export interface SavePositionOptions {
 }
 
 /**
- * Saves the member's position: failed saves wait, and the newest is sent when the page is hidden or closed. Long: the
- * saver and the page's events share the latest position.
+ * Saves the member's position: failed saves wait, and the newest is sent when the page is hidden or closed.
  */
+// oxlint-disable-next-line max-lines-per-function -- the saver and the page's events share the latest position
 export function useSavePosition({ courseId, isCompleted, known, records, onOvertaken }: SavePositionOptions) {
   const [state, setState] = useState<SaveState>('idle');
   const [viewingId] = useState(() => crypto.randomUUID());

@@ -7,7 +7,7 @@ import { type Family, useWithdrawAcceptance } from './api';
 
 type Waiting = Family['waiting'][number];
 
-/** A minor whose second guardian the reader will be, with the missing step. */
+/** Tells a future second guardian which step is missing. */
 export function WaitingWard({ ward: { id, daughter, invitedBy, isConfirmed } }: { ward: Waiting }) {
   const { t } = useTranslation('family');
   const withdraw = useWithdrawAcceptance(id);

@@ -67,7 +67,7 @@ describe('the life of a seed', () => {
     const [counts, ended, capped] = within(list).getAllByRole('listitem');
     expect(counts).toHaveTextContent('Lesson completed · The kitchen table');
     expect(counts).toHaveTextContent('+20');
-    expect(ended).toHaveTextContent('because it was undone');
+    expect(ended).toHaveTextContent('so these points were removed');
     expect(capped).toHaveTextContent(i18n.t('growth:ledger.capped'));
   });
 });

@@ -1,4 +1,4 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
@@ -8,7 +8,7 @@ import { type LibrarySearch, type Sort, sorts, toggleTag } from './library-searc
 
 const chipStyle = 'min-h-11 shrink-0';
 
-type Topic = components['schemas']['TopicsResponse']['topics'][number];
+type Topic = Schemas['TopicsResponse']['topics'][number];
 
 interface FiltersProps {
   /** Undefined while they are loading. */

@@ -32,10 +32,8 @@ interface Props {
   onSend: (text: string, attachments: string[]) => void;
 }
 
-/**
- * Field for a new message. On a keyboard, Enter sends and Shift+Enter begins a line.
- * Long: the field, its files, emojis and keys act on one message.
- */
+/** Field for a new message. On a keyboard, Enter sends and Shift+Enter begins a line. */
+// oxlint-disable-next-line max-lines-per-function -- the field, its files, emojis and keys act on one message
 export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
   const { t } = useTranslation('messages');
   const field = useRef<HTMLTextAreaElement>(null);

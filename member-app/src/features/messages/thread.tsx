@@ -32,7 +32,7 @@ export function Thread({ conversation, isOtherTyping }: ThreadProps) {
   ) : null;
 }
 
-/** Long: earlier, sent and unsent messages and the field are one conversation. */
+// oxlint-disable-next-line max-lines-per-function -- earlier, sent and unsent messages and the field are one conversation
 function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { accountId: string }) {
   const { t } = useTranslation('messages');
   const { id, name, circle } = conversation;

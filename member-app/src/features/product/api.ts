@@ -1,13 +1,13 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api, at, body } from '../../shared/api/client';
 import { productKeys } from '../catalog';
 
-export type ProductDetail = components['schemas']['ProductDetailResponse'];
-export type OutlineSection = components['schemas']['OutlineSectionResponse'];
-export type OutlineModule = components['schemas']['OutlineModuleResponse'];
-export type OutlineLesson = components['schemas']['OutlineLessonResponse'];
-export type Review = components['schemas']['ReviewResponse'];
+export type ProductDetail = Schemas['ProductDetailResponse'];
+export type OutlineSection = Schemas['OutlineSectionResponse'];
+export type OutlineModule = Schemas['OutlineModuleResponse'];
+export type OutlineLesson = Schemas['OutlineLessonResponse'];
+export type Review = Schemas['ReviewResponse'];
 
 export const useProduct = (id: string, enabled = true) =>
   useQuery({

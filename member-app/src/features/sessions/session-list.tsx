@@ -17,7 +17,7 @@ interface SessionListProps {
 }
 
 /** A member's sessions with the coach: those before her with what can be done, what she waits for, then those behind her. */
-// Long: three groups, and their states before they are known.
+// oxlint-disable-next-line max-lines-per-function -- three groups, and their states before they are known
 export function SessionList({ bookPath, joinLabel }: SessionListProps) {
   const { t } = useTranslation('sessions');
   const upcoming = useBookings('upcoming');

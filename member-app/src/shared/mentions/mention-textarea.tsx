@@ -42,9 +42,9 @@ interface MentionTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChang
 }
 
 /**
- * Text field in which an @ offers people: arrow keys choose, Enter or Tab inserts, Escape closes the list. Long: the
- * text and its list are one combobox for screen readers, with attributes that refer to each other.
+ * Text field in which an @ offers people: arrow keys choose, Enter or Tab inserts, Escape closes the list.
  */
+// oxlint-disable-next-line max-lines-per-function -- the text and its list are one combobox for screen readers, with attributes that refer to each other
 export function MentionTextarea({
   value,
   groupId,

@@ -18,7 +18,7 @@ export type MediaKind = 'image' | 'video' | 'audio' | 'file' | 'captions';
 export interface DemoMedia {
   key: string;
   id: string;
-  /** Below `backend/src/demo/media/`. */
+  /** Path below `backend/src/demo/media/`. */
   path: string;
   fileName: string;
   kind: MediaKind;
@@ -37,7 +37,7 @@ export interface DemoPerson {
   name: string;
   role: 'creator' | 'member';
   phone: string;
-  /** ISO date. */
+  /** Date in ISO 8601. */
   birthday: string;
   address: string;
   city: string;
@@ -47,9 +47,9 @@ export interface DemoPerson {
   joinedDaysAgo: number;
   /** Days since the member was last active; not read for the coach. */
   seenDaysAgo?: number;
-  /** The bio on the profile. */
+  /** Bio on the profile. */
   bio?: string;
-  /** Has not given a birthday yet, so the next sign-in asks for it. */
+  /** True if the member has not given a birthday yet, so the next sign-in asks for it. */
   isUnasked?: true;
 }
 
@@ -60,25 +60,25 @@ export interface DemoReview {
   text: string;
   /** The coach's public answer. */
   answer?: string;
-  /** The author agreed to be quoted on the site. */
+  /** True if the author agreed to be quoted on the site. */
   canBeQuoted?: true;
   daysAgo: number;
 }
 
 interface ProductBase {
   key: string;
-  /** A course and its product are one id. */
+  /** Id of the course and of its product. */
   id: string;
   title: string;
   /** One sentence, for cards and search results. */
   summary: string;
   /** Paragraphs, separated by an empty line. */
   description: string;
-  /** `null` is free: claimed without a card. */
+  /** `null` means free: claimed without a card. */
   priceCents: number | null;
   duration: string;
   tags: Topic[];
-  /** Media key. */
+  /** Media key of the picture. */
   thumbnail: string;
   thumbnailAlt: string;
   whatsInside: string[];
@@ -111,7 +111,7 @@ export interface DemoCoachingProduct extends ProductBase {
 export interface DemoBundleProduct extends ProductBase {
   type: 'bundle';
   category: CourseCategory;
-  /** Keys of products, in their order. */
+  /** Keys of the products, in order. */
   parts: string[];
 }
 
@@ -149,7 +149,7 @@ export interface DemoLesson {
   id: string;
   title: string;
   subtitle: string;
-  /** Open to visitors before they buy. */
+  /** True if visitors can open it before they buy. */
   isFreePreview: boolean;
   pages: DemoPage[];
 }
@@ -162,7 +162,7 @@ export interface DemoPage {
 
 export type DemoWidget = DemoWidgetContent & { id: string };
 
-/** Media are named by their keys in the manifest. */
+/** Content of a widget. Media are named by their keys in the manifest. */
 export type DemoWidgetContent =
   | { type: 'text'; settings: { content: string } }
   | { type: 'image'; settings: { media: string; alt: string; caption: string } }
@@ -233,7 +233,7 @@ export interface DemoPlace {
   lessonKey: string;
 }
 
-/** The lesson's first widget of the fitting kind is answered. */
+/** Answers the lesson's first widget of the right kind. */
 type DemoAnswered = DemoPlace;
 
 export type DemoScaleAnswer = DemoAnswered & { values: { daysAgo: number; value: number }[] };
@@ -242,7 +242,7 @@ export type DemoChoiceAnswer = DemoAnswered & { daysAgo: number; optionId: strin
 export type DemoJournalAnswer = DemoAnswered & {
   daysAgo: number;
   text: string;
-  /** Shared with the coach; without it the journal is private. */
+  /** Sharing with the coach; without it the journal is private. */
   shared?: { daysAgo: number; reply?: { daysAgo: number; text: string } };
 };
 
@@ -271,7 +271,7 @@ export interface DemoComment {
   memberKey: string;
   hoursAgo: number;
   text: string;
-  /** The answer that solved the question. */
+  /** True if the answer solved the question. */
   isAccepted?: true;
   /** Keys of the members who found the comment helpful. */
   helped?: readonly string[];
@@ -280,7 +280,7 @@ export interface DemoComment {
 
 export interface DemoPost {
   key: string;
-  /** A post, unless it is a question. */
+  /** Set for a question; otherwise it is a post. */
   kind?: 'question';
   memberKey: string;
   /** Missing: the post is for all members. */
@@ -348,7 +348,7 @@ export interface DemoBroadcast {
   sentDaysAgo: number | null;
   /** Keys of the members who clicked, by link. */
   followed: Readonly<Record<string, readonly string[]>>;
-  /** The member who unsubscribed by the link in this broadcast. */
+  /** The member who unsubscribed through the link in this broadcast. */
   leftBy: string | null;
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The namespace of the demo's ids (uuid version 5, RFC 9562). */
+/** Namespace of the demo's ids (UUID version 5, RFC 9562). */
 const NAMESPACE = Buffer.from('6f1c2a5e9b7d4c3aa4d7f0e58c1b2d93', 'hex');
 
-/** The same key always gives the same uuid, so planting the demo twice meets its own rows. */
+/** Returns the id of a key, always the same, so that planting the demo twice meets its own rows. */
 export function demoId(key: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(key).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);

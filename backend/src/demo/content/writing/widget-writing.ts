@@ -5,7 +5,7 @@ import { videoTranscripts } from './video-transcripts.js';
 
 type VideoName = keyof typeof videoTranscripts extends `video/${infer Name}` ? Name : never;
 
-/** HTML of the few elements a text widget allows. */
+/** Builds a text from HTML with the few elements a text widget allows. */
 export const text = (content: string): DemoWidgetContent => ({
   type: 'text',
   settings: { content: content.replaceAll(/>\s+</g, '><').trim() },
@@ -41,7 +41,7 @@ export const button = (label: string, url: string): DemoWidgetContent => ({
   settings: { label, url },
 });
 
-/** A question with one right answer, named by its place; options get the ids a, b, c, … */
+/** Builds a question with one right answer, given by its position; options get the ids a, b, c, … */
 export function choose(
   question: string,
   texts: string[],

@@ -17,7 +17,7 @@ import { AgeService } from './age.service.js';
 import { GuardianMailsService } from './guardian-mails.service.js';
 import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
-/** Asks people for their age once, and handles those who need a guardian. */
+/** Asks people for their age once, and handles people who need a guardian. */
 @ApiTags('Sign-in')
 @IgnoresIdempotencyKey('sign-in')
 @Controller()

@@ -4,7 +4,7 @@ import { CalendarDay, Choice } from '../../../platform/http/fields/index.js';
 import { Email } from '../credentials.dto.js';
 import { COUNTRIES, type Country } from './consent-ages.js';
 
-/** A day in the past. The request does not reveal which answer has which effect. */
+/** A day in the past. The validation does not reveal what a date of birth leads to. */
 export const BirthDate = () =>
   applyDecorators(
     CalendarDay({ example: '1986-04-18', description: 'A date in the past' }),
@@ -20,5 +20,5 @@ export class TellAgeRequest {
 }
 
 export class AskGuardianRequest {
-  @Email({ description: 'ID of a guardian' }) email: string;
+  @Email({ description: 'Email address of a parent or guardian' }) email: string;
 }

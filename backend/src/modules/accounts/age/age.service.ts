@@ -12,7 +12,7 @@ import type { TellAgeRequest } from './age.dto.js';
 import { ageOn, bandOf, dayOf } from './age.js';
 import { consentAgeIn } from './consent-ages.js';
 
-/** Ages of people. Others only learn the age band (product rule 10.3). */
+/** Knows people's ages. Other code only learns the age band (product rule 10.3). */
 @Injectable()
 export class AgeService {
   constructor(
@@ -39,8 +39,8 @@ export class AgeService {
   }
 
   /**
-   * Stores the age of a person who registered before everyone was asked; the first answer counts. A minor who is old
-   * enough in their country consents by this answer. A younger one needs a guardian: until then their devices are
+   * Stores the age of a person who registered before the app asked everyone; the first answer counts. A minor who is
+   * old enough in their country consents with this answer. A younger one needs a guardian: until then their devices are
    * signed out. Returns whether the person may go on.
    */
   async tell(accountId: string, { birthDate, country }: TellAgeRequest): Promise<boolean> {

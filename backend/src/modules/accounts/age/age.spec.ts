@@ -10,7 +10,7 @@ describe('an age', () => {
     ['2008-02-29', '2026-02-28', 17],
     ['2008-02-29', '2026-03-01', 18],
     ['2008-02-29', '2028-02-29', 20],
-  ])('of somebody born on %s is on %s: %i', (birthDate, today, age) => {
+  ])('someone born on %s is, on %s, %i years old', (birthDate, today, age) => {
     expect(ageOn(birthDate, today)).toBe(age);
   });
 
@@ -20,12 +20,12 @@ describe('an age', () => {
     [13, 'teen'],
     [17, 'teen'],
     [18, 'adult'],
-  ])('of %i is that of a %s', (age, band) => {
+  ])('a person of %i is in the band %s', (age, band) => {
     expect(bandOf(age)).toBe(band);
   });
 });
 
-test('the age of consent is the law’s where there is one, and else the strictest of Europe', () => {
+test('the age of consent is the law’s where there is one, and otherwise the strictest in Europe', () => {
   expect(['US', 'DE', 'IT', 'other'].map((country) => consentAgeIn(country as 'US'))).toEqual([
     13, 16, 14, 16,
   ]);

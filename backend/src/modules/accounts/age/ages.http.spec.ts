@@ -28,7 +28,7 @@ const refusal = { statusCode: 403, code: 'guardian_needed' };
 
 describe('someone who registers', () => {
   test.each([SEVENTEEN, TWELVE])(
-    'and was born on %s gets no account, and giving another date of birth does not help',
+    'born on %s gets no account, and a second try with another date of birth does not help',
     async (birthDate) => {
       const browser = t.browser();
       const lena = somebody(birthDate);
@@ -40,20 +40,20 @@ describe('someone who registers', () => {
     },
   );
 
-  test('and is 18 today gets an account', async () => {
+  test('turning 18 today gets an account', async () => {
     const { body } = await t.browser().post('/api/auth/register').send(somebody('2009-03-01')).expect(201);
     expect(body).toMatchObject({ ageBand: 'adult', birthDate: '2009-03-01' });
   });
 
   test.each(['1986-02-30', '2027-03-02', '1886-04-18', ''])(
-    'and was born on %j is told that this is no day of birth',
+    'born on %j is told that this is not a valid date of birth',
     async (day) => {
       const { body } = await t.browser().post('/api/auth/register').send(somebody(day)).expect(400);
       expect(Object.keys(body.fields)).toEqual(['birthDate']);
     },
   );
 
-  test('is refused in that browser for an hour if too young, through a cookie that no script can read', async () => {
+  test('too young is refused in that browser for an hour, through a cookie that no script can read', async () => {
     const answer = await t.browser().post('/api/auth/register').send(somebody(TWELVE));
     expect(answer.headers['set-cookie']).toEqual([
       'sanctum_guardian_needed=1; Max-Age=3600; Path=/; HttpOnly; SameSite=Strict',
@@ -61,7 +61,7 @@ describe('someone who registers', () => {
   });
 });
 
-describe('the mail to her mother', () => {
+describe('the email to her mother', () => {
   const tooYoung = async () => {
     const browser = t.browser();
     await browser.post('/api/auth/register').send(somebody(TWELVE)).expect(403);
@@ -69,7 +69,7 @@ describe('the mail to her mother', () => {
   };
   const kept = () => t.database.query('select email from guardian_mails');
 
-  test('goes out once in seven days, and then the address is forgotten', async () => {
+  test('is sent once in seven days, and then the address is forgotten', async () => {
     const browser = await tooYoung();
     for (const asking of [browser, browser, await tooYoung()]) {
       await asking.post('/api/auth/ask-guardian').send({ email: 'mother@example.org' }).expect(202);
@@ -84,18 +84,18 @@ describe('the mail to her mother', () => {
     t.clock.advance(-days(7));
   });
 
-  test('is sent for nobody who was not too young a moment ago', async () => {
+  test('is not sent for someone who was not refused as too young a moment ago', async () => {
     await t.browser().post('/api/auth/ask-guardian').send({ email: 'stranger@example.org' }).expect(202);
     expect(await mailsTo(t, 'stranger@example.org')).toEqual([]);
     expect(await kept()).toEqual([]);
   });
 });
 
-describe('a member who was not asked yet', () => {
+describe('a member who was not asked for their age yet', () => {
   const tell = ({ browser }: Person, birthDate: string, country = 'US') =>
     browser.post('/api/me/set-birth-date').send({ birthDate, country });
 
-  test('says it once, and the first answer counts', async () => {
+  test('answers once, and the first answer counts', async () => {
     const rosa = await aMember(t, { band: null });
     expect((await rosa.browser.get('/api/me')).body).toMatchObject({ ageBand: null, birthDate: null });
     await tell(rosa, '1986-04-18').expect(204);
@@ -106,7 +106,7 @@ describe('a member who was not asked yet', () => {
     });
   });
 
-  test('who is a teen old enough to agree in her country goes on', async () => {
+  test('who is a teen and may consent in her country continues', async () => {
     const lena = await aMember(t, { band: null });
     await tell(lena, '2012-03-01', 'US').expect(204);
     await lena.browser.get('/api/me').expect(200);
@@ -120,17 +120,14 @@ describe('a member who was not asked yet', () => {
   test.each([
     ['2012-03-01', 'DE'],
     [TWELVE, 'US'],
-  ])(
-    'who was born on %s and lives in %s is signed out until a guardian agrees',
-    async (birthDate, country) => {
-      const lena = await aMember(t, { band: null });
-      expect((await tell(lena, birthDate, country).expect(403)).body).toMatchObject(refusal);
-      await lena.browser.get('/api/me').expect(401);
-      const credentials = { email: lena.email, password: PASSWORD };
-      const answer = await t.browser().post('/api/auth/login').send(credentials).expect(403);
-      expect(answer.body).toMatchObject(refusal);
-    },
-  );
+  ])('born on %s and living in %s is signed out until a guardian agrees', async (birthDate, country) => {
+    const lena = await aMember(t, { band: null });
+    expect((await tell(lena, birthDate, country).expect(403)).body).toMatchObject(refusal);
+    await lena.browser.get('/api/me').expect(401);
+    const credentials = { email: lena.email, password: PASSWORD };
+    const answer = await t.browser().post('/api/auth/login').send(credentials).expect(403);
+    expect(answer.body).toMatchObject(refusal);
+  });
 
   test.each([
     ['birthDate', { birthDate: '2027-03-02', country: 'US' }],
@@ -156,7 +153,7 @@ describe('growing up', () => {
     t.database.query('update accounts set birth_date = $2 where id = $1', [person.id, on]);
   const aDayPasses = () => t.app.get(MoveBandsJob, { strict: false }).run();
 
-  test('a child is a teen on the day she is 13, and not before', async () => {
+  test('a child becomes a teen on the day she turns 13, and not before', async () => {
     const lena = await aDaughter(t, await aMember(t), { band: 'child' });
     await born(lena, '2014-03-02');
     await aDayPasses();
@@ -170,7 +167,7 @@ describe('growing up', () => {
     ['Pacific/Kiritimati', 'teen'],
     ['Europe/London', 'child'],
     ['America/Los_Angeles', 'child'],
-  ])('the day begins where she lives (%s)', async (timeZone, band) => {
+  ])('the day begins in her own time zone (%s)', async (timeZone, band) => {
     const lena = await aDaughter(t, await aMember(t), { band: 'child' });
     await t.database.query('update accounts set time_zone = $2 where id = $1', [lena.id, timeZone]);
     const tomorrow = new Date(Date.parse(`${TODAY}T00:00:00Z`) + days(1)).toISOString().slice(4, 10);
@@ -181,7 +178,7 @@ describe('growing up', () => {
     expect(await bandOf(lena)).toBe(band);
   });
 
-  test('one statement finds everyone who is old enough, in any time zone, even after the worker was down', async () => {
+  test('one statement finds everyone who turned 13 or 18, in any time zone, even after the worker was down', async () => {
     const people = [];
     for (const [timeZone, born] of [
       ['Pacific/Kiritimati', '2014-01-01'],
@@ -218,7 +215,7 @@ describe('growing up', () => {
       expect.objectContaining({ subject: 'Your account is all yours now' }),
     ]);
     expect(await mailsTo(t, mother.email)).toEqual([
-      expect.objectContaining({ subject: 'Lena Lind turned 18 and now has an account of their own' }),
+      expect.objectContaining({ subject: 'Lena Lind is 18 and now manages their own account' }),
     ]);
     const credentials = { email: lena.email, password: PASSWORD };
     await t.browser().post('/api/auth/login').send(credentials).expect(200);

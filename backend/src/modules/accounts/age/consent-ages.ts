@@ -7,8 +7,8 @@ const GDPR = 16;
 /**
  * Age from which people consent to the use of their own data without a guardian, by country (ISO 3166-1). The European
  * ages are the states' choices under article 8 of Regulation (EU) 2016/679: 13 to 16. Compared in November 2026 with
- * the Commission's list of 2020 (SWD(2020) 115, 17) and with what law firms and regulators wrote since. A newer law
- * changes one line here.
+ * the Commission's list of 2020 (SWD(2020) 115, 17) and with later texts of law firms and regulators. A new law changes
+ * one line here.
  */
 const CONSENT_AGES = {
   AT: { age: 14, source: 'Datenschutzgesetz § 4 (4)' },
@@ -72,7 +72,7 @@ const CONSENT_AGES = {
   IN: { age: 18, source: 'Digital Personal Data Protection Act 2023, sections 2 (f) and 9' },
 } as const satisfies Record<string, ConsentAge>;
 
-/** Age for countries without a line in the table: the strictest of Europe. */
+/** Age for countries that are not in the table: the strictest in Europe. */
 const ELSEWHERE = GDPR;
 
 export const COUNTRIES = [...Object.keys(CONSENT_AGES).toSorted(), 'other'] as Country[];

@@ -7,7 +7,7 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 
 const KEPT_FOR = days(7);
 
-/** The mail that tells a guardian how to create the minor's account. */
+/** Emails a guardian how to create the minor's account. */
 @Injectable()
 export class GuardianMailsService {
   constructor(

@@ -7,7 +7,10 @@ import { SightService } from '../sight/sight.service.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { CONSENT_PURPOSES } from '../consents/purposes.js';
 
-/** Moves people who turn 13 or 18 in their own time zone to the next age band; at 18 all is theirs (product rule 10.5). */
+/**
+ * Moves people who turn 13 or 18 in their own time zone to the next age band; at 18 the account is theirs alone
+ * (product rule 10.5).
+ */
 @Injectable()
 export class MoveBandsJob {
   constructor(

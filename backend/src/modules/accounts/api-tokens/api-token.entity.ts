@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from '
 import type { Scope } from '../../../platform/security/scopes.js';
 import { Account } from '../account.entity.js';
 
-/** A person's API token: valid for its scopes until it expires or is revoked, which deletes the row. */
+/** A person's API token, valid for its scopes until it expires. Revoking it deletes the row. */
 @Entity('api_tokens')
 export class ApiToken {
   @PrimaryColumn('uuid') id: string;
@@ -17,6 +17,6 @@ export class ApiToken {
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;
 
-  /** Precise to five minutes, because not every call is worth a write. */
+  /** Precise to five minutes, to spare a write for every call. */
   @Column('timestamptz', { nullable: true }) lastUsedAt: Date | null;
 }

@@ -41,7 +41,7 @@ export class ApiTokensController {
   }
 
   @Delete(':id')
-  @Summary('Revoke a personal API token at once')
+  @Summary('Revoke a personal API token immediately')
   @AnswersNothing('not_found')
   revoke(@Me() me: SignedIn, @IdParam() id: string) {
     return this.tokens.revoke(me.accountId, id);

@@ -33,7 +33,7 @@ describe('a personal API token', () => {
       lastUsedAt: string | null;
     }[];
 
-  test('is shown once, is kept as a hash, and signs a program in as its owner', async () => {
+  test('is shown once, is stored as a hash, and signs a program in as its owner', async () => {
     const { token } = await make(rosa, ['account:read']);
     expect(token).toMatch(/^sanctum_pat_[\w-]{43}$/);
     expect((await get(token, '/api/me').expect(200)).body).toMatchObject({ id: rosa.id });
@@ -51,7 +51,7 @@ describe('a personal API token', () => {
     expect(written.body.code).toBe('scope_required');
   });
 
-  test('of a member cannot do what only the coach can, and the other way around', async () => {
+  test("of a member cannot do what only the coach can, and a coach's cannot do what only members can", async () => {
     const refused = await rosa.browser
       .post('/api/me/api-tokens')
       .send(wish(['products:read']))
@@ -78,7 +78,7 @@ describe('a personal API token', () => {
     expect(written.body.code).toBe('scope_required');
   });
 
-  test('exports without a password of that moment, which its owner proved for the token', async () => {
+  test('exports data without asking for the password, because its owner proved it when creating the token', async () => {
     const coach = await aCreator(t);
     const { token } = await make(coach, ['orders:read']);
     const bearer = { authorization: `Bearer ${token}` };
@@ -91,7 +91,7 @@ describe('a personal API token', () => {
       .expect(403);
   });
 
-  test('loses with its owner’s role what that role may do', async () => {
+  test('loses the rights of a role when its owner loses the role', async () => {
     const coach = await aCreator(t);
     const { token } = await make(coach, ['students:read']);
     await t.database.transaction(async (tx) => {
@@ -112,13 +112,13 @@ describe('a personal API token', () => {
     ['post', '/api/me/totp/start', undefined],
     ['get', '/api/auth/session', undefined],
     ['post', '/api/auth/logout', undefined],
-  ] as const)('never gets past %s %s, which is for sessions alone', async (method, path, body) => {
+  ] as const)('never reaches %s %s, which needs a login session', async (method, path, body) => {
     const { token } = await make(rosa, ['account:read', 'account:write', 'shop:write', 'learning:write']);
     const call = t.browser()[method](path).set('authorization', `Bearer ${token}`);
     expect((await call.send(body).expect(403)).body.code).toBe('not_for_programs');
   });
 
-  test('is made, for at most a year, by someone who has just proved the password', async () => {
+  test('is created for a year at most, by someone who has just proved the password', async () => {
     await rosa.browser
       .post('/api/me/api-tokens')
       .send(wish(['account:read'], 366))
@@ -138,7 +138,7 @@ describe('a personal API token', () => {
     expect(late.body.code).toBe('fresh_sign_in_required');
   });
 
-  test('ends at its time, when it is revoked, and with a new password', async () => {
+  test('stops working when it expires, when it is revoked, and when the password changes', async () => {
     const short = await make(rosa, ['account:read'], 1);
     const revoked = await make(rosa, ['account:read']);
     const left = await make(rosa, ['account:read']);
@@ -155,7 +155,7 @@ describe('a personal API token', () => {
     await get(left.token, '/api/me').expect(200);
   });
 
-  test('tells to five minutes when it was last used', async () => {
+  test('shows its last use, precise to five minutes', async () => {
     const { token } = await make(rosa, ['account:read']);
     expect(await list(rosa)).toMatchObject([{ lastUsedAt: null }]);
     const first = t.clock.now().toISOString();
@@ -172,7 +172,7 @@ describe('a personal API token', () => {
     expect(row!.at).toEqual(t.clock.now());
   });
 
-  test('may call 600 times a minute, and a person may have 20', async () => {
+  test('may be used 600 times a minute, and a person may have 20', async () => {
     const { token, id } = await make(rosa, ['account:read']);
     await get(token, '/api/me').expect(200);
     await t.database.query(`update rate_limits set calls = 600 where rule = 'api-token' and who = $1`, [id]);

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AgeBand } from '../../../kernel/age-bands.js';
 import { Clock, days, later, minutes } from '../../../kernel/clock.js';
 import { conflict, notFound, wrongFields } from '../../../kernel/errors.js';
-import { newId } from '../../../kernel/ids.js';
+import { hashOfSecret, newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { Role } from '../../../kernel/roles.js';
 import {
@@ -19,7 +19,7 @@ import { ApiToken } from './api-token.entity.js';
 import type { ApiTokenResponse, NewApiTokenRequest, NewApiTokenResponse } from './api-tokens.dto.js';
 
 const AT_MOST = 20;
-/** Precision of the last use. */
+/** Precision of the last use, in milliseconds. */
 const COARSE = minutes(5);
 /** A program never counts as freshly signed in. */
 const LONG_AGO = new Date(0);
@@ -62,7 +62,7 @@ export class ApiTokensService extends ApiTokenVerifier {
           'full',
           `You’ve reached the limit of ${AT_MOST} tokens. Revoke one to create another.`,
         );
-      await tx.insert(ApiToken, { ...row, accountId, tokenHash: hashOf(token) });
+      await tx.insert(ApiToken, { ...row, accountId, tokenHash: hashOfSecret(token, 'hex') });
       await this.record(tx, accountId, 'created', row.id);
       await this.sight.tell(tx, 'api_token', accountId);
     });
@@ -107,7 +107,7 @@ export class ApiTokensService extends ApiTokenVerifier {
     }>(
       `select t.id, t.account_id as "accountId", a.role, a.age_band as band, t.scopes, t.last_used_at as "lastUsedAt"
        from api_tokens t join accounts a on a.id = t.account_id where t.token_hash = $1 and t.expires_at > $2`,
-      [hashOf(token), now],
+      [hashOfSecret(token, 'hex'), now],
     );
     if (!found) return undefined;
     const { id, accountId, role, band, scopes, lastUsedAt } = found;
@@ -126,5 +126,3 @@ export class ApiTokensService extends ApiTokenVerifier {
     };
   }
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

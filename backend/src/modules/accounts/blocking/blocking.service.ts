@@ -5,7 +5,10 @@ import type { Tx } from '../../../platform/database/database.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 
-/** Keeps a member from signing in, as long as the coach wants it. What the member owns and has written stays (product rule 2.11). */
+/**
+ * Keeps a member from signing in for as long as the coach wants. Everything the member owns and has written stays
+ * (product rule 2.11).
+ */
 @Injectable()
 export class BlockingService {
   constructor(
@@ -37,7 +40,7 @@ export class BlockingService {
     return rows.length > 0;
   }
 
-  /** Refusal for a blocked person who has proved the password. Names the coach to write to, but not the reason. */
+  /** Refuses a blocked person who has proved the password. Names the coach to write to, but not the reason. */
   async refusal(): Promise<DomainError> {
     const coach = await this.queries.coach();
     const whom = coach ? ` Please write to ${coach.email}.` : '';

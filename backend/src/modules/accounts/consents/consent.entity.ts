@@ -27,7 +27,7 @@ export class Consent {
 
   @Column('text') method: ConsentMethod;
 
-  /** The number of the order, or what the coach wrote of the call. */
+  /** The order's number, or the coach's note of the call. */
   @Column('varchar', { length: 1000, nullable: true }) evidence: string | null;
 
   @Column('varchar', { length: 20 }) textVersion: string;

@@ -39,7 +39,10 @@ export class ConsentsService {
     if (purposes.length > 0) await this.outbox.publish(tx, 'standing.changed', { accountId: said.wardId });
   }
 
-  /** Asks a minor of 13 or older to choose a password as soon as they may sign in, because a guardian sets none for them. */
+  /**
+   * Asks a minor of 13 or older to choose a password as soon as they may sign in, because guardians don't set one at
+   * that age.
+   */
   private async wantPassword(tx: Tx, wardId: string): Promise<void> {
     const waiting = await tx.query('select from accounts where id = $1 and password_hash is null', [wardId]);
     if (waiting.length > 0)

@@ -12,7 +12,7 @@ afterAll(() => t.close());
 
 const AGREED = [[], ['account'], ['community'], ['account', 'community']] as const;
 
-/** Rows of the view: people hidden from others, with those who have no consent at all. */
+/** Rows of the view: people hidden from others, and if they have no consent at all. */
 const absent = async (): Promise<Map<string, boolean>> => {
   const rows = await t.database.query<{ id: string; isClosed: boolean }>(
     'select id, is_closed as "isClosed" from absent_minors',
@@ -43,7 +43,7 @@ async function everySituation(): Promise<
   return [...people, { id, role: 'creator', band: null, consented: false, communityAgreed: false }];
 }
 
-test('the view of absent minors says what the policy says, in every situation', async () => {
+test('the view of absent minors agrees with the policy in every situation', async () => {
   const people = await everySituation();
   const rows = await absent();
   for (const person of people) {

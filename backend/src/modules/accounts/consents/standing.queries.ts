@@ -20,8 +20,7 @@ const factsOf = ({ consented, communityAgreed }: Standing, kinship: Facts['kinsh
   communityAgreed,
 });
 
-const nobodyAgrees = () =>
-  forbidden('consent_needed', 'No guardian currently agrees to this member’s account.');
+const nobodyAgrees = () => forbidden('consent_needed', 'No guardian currently allows this member’s account.');
 
 /** Asks the policy if a person may be reached or shown now, with the consents in force. */
 @Injectable()
@@ -40,7 +39,10 @@ export class StandingQueries {
     return this.allows(action, accountId, tx);
   }
 
-  /** Refuses the coach an action about a minor without consent, until the transaction ends. Visitors need none. */
+  /**
+   * Refuses the coach an action about a minor without consent. The answer stays true until the transaction ends.
+   * Visitors need no consent.
+   */
   async mustActFor(tx: Tx, accountId: string | null): Promise<void> {
     if (accountId === null) return;
     await tx.query('select from accounts where id = $1 for share', [accountId]);

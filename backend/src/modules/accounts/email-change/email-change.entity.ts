@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { Account } from '../account.entity.js';
 
-/** A requested change of address, at most one per person. The present address stays in use until the link is opened. */
+/** A requested change of address, at most one per person. The current address stays in use until the link is opened. */
 @Entity('email_changes')
 @Unique('email_changes_id', ['id'])
 @Check('email_changes_new_lower', `new_email = lower(new_email)`)

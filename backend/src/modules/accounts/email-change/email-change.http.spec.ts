@@ -37,7 +37,7 @@ describe('another email', () => {
     await open(token).expect(422);
   });
 
-  test('is announced to the old one, once, without naming the new one', async () => {
+  test('is announced to the old address, once, without naming the new one', async () => {
     const next = anAddress();
     await ask(next);
     await rosa.browser.post('/api/me/resend-email-change').expect(200);
@@ -47,7 +47,7 @@ describe('another email', () => {
     expect(warnings[0]?.text).not.toContain(next);
   });
 
-  test('needs the password, and another address than the present one', async () => {
+  test('needs the password, and must differ from the current one', async () => {
     expect((await ask(anAddress(), 'wrong').expect(403)).body).toMatchObject({
       code: 'wrong_password',
       fields: { password: 'Password isn’t correct' },
@@ -97,7 +97,7 @@ describe('another email', () => {
     }
   });
 
-  test('has one link at a time: a link to one address never confirms another', async () => {
+  test('has one working link: a link to one address never confirms another', async () => {
     const one = anAddress();
     const two = anAddress();
     await ask(one);
@@ -113,7 +113,7 @@ describe('another email', () => {
     expect(await me()).toMatchObject({ email: two });
   });
 
-  test('can be called off, also before the mail is written', async () => {
+  test('can be canceled, even before the email is written', async () => {
     const one = anAddress();
     const two = anAddress();
     await ask(one);
@@ -126,7 +126,7 @@ describe('another email', () => {
     await rosa.browser.post('/api/me/resend-email-change').expect(404);
   });
 
-  test('is canceled by a new password, so the owner can stop another person’s change', async () => {
+  test('is canceled by a new password, so the owner can stop a change that someone else requested', async () => {
     const one = anAddress();
     const two = anAddress();
     await ask(one);
@@ -146,7 +146,7 @@ describe('another email', () => {
     await open(another).expect(422);
   });
 
-  test('ends the links that were mailed to the old one', async () => {
+  test('stops the links that were mailed to the old one', async () => {
     await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email });
     const reset = await mailedToken(t, rosa.email);
     const next = anAddress();
@@ -155,7 +155,7 @@ describe('another email', () => {
     await t.browser().post('/api/auth/reset-password').send({ token: reset, password: PASSWORD }).expect(422);
   });
 
-  test('waits for a day', async () => {
+  test('has a link that works for a day', async () => {
     const next = anAddress();
     await ask(next);
     const token = await mailedToken(t, next);

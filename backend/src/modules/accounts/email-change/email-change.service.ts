@@ -48,7 +48,7 @@ export class EmailChangeService {
     await this.database.transaction((tx) => this.beginInSight(tx, accountId, { newEmail, oldEmail }));
   }
 
-  /** Counts the mail that `askFor` would send, if any. Call this before `askFor`. */
+  /** Counts the email that `askFor` would send, if any, against the limit. Call this before `askFor`. */
   async countMail(accountId: string, newEmail: string): Promise<void> {
     const known = await this.database.one(
       `select from accounts where id = $1 and email = $2

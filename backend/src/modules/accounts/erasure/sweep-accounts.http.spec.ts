@@ -5,7 +5,7 @@ import { days, hours, minutes } from '../../../kernel/clock.js';
 import { roundOf } from '../../../platform/jobs/job.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 
-describe('sweeping', () => {
+describe('sweeping accounts', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await startTestApp();
@@ -18,7 +18,7 @@ describe('sweeping', () => {
     return (await t.database.query(`select 1 from ${table}`)).length;
   }
 
-  test('forgets links that have ended', async () => {
+  test('deletes expired links', async () => {
     const { email } = await aMember(t);
     await t.browser().post('/api/auth/forgot-password').send({ email }).expect(202);
     await mailedToken(t, email);
@@ -27,7 +27,7 @@ describe('sweeping', () => {
     expect(await rowsAfterSweep('one_time_tokens')).toBe(0);
   });
 
-  test('forgets failed sign-ins after an hour', async () => {
+  test('deletes failed sign-ins after an hour', async () => {
     await t.browser().post('/api/auth/login').send({ email: 'a@example.org', password: 'x' }).expect(401);
     expect(await rowsAfterSweep('sign_in_tries')).toBe(2); // by address, and by network
     t.clock.advance(hours(1) + 1);

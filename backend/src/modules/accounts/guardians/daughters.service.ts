@@ -40,14 +40,14 @@ export class DaughtersService {
     private readonly wishes: WishedConsentsService,
   ) {}
 
-  /** Records consents at once if the guardian has proven to be an adult; otherwise they wait for the proof. */
+  /** Records consents at once if the guardian has proved to be an adult; otherwise they wait for the proof. */
   async add(me: SignedIn, request: AddDaughterRequest): Promise<void> {
     expectAdult(me);
     const { name, birthDate, purposes } = request;
     const ageBand = this.ages.bandOf(birthDate);
     if (ageBand === 'adult')
       throw badRequest('invalid', 'Adults need to create their own account', {
-        birthDate: 'is an adult’s. Adults create their own account.',
+        birthDate: 'must be a minor’s, because adults create their own account',
       });
     const byName = request.signInName !== undefined;
     const email = byName ? addressOfName(request.signInName!) : request.email!;

@@ -29,7 +29,7 @@ import { SecondGuardiansService } from './second-guardians.service.js';
 import { WardConsentsService } from './ward-consents.service.js';
 import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
-/** A guardian's wards: their accounts, the consents for them, and their other guardians. */
+/** A guardian's wards: their accounts, their consents, and their other guardians. */
 @ApiTags('Family')
 @Controller('family')
 @Allow('member')

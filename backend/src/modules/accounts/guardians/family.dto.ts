@@ -60,7 +60,7 @@ export class AddDaughterRequest {
 
 export class TakeDaughterRequest {
   @EmailOrName() email: string;
-  @Password('The daughter’s email address or sign-in name, as the daughter gave it') password: string;
+  @Password('The daughter’s password') password: string;
 }
 
 export class AgreeRequest {
@@ -72,7 +72,7 @@ export class WardPasswordRequest {
 }
 
 export class InviteGuardianRequest {
-  @Email({ description: 'Name of the other guardian' }) email: string;
+  @Email({ description: 'Email address of the person to invite' }) email: string;
 }
 
 export class AcceptGuardianRequest {
@@ -85,7 +85,7 @@ export class GuardianResponse {
   @Flag('Whether this is the caller') isMe: boolean;
 }
 
-/** A person who has accepted to be the second guardian and is not one yet. */
+/** A person who has accepted to become the second guardian and is not one yet. */
 export class CandidateResponse {
   @Id() id: string;
   @Text({ example: 'Ida Berg' }) name: string;
@@ -96,7 +96,7 @@ export class CandidateResponse {
   isConfirmed: boolean;
 }
 
-/** A minor whose second guardian the signed-in person has accepted to be. */
+/** A minor whose second guardian the signed-in person has agreed to become. */
 export class WaitingWardResponse {
   @Id() id: string;
   @Text({ example: 'Lena', description: 'First name of the daughter' }) daughter: string;
@@ -136,18 +136,22 @@ export class WardResponse {
   @Text({ nullable: true, description: 'Number of the member’s order that opened the account; null: none' })
   openedBy: string | null;
 
-  @ListOf(ApprovalResponse, 'Request that needs a guardian') approvals: ApprovalResponse[];
+  @ListOf(ApprovalResponse, 'Requests that a guardian has to approve') approvals: ApprovalResponse[];
   @Flag('Whether the coach recorded a call in which a guardian agreed for this daughter') isProven: boolean;
 
   @Flag('Whether signing in requires a code; a guardian can remove it if the phone is lost')
   hasSecondFactor: boolean;
 
   @ListOf(GuardianResponse, 'One or two') guardians: GuardianResponse[];
-  @Text({ nullable: true, description: 'Person invited to be the second guardian' }) invited: string | null;
+  @Text({
+    nullable: true,
+    description: 'Email address that was invited to be the second guardian; null: none',
+  })
+  invited: string | null;
 
   @Nested(CandidateResponse, {
     nullable: true,
-    description: 'Whether they accepted the invitation and are waiting to be the second guardian',
+    description: 'Person who accepted the invitation and isn’t a guardian yet; null: none',
   })
   candidate: CandidateResponse | null;
 }

@@ -39,7 +39,7 @@ const signIn = (email: string, password = 'rain on the old roof') =>
   t.browser().post('/api/auth/login').send({ email, password });
 
 describe('a daughter’s account', () => {
-  test('is made by her mother, who is known by an order she has paid by card', async () => {
+  test('is created by her mother, who proves to be an adult by an order paid by card', async () => {
     const mother = await aMother();
     const timeZone = 'America/Vancouver';
     await mother.browser.patch('/api/me').send({ timeZone }).expect(200);
@@ -78,7 +78,7 @@ describe('a daughter’s account', () => {
     });
   });
 
-  test('opens nothing while it is not known that an adult agrees', async () => {
+  test('opens nothing until an adult is known to agree', async () => {
     const mother = await aMember(t);
     const daughter = lena();
     const { body } = await add(mother, daughter).expect(201);
@@ -104,12 +104,12 @@ describe('a daughter’s account', () => {
     ['of a child without a password', 'password', { password: undefined }],
     ['with a weak password', 'password', { password: 'password1234' }],
     ['with a purpose that is none', 'purposes', { purposes: ['everything'] }],
-  ])('%s is refused at its field', async (_, field, facts) => {
+  ])('with a bad %s is refused at that field', async (_, field, facts) => {
     const { body } = await add(await aMother(), lena(facts)).expect(400);
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  describe('of 13 and older', () => {
+  describe('a daughter of 13 or older', () => {
     const teen = (facts: object = {}) => lena({ birthDate: '2013-04-18', password: undefined, ...facts });
     const choosePassword = (token: string) =>
       t
@@ -123,7 +123,7 @@ describe('a daughter’s account', () => {
       expect(body.code).toBe('own_password');
     });
 
-    test('has a link to choose one at her own address, which names nobody before it is confirmed', async () => {
+    test('gets a link to choose one at her own address, and the email names nobody before the address is confirmed', async () => {
       const mother = await aMother();
       const email = `${newId()}@example.org`;
       await add(mother, teen({ signInName: undefined, email })).expect(201);
@@ -134,7 +134,7 @@ describe('a daughter’s account', () => {
       await signIn(email, 'snow on the old roof').expect(200);
     });
 
-    test('without an address has it by way of her mother, whose mail says so', async () => {
+    test('gets the link through her mother’s address if she has none, and the email says so', async () => {
       const mother = await aMother();
       const daughter = teen();
       await add(mother, daughter).expect(201);
@@ -145,7 +145,7 @@ describe('a daughter’s account', () => {
       await signIn(daughter.signInName, 'snow on the old roof').expect(200);
     });
 
-    test('has it once her account is agreed to, and once only', async () => {
+    test('gets the link when her account is consented to, and only once', async () => {
       const mother = await aMember(t);
       const email = `${newId()}@example.org`;
       await add(mother, teen({ signInName: undefined, email })).expect(201);
@@ -158,14 +158,14 @@ describe('a daughter’s account', () => {
     });
   });
 
-  test('by a name that is taken is refused', async () => {
+  test('cannot take a sign-in name that is taken', async () => {
     const mother = await aMother();
     const daughter = lena();
     await add(mother, daughter).expect(201);
     expect((await add(mother, daughter).expect(409)).body.code).toBe('name_taken');
   });
 
-  test('is made by adults only', async () => {
+  test('can only be added by an adult', async () => {
     const daughter = await aDaughter(t, await aMember(t));
     for (const young of [daughter, await aMember(t, { band: null })]) {
       expect((await add(young, lena()).expect(403)).body.code).toBe('adults_only');
@@ -187,7 +187,7 @@ describe('a daughter’s account', () => {
     expect(await onlyWardOf(mother)).toMatchObject({ id: daughter.id, agreed: [] });
   });
 
-  test('gets mail of its own at her mother’s address while she has none', async () => {
+  test('without an address gets her emails at her mother’s', async () => {
     const mother = await aMother();
     await add(mother, lena()).expect(201);
     const { id } = await onlyWardOf(mother);
@@ -196,12 +196,12 @@ describe('a daughter’s account', () => {
     const { MoveBandsJob } = await import('../age/move-bands.job.js');
     await t.app.get(MoveBandsJob, { strict: false }).run();
     const subjects = (await mailsTo(t, mother.email)).map(({ subject }) => subject);
-    expect(subjects).toContain('Lena Lind turned 18 and now has an account of their own');
+    expect(subjects).toContain('Lena Lind is 18 and now manages their own account');
   });
 });
 
 describe('a mother’s withdrawal', () => {
-  test('ends by itself, and the rest goes on', async () => {
+  test('of one consent ends only that one', async () => {
     const mother = await aMother();
     const daughter = await aDaughter(t, mother, { agreed: ['account', 'frames', 'messages'] });
     await setConsents(mother, daughter.id, ['account', 'messages']).expect(200);
@@ -209,7 +209,7 @@ describe('a mother’s withdrawal', () => {
     await daughter.browser.get('/api/me').expect(200);
   });
 
-  test('ends everything at once with the account: two devices, an upload under way, and signing in', async () => {
+  test('of the account ends everything at once: two devices, a running upload, and signing in', async () => {
     const mother = await aMember(t);
     const daughter = await aDaughter(t, mother, { agreed: ['account', 'frames'] });
     const other = await t.another();
@@ -260,7 +260,7 @@ describe('a mother’s withdrawal', () => {
     expect(signedIn).toBeGreaterThan(0);
   });
 
-  test('is written down for good: no record is changed or deleted', async () => {
+  test('is recorded permanently: no record is changed or deleted', async () => {
     const mother = await aMember(t);
     const daughter = await aDaughter(t, mother);
     await agree(t, mother, daughter, 'account', false);
@@ -272,7 +272,7 @@ describe('a mother’s withdrawal', () => {
   const erase = ({ id }: Person) =>
     t.database.transaction((tx) => t.app.get(AccountErasureService, { strict: false }).erase(tx, id));
 
-  test('is everything when the last proven guardian leaves, and nothing while there is another', async () => {
+  test('happens for all consents when the last proven guardian leaves, and for none while there is another', async () => {
     const rosa = await aMother();
     const ida = await aMother();
     const daughter = await aDaughter(t, rosa);
@@ -284,7 +284,7 @@ describe('a mother’s withdrawal', () => {
     await signIn(daughter.email, PASSWORD).expect(403);
   });
 
-  test('is complete if the remaining guardian has not proven to be an adult', async () => {
+  test('happens for all consents if the remaining guardian has not proved to be an adult', async () => {
     const rosa = await aMember(t);
     const ida = await aMother();
     const daughter = await aDaughter(t, rosa);
@@ -294,7 +294,7 @@ describe('a mother’s withdrawal', () => {
     expect((await onlyWardOf(rosa)).agreed).toEqual([]);
   });
 
-  test('is complete if both proven guardians leave at once', async () => {
+  test('happens for all consents if both proven guardians leave at once', async () => {
     const rosa = await aMother();
     const ida = await aMother();
     const daughter = await aDaughter(t, rosa);
@@ -315,7 +315,7 @@ describe('a daughter', () => {
   const statuses = async (person: Person, id: string) =>
     (await Promise.all(calls(person, id))).map(({ status }) => status);
 
-  test('is not there for another mother', async () => {
+  test('is not found by another mother', async () => {
     const daughter = await aDaughter(t, await aMember(t));
     const other = await aMother();
     await aDaughter(t, other, { name: 'Ida Berg' });

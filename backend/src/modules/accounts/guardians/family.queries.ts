@@ -13,22 +13,22 @@ import type {
   WardResponse,
 } from './family.dto.js';
 
-/** An order that this person paid by card, as proof of being an adult. */
+/** Order that this person paid by card, as proof of being an adult. */
 const PROOF = `
   select 'card_order' as method, l.order_number as evidence from payment_lines l
   where l.account_id = $1 and l.amount_cents > 0 and l.order_status in ('paid', 'partially_refunded')
   order by l.paid_at limit 1`;
 
-/** The coach's note of a call in which this person consented for the ward `$2`. */
+/** Coach's note of a call in which this person consented for the ward `$2`. */
 const CALL = `
   select method, evidence from consents where ward_id = $2 and actor_id = $1 and method = 'coach_call' order by at limit 1`;
 
-/** The person who has accepted to be the second guardian of the ward `ward` and is not one yet, as JSON. */
+/** Person who has agreed to be the second guardian of the ward `ward` and is not one yet, as JSON. */
 const CANDIDATE = (ward: string): string => `
   select jsonb_build_object('id', c.id, 'name', c.name, 'isConfirmed', i.confirmed_at is not null)
   from guardian_invitations i join accounts c on c.id = i.accepted_by where i.ward_id = ${ward}`;
 
-/** The order of the guardian `$1` by which the account of the ward `w` was opened, while it is open. */
+/** Order of the guardian `$1` that opened the account of the ward `w`, while the account is open. */
 const OPENED_BY = `
   select c.evidence from consents c where c.ward_id = w.id and c.actor_id = $1 and c.purpose = 'account' and c.given
     and c.method = 'card_order' and 'account' = any(w.agreed_purposes) order by c.at desc limit 1`;
@@ -95,7 +95,10 @@ export class FamilyQueries {
     return order ?? (wardId === undefined ? undefined : this.database.one<Proof>(CALL, [accountId, wardId]));
   }
 
-  /** A card payment or a call that the coach noted, which proves that this guardian is an adult. Reads within `tx`. */
+  /**
+   * Returns a card payment or a call that the coach noted, which proves that this guardian is an adult. Reads within
+   * `tx`.
+   */
   async proofWithin(tx: Tx, accountId: string, wardId: string): Promise<Proof | undefined> {
     return await tx.one<Proof>(`(${PROOF}) union all (${CALL})`, [accountId, wardId]);
   }
@@ -128,7 +131,7 @@ export class FamilyQueries {
     return row?.candidate ?? null;
   }
 
-  /** Returns the other guardians of a minor, who are notified of what this one does. */
+  /** Returns the other guardians of a minor, who are notified of this guardian's actions. */
   async othersOf(tx: Tx, wardId: string, guardianId: string): Promise<string[]> {
     const others = await tx.query<{ id: string }>(
       'select guardian_id as id from guardian_links where ward_id = $1 and guardian_id <> $2 order by place',

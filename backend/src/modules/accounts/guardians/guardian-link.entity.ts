@@ -92,7 +92,7 @@ export class ApprovalRequest {
   @Column('text') act: WaitingAct;
   @Column('varchar', { length: 254, nullable: true }) newEmail: string | null;
 
-  /** True if the coach asked, not the minor. */
+  /** True if the coach asked and not the minor. */
   @Column('boolean', { default: false }) byCoach: boolean;
 
   @Column('timestamptz') askedAt: Date;

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { GuardianProofService } from './guardian-proof.service.js';
 
-/** Handles orders that an older release has settled. Otherwise payments calls the service when it settles an order. */
+/** Handles orders that an older release settled. Newer releases call the service while they settle an order. */
 @Injectable()
 export class OnOrderPaid {
   constructor(private readonly proof: GuardianProofService) {}

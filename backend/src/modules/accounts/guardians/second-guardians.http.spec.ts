@@ -54,7 +54,7 @@ describe('a second guardian', () => {
     await invite(mother, daughter.id, second.email).expect(200);
     return { daughter, token: await linkTo(second.email) };
   }
-  /** Accepted, and confirmed by the mother. */
+  /** Has accepted, and the mother has confirmed. */
   async function confirmed(mother: Person, second: Person): Promise<Person> {
     const { daughter, token } = await invited(mother, second);
     await accept(second, token).expect(204);
@@ -68,7 +68,7 @@ describe('a second guardian', () => {
   };
   const subjectsTo = async ({ email }: Person) => (await mailsTo(t, email)).map(({ subject }) => subject);
 
-  /** Requests for everything a guardian may do to a ward. */
+  /** Requests for everything a guardian may do for a ward. */
   const actions = ({ browser }: Person, id: string) => [
     browser.get(`/api/family/wards/${id}/consents`),
     browser.get(`/api/family/wards/${id}/moderation`),
@@ -87,7 +87,7 @@ describe('a second guardian', () => {
     return [...new Set(statuses)];
   };
 
-  test('is one once she has accepted, the first has confirmed and her order shows that she is an adult', async () => {
+  test('becomes one once she has accepted, the first has confirmed and her order proves that she is an adult', async () => {
     const mother = await aMember(t);
     const second = await ida();
     const { daughter, token } = await invited(mother, second);
@@ -121,7 +121,7 @@ describe('a second guardian', () => {
     expect((await familyOf(daughter)).guardians.map(({ name }) => name)).toEqual(['Rosa Lind', 'Ida Berg']);
   });
 
-  test('is one as soon as the first confirms, where an order has shown it before', async () => {
+  test('becomes one as soon as the first confirms, if an earlier order has proved it', async () => {
     const mother = await aMember(t);
     const second = await ida();
     await aPaidOrder(t, second, (await aProduct(t)).id);
@@ -129,7 +129,7 @@ describe('a second guardian', () => {
     expect(await onlyWardOf(second)).toMatchObject({ id: daughter.id });
   });
 
-  test('can only be the owner of the confirmed, invited address', async () => {
+  test('must own the confirmed, invited address', async () => {
     const mother = await aMember(t);
     const second = await aMember(t, { name: 'Ida Berg' });
     await t.database.query('update accounts set email_verified_at = null where id = $1', [second.id]);
@@ -186,7 +186,7 @@ describe('a second guardian', () => {
     await daughter.browser.get('/api/me').expect(200);
   });
 
-  test('takes her acceptance back, and can be invited again', async () => {
+  test('can withdraw her acceptance, and can be invited again', async () => {
     const mother = await aMember(t);
     const second = await ida();
     const { daughter, token } = await invited(mother, second);
@@ -213,7 +213,7 @@ describe('a second guardian', () => {
     await remove(mother, daughter.id, second).expect(404);
   });
 
-  test('and the first, removing each other at once, leave one of them', async () => {
+  test('and the first, removing each other at once, leave one guardian', async () => {
     const mother = await aMother();
     const second = await ida();
     await aPaidOrder(t, second, (await aProduct(t)).id);
@@ -227,7 +227,7 @@ describe('a second guardian', () => {
     expect((await familyOf(daughter)).guardians).toHaveLength(1);
   });
 
-  test('confirmed and removed at once is removed', async () => {
+  test('who is confirmed and removed at the same time is removed', async () => {
     const mother = await aMother();
     const second = await ida();
     await aPaidOrder(t, second, (await aProduct(t)).id);
@@ -245,7 +245,7 @@ describe('a second guardian', () => {
     await becomeGuardian(t, ida, daughter);
     await setConsents(mother, daughter.id, ['account', 'community']).expect(200);
     await setConsents(ida, daughter.id, ['account']).expect(200);
-    await setConsents(ida, daughter.id, ['account']).expect(200); // as it is
+    await setConsents(ida, daughter.id, ['account']).expect(200); // unchanged
     expect(await heardBy(ida)).toMatchObject([{ kind: 'ward_consent_given', people: ['Rosa Lind'] }]);
     expect(await heardBy(mother)).toMatchObject([{ kind: 'ward_consent_withdrawn', people: ['Ida Berg'] }]);
     const mailed = async ({ email }: Person) =>

@@ -79,7 +79,7 @@ export class SecondGuardiansService {
     }
   }
 
-  /** Ends the process before the person is a guardian; returns true if they were in it. */
+  /** Ends the process before the person becomes a guardian; returns true if it was under way. */
   async turnAway(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
     const ended = await tx.changed(
       'delete from guardian_invitations where ward_id = $1 and accepted_by = $2',

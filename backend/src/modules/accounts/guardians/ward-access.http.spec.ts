@@ -26,7 +26,7 @@ const signOut = ({ browser }: Person, { id }: Person) => browser.post(`/api/fami
 const signIn = (email: string, password: string) =>
   t.browser().post('/api/auth/login').send({ email, password });
 
-/** Kinds in a bell, read without signing in. */
+/** Notification kinds at the person's bell, read without signing in. */
 const heardBy = async ({ id }: Person) => {
   await t.runJobs();
   const rows = await t.database.query<{ kind: string }>(
@@ -53,14 +53,14 @@ describe('the password of a child under 13', () => {
     expect(mail?.text).toContain('read your journal and notes');
   });
 
-  test('without an address is reported to her in the app only, and not to the guardian', async () => {
+  test('that has no address is not mailed to the guardian who set it; the child gets the notification in the app', async () => {
     const lena = await withoutAddress(await aDaughter(t, rosa, { band: 'child' }));
     await setPassword(rosa, lena).expect(204);
     expect(await heardBy(lena)).toEqual(['ward_password_set']);
     expect(await mailsTo(t, rosa.email)).toEqual([]);
   });
 
-  test('has to be a good one', async () => {
+  test('must follow the password rules', async () => {
     const lena = await aDaughter(t, rosa, { band: 'child' });
     const { body } = await setPassword(rosa, lena, 'password1234').expect(400);
     expect(body).toMatchObject({ code: 'weak_password', fields: { password: expect.any(String) } });
@@ -68,7 +68,7 @@ describe('the password of a child under 13', () => {
   });
 });
 
-describe('the password of a minor of 13 and older', () => {
+describe('the password of a minor of 13 or older', () => {
   test('cannot be set by a guardian, who learns what to do instead', async () => {
     const lena = await aDaughter(t, rosa, { band: 'teen' });
     const { body } = await setPassword(rosa, lena).expect(403);
@@ -76,7 +76,7 @@ describe('the password of a minor of 13 and older', () => {
     await signIn(lena.email, PASSWORD).expect(200);
   });
 
-  test('is chosen by a link to her own address, of which the guardian gets nothing', async () => {
+  test('is chosen through a link to her own address, and the guardian does not get the link', async () => {
     const lena = await aDaughter(t, rosa, { band: 'teen' });
     await sendLink(rosa, lena).expect(202);
     const token = await mailedToken(t, lena.email);
@@ -86,7 +86,7 @@ describe('the password of a minor of 13 and older', () => {
     expect(await heardBy(lena)).toEqual([]);
   });
 
-  test('is chosen by a link emailed to a guardian if she has no address, and she is notified of its use', async () => {
+  test('is chosen through a link mailed to a guardian if she has no address, and she is notified when it is used', async () => {
     const lena = await withoutAddress(await aDaughter(t, rosa, { band: 'teen' }));
     await sendLink(rosa, lena).expect(202);
     const [mail] = await mailsTo(t, rosa.email);
@@ -97,7 +97,7 @@ describe('the password of a minor of 13 and older', () => {
     expect(await heardBy(lena)).toEqual(['ward_password_set']);
   });
 
-  test('is not set by a guardian whose request meets the birthday', async () => {
+  test('is not set by a guardian whose request meets the 13th birthday', async () => {
     const lena = await aDaughter(t, rosa, { band: 'child' });
     const birthday = await t.database.pool.connect();
     try {
@@ -126,7 +126,7 @@ describe('the second factor of a daughter who has lost her phone', () => {
     ((await browser.get('/api/family').expect(200)).body as { wards: { hasSecondFactor: boolean }[] })
       .wards[0]?.hasSecondFactor;
 
-  test.each(['child', 'teen'] as const)('is removed by a guardian, and a %s is told', async (band) => {
+  test.each(['child', 'teen'] as const)('is removed by a guardian, and a %s is notified', async (band) => {
     const lena = await aDaughter(t, rosa, { band });
     await turnOn(lena);
     await t.runJobs();
@@ -141,7 +141,7 @@ describe('the second factor of a daughter who has lost her phone', () => {
     await remove(rosa, lena).expect(404);
   });
 
-  test('is removed after a fresh sign-in, by a guardian alone', async () => {
+  test('is only removed by a guardian, after a fresh sign-in', async () => {
     const lena = await aDaughter(t, rosa);
     await turnOn(lena);
     const stranger = await aMember(t, { name: 'Ida Berg' });
@@ -164,7 +164,7 @@ describe('signing a daughter out everywhere', () => {
     await signIn(lena.email, PASSWORD).expect(200);
   });
 
-  test('is for her guardians alone, as is helping her with the password', async () => {
+  test('is reserved for her guardians, as is helping her with the password', async () => {
     const lena = await aDaughter(t, rosa, { band: 'child' });
     const stranger = await aMember(t, { name: 'Ida Berg' });
     await aDaughter(t, stranger);

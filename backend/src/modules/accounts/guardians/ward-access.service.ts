@@ -16,7 +16,7 @@ import { SightService } from '../sight/sight.service.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
 
-/** Refuses a guardian the password of a minor of 13 or older. */
+/** Refuses to let a guardian set the password of a minor of 13 or older. */
 export const ownPassword = () =>
   forbidden('own_password', 'From age 13, she chooses her own password. You can email her a link.');
 

@@ -16,7 +16,6 @@ import { WishedConsentsService } from './wished-consents.service.js';
 
 export interface NotedCall {
   guardianId: string;
-  /** The day, such as 2027-02-28. */
   on: string;
   note: string;
   purposes: ConsentPurpose[];
@@ -39,8 +38,8 @@ export class WardConsentsService {
 
   /**
    * Makes exactly these consents the ones in force. Giving requires proof of being an adult, and the consent is kept
-   * until the proof exists. Withdrawing never does and takes effect at once: without the consent to the account, all
-   * devices of the ward are signed out in the same transaction.
+   * until the proof exists. Withdrawing needs no proof and takes effect at once: without the consent to the account,
+   * all devices of the ward are signed out in the same transaction.
    */
   async agree(me: SignedIn, wardId: string, purposes: readonly ConsentPurpose[]): Promise<void> {
     await this.queries.expect(me, 'withdraw-consent', wardId);
@@ -61,8 +60,8 @@ export class WardConsentsService {
   }
 
   /**
-   * Records the coach's call with a guardian: its day and what was agreed (product rule 10.15). Opens the account as a
-   * card order does. The guardian is notified and sees the note in their list.
+   * Records the coach's call with a guardian: its day and the agreed consents (product rule 10.15). Opens the account
+   * as a card order does. The guardian is notified and sees the note in their list.
    */
   async noteCall(me: SignedIn, wardId: string, call: NotedCall): Promise<void> {
     await this.queries.expect(me, 'note-call', wardId);

@@ -53,7 +53,7 @@ const heardBy = async ({ browser }: Person): Promise<{ kind: string; people: str
 const opened = async (person: Person) =>
   (await mailsTo(t, person.email)).filter(({ subject }) => subject === 'Lena Lind can sign in now');
 
-describe('a consent given before the proof of an adult', () => {
+describe('a consent ticked before the guardian has proved to be an adult', () => {
   test('is stored, and opens nothing', async () => {
     const lena = await addLena(rosa);
     expect(lena).toMatchObject({ agreed: [], wished: ['account', 'community'], openedBy: null });
@@ -68,7 +68,7 @@ describe('a consent given before the proof of an adult', () => {
   test('takes effect in the transaction of her order, and she is notified that the account is open', async () => {
     const lena = await addLena(rosa);
     const number = await buy(rosa);
-    // no background work has run yet
+    // before any background job has run
     expect(await onlyWardOf(rosa)).toMatchObject({
       agreed: ['account', 'community'],
       wished: [],
@@ -89,7 +89,7 @@ describe('a consent given before the proof of an adult', () => {
     );
   });
 
-  test('counts once, however often she buys', async () => {
+  test('counts once, no matter how often she buys', async () => {
     const lena = await addLena(rosa);
     await buy(rosa);
     await agree(rosa, lena, ['account']).expect(200);
@@ -136,7 +136,7 @@ describe('a consent given before the proof of an adult', () => {
     expect(await onlyWardOf(rosa)).toMatchObject({ agreed: [], wished: [] });
   });
 
-  test('is reported to the other guardian once it takes effect', async () => {
+  test('is reported to the other guardian when it takes effect', async () => {
     const lena = await addLena(rosa);
     const ida = await aMember(t, { name: 'Ida Berg' });
     await becomeGuardian(t, ida, lena);
@@ -147,7 +147,7 @@ describe('a consent given before the proof of an adult', () => {
     expect(await opened(ida)).toEqual([]);
   });
 
-  test('is not lost when she ticks it in the moment of her order', async () => {
+  test('is not lost when she ticks it while her order is being settled', async () => {
     const lena = await addLena(rosa, []);
     const proof = t.app.get(GuardianProofService, { strict: false });
     let ticking: Promise<unknown> | undefined;
@@ -155,7 +155,7 @@ describe('a consent given before the proof of an adult', () => {
       await proof.proven(tx, rosa.id);
       ticking = agree(rosa, lena, ['account']).then((answer) => answer);
       await untilEndedOrWaiting(t, ticking);
-      // the tick waits until the order is committed, so that it sees it
+      // the tick is locked out until the order is committed, and then sees it
       expect((await onlyWardOf(rosa)).wished).toEqual([]);
     });
     await ticking;

@@ -14,7 +14,7 @@ export class WishedConsentsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Locks a guardian, so that the second of a simultaneous tick and proving order sees the first. */
+  /** Locks a guardian: when a tick and a proving order meet, the second one sees the first. */
   async lock(tx: Tx, guardianId: string): Promise<void> {
     await tx.query('select from accounts where id = $1 for no key update', [guardianId]);
   }
@@ -51,7 +51,7 @@ export class WishedConsentsService {
   }
 
   private async recordFor(tx: Tx, guardianId: string, wardId: string): Promise<void> {
-    // Locked as in every change of consents; read again under the lock.
+    // Locked like every change of consents, and read again under the lock.
     const ward = await tx.one<{ agreed: ConsentPurpose[] }>(
       'select agreed_purposes as agreed from accounts where id = $1 for update',
       [wardId],

@@ -23,7 +23,10 @@ export class InvitationsService {
     private readonly tokens: OneTimeTokenService,
   ) {}
 
-  /** Invites a person, again if there is no password yet. The unique address decides between two invitations at once. */
+  /**
+   * Invites a person, or invites them again if they have no password yet. The unique address settles two simultaneous
+   * invitations.
+   */
   async invite(tx: Tx, { name, email }: NewMember): Promise<string> {
     const rows = await tx.query<{ id: string }>(
       `insert into accounts (id, email, name, created_at) values ($1, $2, $3, $4) on conflict (email) do nothing returning id`,
@@ -35,20 +38,20 @@ export class InvitationsService {
     return id;
   }
 
-  /** Sends a fresh invitation to a person who never chose a password. Refuses everyone else. */
+  /** Sends a new invitation to a person who never chose a password. Refuses everyone else. */
   async repeat(tx: Tx, id: string): Promise<void> {
     if ((await this.waiting(tx, 'id', id)) === undefined)
       throw unprocessable('not_possible', 'You can only reinvite someone who hasn’t chosen a password yet.');
     await this.sendAnew(tx, id);
   }
 
-  /** Sends a new link. The previous one ends now, not when the new email is sent. */
+  /** Sends a new link. The previous one stops working now, not when the new email goes out. */
   private async sendAnew(tx: Tx, id: string): Promise<void> {
     await this.tokens.end(tx, id, 'invitation');
     await this.mail(tx, id);
   }
 
-  /** Returns the member who was invited and never chose a password; undefined: none. */
+  /** Returns the member who was invited and never chose a password; undefined if there is none. */
   private async waiting(tx: Tx, column: 'id' | 'email', value: string): Promise<string | undefined> {
     const row = await tx.one<{ id: string }>(
       `select id from accounts where ${column} = $1 and role = 'member' and password_hash is null and email not like '%@no-mail.invalid'

@@ -1,4 +1,4 @@
-/** The browser of a request, as far as the request tells. */
+/** The browser of a request, as far as the request reveals it. */
 export interface Device {
   /** Readable name, e.g. `Chrome on Android`. */
   name: string;

@@ -27,7 +27,7 @@ describe('a stranger cannot keep the coach out', () => {
   }
 
   const fromAddress = (n: number) => `203.0.113.${n}`;
-  /** Wrong passwords from many addresses, until the account is slowed down for everyone who is not known. */
+  /** Sends wrong passwords from many addresses, until unknown browsers have to wait for this account. */
   async function besiege(email: string, addresses = 6) {
     await Promise.all(
       Array.from({ length: addresses }, (_, n) =>
@@ -66,7 +66,7 @@ describe('a stranger cannot keep the coach out', () => {
       .expect(204);
   });
 
-  test('used-up resets do not keep the mail from a device that signed in before', async () => {
+  test('used-up resets do not keep the reset email from a device that signed in before', async () => {
     const coach = await aCreator(t);
     const browser = await known(coach);
     for (let n = 0; n < 8; n++) await forgot(coach.email).set('x-forwarded-for', fromAddress(n)).expect(202);
@@ -106,7 +106,7 @@ describe('a stranger cannot keep the coach out', () => {
     await heldUp(ada.email, shared);
   });
 
-  test('a token that the server did not give is not known, and is replaced at the next sign-in', async () => {
+  test('a token that the server did not issue is not known, and is replaced at the next sign-in', async () => {
     const rosa = await aMember(t);
     const made = 'A'.repeat(43);
     const answer = await login(rosa.email, PASSWORD).set('cookie', `sanctum_device=${made}`).expect(200);
@@ -172,7 +172,7 @@ describe('a stranger cannot keep the coach out', () => {
     expect(rows).toHaveLength(20);
   });
 
-  test('an address that has no account is answered in the same way with a known device', async () => {
+  test('an address without an account gets the same answer with a known device', async () => {
     const browser = await known(await aMember(t));
     const email = 'nobody-there@example.org';
     for (let n = 0; n < 5; n++) await login(email, 'a guess', browser).expect(401);
@@ -180,7 +180,7 @@ describe('a stranger cannot keep the coach out', () => {
     await forgot(email, browser).expect(202);
   });
 
-  test('address limits also count calls of signed-in people, so throwaway sessions give no more guesses', async () => {
+  test('address limits also count calls of signed-in people, so throwaway sessions bring no extra guesses', async () => {
     const from = '198.51.100.7';
     const one = await aMember(t);
     const two = await aMember(t);
@@ -197,7 +197,7 @@ describe('a stranger cannot keep the coach out', () => {
     await guess(one.browser).set('x-forwarded-for', '198.51.100.8').expect(422);
   });
 
-  test('and the person is counted from whichever address', async () => {
+  test('the person is counted, no matter from which address', async () => {
     const rosa = await aMember(t);
     const guess = (n: number) =>
       rosa.browser

@@ -7,7 +7,7 @@ import { countedAddress } from '../../../platform/security/client-address.js';
 import { readDeviceToken } from '../../../platform/security/cookies.js';
 import { type Device, deviceName } from './device.js';
 
-/** Max known browsers per person; beyond that the least used are forgotten. */
+/** Max known browsers per person; the least recently used are forgotten first. */
 const KEPT = 20;
 
 /** Browsers known from earlier sign-ins. Their tries count separately, so strangers lock nobody out (product rule 2.8). */
@@ -37,7 +37,9 @@ export class KnownDevicesService {
     return row?.counter;
   }
 
-  /** Remembers the browser after a sign-in. Returns the token for its cookie: its present one, if we issued it. */
+  /**
+   * Remembers the browser after a sign-in. Returns the token for its cookie: the current one, if this server issued it.
+   */
   async remember(accountId: string, presented: string | undefined): Promise<string> {
     const token = presented !== undefined && (await this.wasGiven(presented)) ? presented : newSecret();
     await this.database.query(

@@ -40,7 +40,7 @@ export class MemberModerationService {
     await this.record(tx, by, memberId, 'student.warned', text);
   }
 
-  /** Muting again sets another end and reason. */
+  /** Mutes the member. Muting again replaces end and reason. */
   async mute(tx: Tx, by: string, memberId: string, { duration, reason }: MuteRequest): Promise<void> {
     const told = await this.whoIsTold(tx, memberId);
     const now = this.clock.now();

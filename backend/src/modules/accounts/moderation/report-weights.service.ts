@@ -6,10 +6,10 @@ import { NO_MAIL } from '../email-address.js';
 
 const PROVEN_AFTER = days(7);
 
-/** Reported content, in a transaction that locks its row. */
+/** Reported content; its row is locked by the transaction. */
 interface Reported {
   authorId: string;
-  /** When the coach last decided to keep the content despite reports. */
+  /** Coach's latest decision to keep the content despite reports. */
   keptAt: Date | null;
   /** Members with an open report that counts. */
   countedReporterIds: readonly string[];
@@ -17,8 +17,9 @@ interface Reported {
 
 /**
  * Decides which reports count and when they hide something automatically: one rule for posts, comments and reviews. A
- * reporter needs a confirmed address (a child without one, the guardian's), and must have bought or received something,
- * or have joined at least seven days ago. Free products prove nothing. Guardians and their children count once.
+ * reporter needs a confirmed address (for a child without one, the guardian's), and must have bought or received
+ * something, or have joined at least seven days ago. Free products prove nothing. Guardians and their children count
+ * once.
  */
 @Injectable()
 export class ReportWeightsService {

@@ -17,7 +17,7 @@ export const LIFETIME: Record<Purpose, number> = {
   reset_password: minutes(10),
   invitation: INVITATION_LIFETIME,
   change_email: hours(24),
-  // a new one is mailed four times an hour at most, so that in the inbox there always is one that works
+  // a new one is sent at most every 15 minutes, so the latest always works
   sign_in_code: minutes(30),
 };
 
@@ -25,7 +25,7 @@ export const LIFETIME: Record<Purpose, number> = {
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const LENGTH = 8;
 
-/** Bytes from here on are skipped; otherwise the first letters would be more frequent. */
+/** Bytes from here on are skipped; otherwise the first letters would be more likely. */
 const UNBIASED = 256 - (256 % ALPHABET.length);
 
 /** Eight characters, 39 bits: at 12,000 guesses a minute, an attacker hits a valid code once in a century. */

@@ -11,7 +11,7 @@ const REMEMBERED_FOR = days(30);
 export const linkInvalid = () =>
   unprocessable('link_invalid', 'This link has expired or was already used. Request a new one.');
 
-/** Tokens of mailed links, each of which proves once who a person is. Only the mail has the token itself. */
+/** Tokens of mailed links. Each proves once who a person is. Only the email contains the token itself. */
 @Injectable()
 export class OneTimeTokenService {
   constructor(
@@ -34,7 +34,9 @@ export class OneTimeTokenService {
     return code;
   }
 
-  /** Uses up a typed code and the person's other codes; false if it does not work, or another request was first. */
+  /**
+   * Uses up a typed code and the person's other codes; false if the code does not work or another request came first.
+   */
   async useCode(accountId: string, typed: string): Promise<boolean> {
     try {
       await this.database.transaction((tx) => this.use(tx, `${accountId}:${typed}`, ['sign_in_code']));

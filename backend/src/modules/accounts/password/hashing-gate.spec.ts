@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { HashingGate } from './hashing-gate.js';
 import { hashingGate } from './password-hasher.service.js';
 
-/** Work that runs until the test ends it. */
+/** Work that lasts until the test ends it. */
 function work() {
   let end: () => void = () => undefined;
   const started = jest.fn(
@@ -24,7 +24,7 @@ function work() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the gate before password hashing', () => {
-  test('lets only so many in at once, and the next as soon as one leaves', async () => {
+  test('lets in only so many at once, and the next one as soon as one leaves', async () => {
     const gate = new HashingGate(2, 5);
     const first = work();
     const second = work();
@@ -40,7 +40,7 @@ describe('the gate before password hashing', () => {
     await Promise.all(all);
   });
 
-  test('refuses a caller for a moment when the queue is full', async () => {
+  test('asks a caller to retry when the queue is full', async () => {
     const gate = new HashingGate(1, 1);
     const first = work();
     const second = work();
@@ -56,7 +56,7 @@ describe('the gate before password hashing', () => {
     await Promise.all(all);
   });
 
-  test('frees the place of work that failed', async () => {
+  test('frees the slot of work that failed', async () => {
     const gate = new HashingGate(1, 0);
     await expect(gate.pass('stranger', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(gate.pass('stranger', () => Promise.resolve('yes'))).resolves.toBe('yes');
@@ -83,7 +83,7 @@ describe('the gate before password hashing', () => {
     await Promise.all(all);
   });
 
-  test('leaves threads of the pool to others: a file is read while as many passwords as may are hashed', async () => {
+  test('leaves threads of the pool to others: a file is read while the maximum of passwords is being hashed', async () => {
     const gate = hashingGate();
     let hashed = 0;
     const all = Array.from({ length: 8 }, () =>
@@ -93,7 +93,7 @@ describe('the gate before password hashing', () => {
       }),
     );
     await settle();
-    // behind eight on four threads it would be read only after some of them
+    // behind eight hashes on four threads, it would be read only after some of them
     await stat(__filename);
     expect(hashed).toBe(0);
     await Promise.all(all);

@@ -6,7 +6,7 @@ import { type Caller, HashingGate } from './hashing-gate.js';
 /** argon2id with the costs of product rule 2.1, spelled out so that a new release of the library changes nothing. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of an unknown password: checking it costs an unknown address as much time as a known one. */
+/** Hash for unknown accounts: checking it takes as long as checking a known one. */
 const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$XQEIlTwysL6CSMeTKCL+Eg$f0dN3cGhqD2RbbTtmBL4VblncDJ1I9mKUbb3ZnnBsWY';
 
@@ -24,7 +24,7 @@ export const hashingGate = () => new HashingGate(WIDTH, QUEUE);
 export class PasswordHasherService {
   private readonly gate = hashingGate();
 
-  /** Throws 503 while many people are signing in, before the try is counted: the person did nothing wrong. */
+  /** Throws 503 while many people are signing in, before the try is counted, because the person did nothing wrong. */
   expectRoom(caller: Caller): void {
     this.gate.expectRoom(caller);
   }

@@ -21,7 +21,7 @@ describe('passwords', () => {
   const reset = (token: string, password: string) =>
     t.browser().post('/api/auth/reset-password').send({ token, password });
 
-  test('a change ends the other devices and keeps this one', async () => {
+  test('a change signs out the other devices and keeps this one', async () => {
     const rosa = await aMember(t);
     const phone = t.browser();
     await login(rosa.email, PASSWORD, phone).expect(200);
@@ -36,7 +36,7 @@ describe('passwords', () => {
     await login(rosa.email, OTHER).expect(200);
   });
 
-  test('a change needs the present password and a good new one', async () => {
+  test('a change needs the current password and a good new one', async () => {
     const rosa = await aMember(t);
     const change = (currentPassword: string, newPassword: string) =>
       rosa.browser.post('/api/me/change-password').send({ currentPassword, newPassword });
@@ -53,7 +53,7 @@ describe('passwords', () => {
     await login(rosa.email, PASSWORD).expect(200);
   });
 
-  test('a forgotten one is replaced by a link that works once and ends all devices', async () => {
+  test('a forgotten one is replaced through a link that works once, and all devices are signed out', async () => {
     const rosa = await aMember(t);
     await forgot(rosa.email.toUpperCase()).expect(202);
     const token = await mailedToken(t, rosa.email);
@@ -93,7 +93,7 @@ describe('passwords', () => {
     expect(await mailsTo(t, 'nobody-here@example.org')).toEqual([]);
   });
 
-  test('a link ends after ten minutes, counted from the mail', async () => {
+  test('a link expires after ten minutes, counted from the email', async () => {
     const rosa = await aMember(t);
     await forgot(rosa.email);
     t.clock.advance(300_000);
@@ -104,7 +104,7 @@ describe('passwords', () => {
     await reset(token, OTHER).expect(422);
   });
 
-  test('a password that is not accepted does not use up the link', async () => {
+  test('a rejected password does not use up the link', async () => {
     const rosa = await aMember(t);
     await forgot(rosa.email);
     const token = await mailedToken(t, rosa.email);
@@ -125,7 +125,7 @@ describe('passwords', () => {
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([204, 422]));
   });
 
-  test('the newest of several links ends the others', async () => {
+  test('the newest link stops the earlier ones', async () => {
     const rosa = await aMember(t);
     await forgot(rosa.email);
     const first = await mailedToken(t, rosa.email);
@@ -135,7 +135,7 @@ describe('passwords', () => {
     await reset(first, OTHER).expect(422);
   });
 
-  test('a new password by mail ends the wait after wrong ones', async () => {
+  test('a new password by email ends the delay after wrong passwords', async () => {
     const rosa = await aMember(t);
     for (let n = 0; n < 5; n++) await login(rosa.email, 'wrong').expect(401);
     await login(rosa.email, PASSWORD).expect(429);
@@ -144,7 +144,7 @@ describe('passwords', () => {
     await login(rosa.email, OTHER).expect(200);
   });
 
-  test('at most a few links are sent: beyond the limit the answer is the same 202, and nothing is sent', async () => {
+  test('the number of links is limited: beyond it the answer is the same 202, and nothing is sent', async () => {
     const rosa = await aMember(t);
     for (let n = 0; n < 7; n++) await forgot(rosa.email).expect(202);
     expect(await mailsTo(t, rosa.email)).toHaveLength(5);
@@ -153,7 +153,7 @@ describe('passwords', () => {
     expect(await mailsTo(t, rosa.email)).toHaveLength(6);
   });
 
-  test('tokens are in neither the queue nor the email log', async () => {
+  test('tokens are neither in the queue nor in the email log', async () => {
     const rosa = await aMember(t);
     await forgot(rosa.email);
     const token = await mailedToken(t, rosa.email);

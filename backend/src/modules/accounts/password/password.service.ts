@@ -22,12 +22,12 @@ import { PasswordHasherService } from './password-hasher.service.js';
 import { type PasswordOwner, passwordProblem } from './password-rules.js';
 import { fromNetwork, SignInTriesService } from './sign-in-tries.service.js';
 
-/** Links that let their holder choose a password. */
+/** Purposes of links that let their holder choose a password. */
 const RESETTING: readonly Purpose[] = ['reset_password', 'invitation'];
 const FROM_NETWORK = { name: 'auth.reset-mails-network', limit: 5, perSeconds: 3600 };
 /** Limit per address, from all networks. */
 const AN_HOUR = { name: 'auth.reset-mails', limit: 5, perSeconds: 3600 };
-/** Rate beyond that limit: a link works twice as long, so the inbox always has one that works. */
+/** Slower rate beyond that limit: a link works twice as long, so one link in the inbox always works. */
 const AT_LEAST = { name: 'auth.reset-mails-on', limit: 1, perSeconds: 300 };
 const KNOWN = { name: 'auth.reset-mails-known', limit: 20, perSeconds: 3600 };
 
@@ -50,7 +50,7 @@ export class PasswordService {
     private readonly legal: LegalAcceptancesService,
   ) {}
 
-  /** Changes the password and signs out the other devices. Counts as a fresh sign-in here. */
+  /** Changes the password and signs out the other devices. Counts as a fresh sign-in on this device. */
   async change(me: SignedIn, request: ChangePasswordRequest, deviceToken: string | undefined): Promise<void> {
     const { accountId, sessionId } = me;
     const owner = await this.judge(me, request.currentPassword, 'currentPassword');
@@ -140,7 +140,9 @@ export class PasswordService {
     return isAmongFirst || isDue;
   }
 
-  /** Checks the password, with tries counted per login session: strangers who guess do not delay the signed-in person. */
+  /**
+   * Checks the password. Tries are counted per login session, so strangers who guess do not delay the signed-in person.
+   */
   private async judge(me: Pick<SignedIn, 'accountId' | 'sessionId'>, password: string, field: string) {
     const owner = await this.queries.credentials(me.accountId);
     this.hasher.expectRoom('known');

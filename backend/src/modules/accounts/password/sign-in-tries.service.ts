@@ -18,7 +18,10 @@ export class SignInTriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a try as failed before it is decided, so simultaneous tries all count. Throws 429 if it comes too early. */
+  /**
+   * Counts a try as failed before the result is known, so simultaneous tries all count. Throws 429 if it comes too
+   * early.
+   */
   async begin(counter: string, pace: Pace = SIGN_INS): Promise<void> {
     if (await this.tryBegin(counter, pace)) return;
     const wait = await this.secondsToWait(counter);
@@ -67,7 +70,7 @@ export class SignInTriesService {
   /** Forgets the tries, because the password was right or the owner has opened a link from a mail. */
   async forget(counters: readonly string[], tx?: Tx): Promise<void> {
     const forget = (on: Tx) =>
-      on.query('delete from sign_in_tries where who = any($1)', [counters.map(hashOfSecret)]);
+      on.query('delete from sign_in_tries where who = any($1)', [counters.map((key) => hashOfSecret(key))]);
     await (tx ? forget(tx) : this.database.transaction(forget));
   }
 

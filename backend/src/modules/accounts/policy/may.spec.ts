@@ -2,9 +2,9 @@ import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
 import { type Action, ACTIONS, type Facts, may, type Person } from './may.js';
 
 /**
- * The complete policy: one row per action, one column per kind of subject. Unlisted means not allowed. 'everyone'
- * includes visitors; 'members' are all who are signed in, including the coach. A teen and a child are both minors here;
- * a rule that tells them apart says 'under 13'.
+ * The complete policy: one row per action, one column per kind of subject. Anything not listed is not allowed.
+ * 'everyone' includes visitors; 'members' are all who are signed in, including the coach. Teens and children are both
+ * minors here; a rule that tells them apart says 'under 13'.
  */
 const WHO_MAY = `
 action | about an adult | about a minor | about somebody not asked for her age yet | about the coach
@@ -141,7 +141,7 @@ function situations(
 const within = (small: ReadonlySet<Condition>, large: ReadonlySet<Condition>) =>
   [...small].every((condition) => large.has(condition));
 
-/** The fewest conditions under which the action is allowed. */
+/** Reduces the situations to the fewest conditions under which the action is allowed. */
 function leastOf(all: readonly Situation[]): ReadonlySet<Condition>[] {
   const allowed = all.filter((each) => each.allowed).map(({ holds }) => holds);
   const least = allowed.filter(
@@ -189,7 +189,7 @@ const rowOf = (action: Action): string =>
 const [HEAD, ...ROWS] = WHO_MAY.trim().split('\n');
 
 describe('the policy of age and kinship', () => {
-  test('is in the table, action by action', () => {
+  test('matches the table, action by action', () => {
     expect(HEAD).toContain('action');
     expect(ACTIONS.map(rowOf)).toEqual(ROWS);
   });

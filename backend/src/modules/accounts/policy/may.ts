@@ -27,7 +27,7 @@ export interface Facts {
   unmuted: boolean;
 }
 
-/** Facts for a visitor, and for two people who are unrelated. */
+/** Facts for a visitor, and for two unrelated people. */
 export const STRANGERS: Facts = {
   kinship: 'none',
   shareCircle: false,
@@ -72,15 +72,15 @@ const joinsCommunity: Rule = (_actor, subject, facts) =>
 
 /** All actions that age, kinship and mutes restrict. The subject is who is seen or written to, or who acts. */
 const rules = {
-  /** Take part at all: sign in, learn, post, book. */
+  /** Take part at all: sign in, learn, post and book. */
   'take-part': (actor, subject, facts) => isSelf(facts) && isAnsweredFor(actor, subject, facts),
-  /** Be reached: by mail at their own address, on a device, in a calendar. */
+  /** Be reached: by email at their own address, on a device or in a calendar. */
   'be-reached': isAnsweredFor,
   /** Let the coach book, move, remind, give or write something for the subject. */
   'act-for': (actor, subject, facts) => isCoach(actor) && isAnsweredFor(actor, subject, facts),
-  /** Belong to the community and to a circle; come to events. */
+  /** Join the community and a circle, and come to events. */
   'join-community': joinsCommunity,
-  /** Post, comment, react, answer, find helpful. */
+  /** Post, comment, react, answer and mark as helpful. */
   'write-in-community': (actor, subject, facts) => joinsCommunity(actor, subject, facts) && facts.unmuted,
   /** Be visible to others: posts, comments and messages to many, and the name in a circle, at an event or in a mention. */
   'be-read-in-community': (actor, subject, facts) =>

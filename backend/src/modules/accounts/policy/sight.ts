@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/minor-acts.js';
 import { isKnownMinor, type Person } from './may.js';
 
-/** Role of the guardians in an action: they approve it first, they are notified right away, or the minor cannot do it. */
+/** Role of the guardians in an action: they approve it first, they are notified right away, or the minor is refused. */
 type Oversight = 'waits' | 'notified' | 'refused';
 export type SightAct = WaitingAct | ReportedAct | RefusedAct;
 
@@ -22,10 +22,10 @@ export const SIGHT: ReadonlyMap<SightAct, Oversight> = new Map<SightAct, Oversig
   ...of(REFUSED_ACTS, 'refused'),
 ]);
 
-/** Actions in which guardians take part only under 13. From 13 on a minor has their own password. */
+/** Actions that involve guardians only under 13. From 13 on, minors have their own password. */
 const UNDER_13: ReadonlySet<SightAct> = new Set(['password']);
 
-/** Decides the guardians' role in an action. Adults, and minors without a guardian, are free. */
+/** Decides the guardians' role in an action. Adults, and minors without a guardian, act freely. */
 export function oversightOf(act: SightAct, person: Person, hasGuardian: boolean): Oversight | 'free' {
   if (!isKnownMinor(person) || !hasGuardian) return 'free';
   return UNDER_13.has(act) && person.band !== 'child' ? 'free' : SIGHT.get(act)!;

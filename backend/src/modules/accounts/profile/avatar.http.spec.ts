@@ -17,7 +17,7 @@ const fetchPicture = async (url: string) =>
   Buffer.from((await t.browser().get(url).expect(200)).body as Uint8Array);
 
 describe('an avatar', () => {
-  test('becomes a square picture of 512 points that anyone may see', async () => {
+  test('becomes a square picture of 512 pixels that anyone may see', async () => {
     const { browser } = await aMember(t);
     const { body } = await setAvatar(browser, await anUpload(browser)).expect(200);
     const seen = await sharp(await fetchPicture(body.avatarUrl)).metadata();
@@ -25,7 +25,7 @@ describe('an avatar', () => {
     expect((await browser.get('/api/me')).body.avatarUrl).toBe(body.avatarUrl);
   });
 
-  test('loses its EXIF data, and is turned upright', async () => {
+  test('loses its EXIF data and is turned upright', async () => {
     const { browser } = await aMember(t);
     const left = await sharp({ create: { width: 400, height: 800, channels: 3, background: '#ffffff' } })
       .composite([{ input: await aPicture(400, 400), gravity: 'north' }])
@@ -48,10 +48,10 @@ describe('an avatar', () => {
       .extract({ left: 500, top: 250, width: 1, height: 1 })
       .raw()
       .toBuffer();
-    expect(corner[0]).toBeLessThan(80); // the green half came to the right
+    expect(corner[0]).toBeLessThan(80); // the green half is now on the right
   });
 
-  test('replaces the one before it, whose bytes are deleted', async () => {
+  test('replaces the previous one, whose file is deleted', async () => {
     const { browser } = await aMember(t);
     const first = (await setAvatar(browser, await anUpload(browser)).expect(200)).body.avatarUrl as string;
     const second = (await setAvatar(browser, await anUpload(browser)).expect(200)).body.avatarUrl as string;
@@ -65,12 +65,12 @@ describe('an avatar', () => {
     await t.browser().get(second).expect(404);
   });
 
-  test('is for the coach, too', async () => {
+  test('can also be set by the coach', async () => {
     const { browser } = await aCreator(t);
     await setAvatar(browser, await anUpload(browser)).expect(200);
   });
 
-  test("can be made of an own upload for avatars only: another person's, another purpose's and none are the same", async () => {
+  test("must be the person's own upload for avatars: another person's upload, another purpose's and a missing one look the same", async () => {
     const rosa = await aMember(t);
     const coach = await aCreator(t);
     const herOwn = await anUpload(rosa.browser);

@@ -22,7 +22,7 @@ describe('me', () => {
     }
   });
 
-  test('changes what is given and nothing else', async () => {
+  test('changes the given fields and nothing else', async () => {
     const { browser } = await aMember(t);
     await browser.patch('/api/me').send({ bio: ' Gardener ', timeZone: 'Europe/Lisbon' }).expect(200);
     const answer = await browser.patch('/api/me').send({ name: 'Rosa L.' }).expect(200);
@@ -30,7 +30,7 @@ describe('me', () => {
     await browser.patch('/api/me').send({}).expect(200, answer.body);
   });
 
-  test('keeps the language that was chosen, or that none is', async () => {
+  test('keeps the chosen language, or that none was chosen', async () => {
     const { browser } = await aMember(t);
     expect((await browser.get('/api/me')).body.language).toBeNull();
     expect((await browser.patch('/api/me').send({ language: 'es' }).expect(200)).body.language).toBe('es');
@@ -38,7 +38,7 @@ describe('me', () => {
     expect((await browser.patch('/api/me').send({ language: null }).expect(200)).body.language).toBeNull();
   });
 
-  test('says whether other members see the level', async () => {
+  test('says if other members see the level', async () => {
     const { browser } = await aMember(t);
     expect((await browser.get('/api/me')).body.showLevelPublicly).toBe(true);
     const answer = await browser.patch('/api/me').send({ showLevelPublicly: false }).expect(200);
@@ -46,7 +46,7 @@ describe('me', () => {
     expect((await browser.patch('/api/me').send({ bio: 'Gardener' })).body.showLevelPublicly).toBe(false);
   });
 
-  test.each([null, '', '  '])('the bio %j counts as none', async (bio) => {
+  test.each([null, '', '  '])('the bio %j is stored as none', async (bio) => {
     const { browser } = await aMember(t);
     await browser.patch('/api/me').send({ bio: 'Gardener' }).expect(200);
     expect((await browser.patch('/api/me').send({ bio })).body.bio).toBeNull();
@@ -70,7 +70,7 @@ describe('me', () => {
     ['email', { email: 'other@example.org' }],
     ['isEmailVerified', { isEmailVerified: true }],
     ['id', { id: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa' }],
-  ])('a bad or foreign %s is refused by name: %j', async (field, body) => {
+  ])('a bad %s of your own or of another person is refused by name: %j', async (field, body) => {
     const { browser } = await aMember(t);
     const answer = await browser.patch('/api/me').send(body).expect(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
@@ -100,7 +100,7 @@ describe('me', () => {
     await rosa.browser.delete(`/api/me/sessions/${devices[0]?.id}`).expect(404);
   });
 
-  test("another person's device is not there", async () => {
+  test("another person's device is not found", async () => {
     const [rosa, ida] = await Promise.all([aMember(t), aMember(t, { name: 'Ida' })]);
     const [device] = (await ida.browser.get('/api/me/sessions')).body.items as { id: string }[];
     const answer = await rosa.browser.delete(`/api/me/sessions/${device?.id}`).expect(404);

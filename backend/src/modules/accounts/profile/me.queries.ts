@@ -11,7 +11,7 @@ const kin = (mine: string, theirs: string): string => `coalesce((
   select json_agg(json_build_object('id', k.id, 'name', k.name) order by k.name, k.id)
   from guardian_links l join accounts k on k.id = l.${theirs} where l.${mine} = a.id), '[]')`;
 
-/** The signed-in person's own account, as that person reads it. */
+/** Reads the signed-in person's own account. */
 @Injectable()
 export class MeQueries {
   constructor(

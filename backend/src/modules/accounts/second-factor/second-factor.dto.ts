@@ -11,10 +11,16 @@ export class SecondFactorResponse {
 }
 
 export class SecondFactorSetupResponse {
-  @Text({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', description: 'For typing into the app' })
+  @Text({
+    example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    description: 'Key to type into the authenticator app',
+  })
   secret: string;
 
-  @Text({ example: 'otpauth://totp/Willow%3Arosa%40example.org?secret=…', description: 'QR code' })
+  @Text({
+    example: 'otpauth://totp/Willow%3Arosa%40example.org?secret=…',
+    description: 'URL to show as a QR code',
+  })
   otpauthUrl: string;
 }
 

@@ -36,7 +36,7 @@ describe('a second factor', () => {
     return { coach, secret, recoveryCodes: (answer.body as { recoveryCodes: string[] }).recoveryCodes };
   }
 
-  test('asks for nothing before a first code has proved that the app works', async () => {
+  test('is not asked for before a first code has proved that the app works', async () => {
     const coach = await aCreator(t);
     const start = await coach.browser.post('/api/me/totp/start').expect(200);
     expect(start.body.otpauthUrl).toContain(`secret=${start.body.secret}`);
@@ -47,7 +47,7 @@ describe('a second factor', () => {
       .expect(200, { isOn: false, recoveryCodesLeft: 0, isRequired: false });
   });
 
-  test('is asked for by its own error code, and a right code signs in', async () => {
+  test('is asked for with its own error code, and a right code signs in', async () => {
     const { coach, secret } = await aCoachWithCodes();
     const asked = await login(coach).expect(401);
     expect(asked.body.code).toBe('code_required');
@@ -67,13 +67,13 @@ describe('a second factor', () => {
     const store = ({ id }: Person, secret: string) =>
       t.database.query('update second_factors set secret = $2 where account_id = $1', [id, secret]);
 
-    test('where nobody can read it', async () => {
+    test('in a form that nobody can read', async () => {
       const { coach, secret } = await aCoachWithCodes();
       expect(await storedOf(coach)).toMatch(/^sealed:1:[\w-]{80,}$/);
       expect(await storedOf(coach)).not.toContain(secret);
     });
 
-    test('also one of an earlier release, from the next start on, and its codes go on', async () => {
+    test('also a secret of an earlier release, from the next start on, and its codes still work', async () => {
       const { coach, secret } = await aCoachWithCodes();
       await store(coach, secret);
       const restarted = await t.another();
@@ -82,7 +82,7 @@ describe('a second factor', () => {
       await login(coach, await codeNow(secret)).expect(200);
     });
 
-    test('for this account alone: copied to another, or spoiled, it takes no code, and recovery codes still work', async () => {
+    test('for this account alone: copied to another account, or damaged, it accepts no code, and recovery codes still work', async () => {
       const { coach, secret, recoveryCodes } = await aCoachWithCodes();
       const other = await aCoachWithCodes();
       await store(coach, await storedOf(other.coach));
@@ -107,7 +107,7 @@ describe('a second factor', () => {
     await login(coach, code).expect(401);
   });
 
-  test('the code that switched it on opens nothing', async () => {
+  test('the code that turned it on opens nothing else', async () => {
     const coach = await aCreator(t);
     const { secret } = (await coach.browser.post('/api/me/totp/start')).body as { secret: string };
     const code = await codeNow(secret);
@@ -155,7 +155,7 @@ describe('a second factor', () => {
     await coach.browser.post('/api/me/totp/start').expect(200);
   });
 
-  test('members may have one, visitors have none', async () => {
+  test('is available to members, not to visitors', async () => {
     const rosa = await aMember(t);
     const { secret } = (await rosa.browser.post('/api/me/totp/start').expect(200)).body as { secret: string };
     await rosa.browser
@@ -169,7 +169,7 @@ describe('a second factor', () => {
     await t.browser().delete('/api/me/totp').expect(401);
   });
 
-  test('new recovery codes take the place of the earlier ones', async () => {
+  test('new recovery codes replace the earlier ones', async () => {
     const { coach, recoveryCodes } = await aCoachWithCodes();
     const { body } = await coach.browser.post('/api/me/totp/replace-recovery-codes').expect(200);
     const replaced = (body as { recoveryCodes: string[] }).recoveryCodes;
@@ -178,7 +178,7 @@ describe('a second factor', () => {
     await login(coach, replaced[0]).expect(200);
   });
 
-  test('the operator removes one whose app and recovery codes are lost', async () => {
+  test('the operator can remove it when app and recovery codes are lost', async () => {
     const { coach } = await aCoachWithCodes();
     const service = t.app.get(SecondFactorService, { strict: false });
     expect(await service.remove(coach.email.toUpperCase())).toBe(true);
@@ -187,7 +187,7 @@ describe('a second factor', () => {
     expect(await subjectsTo(coach)).toContain('Two-step sign-in was removed');
   });
 
-  test('its owner gets a mail when it is turned on, off or removed and when its recovery codes are replaced', async () => {
+  test('its owner gets an email when it is turned on, off or removed, and when its recovery codes are replaced', async () => {
     const { coach } = await aCoachWithCodes();
     await coach.browser.post('/api/me/totp/replace-recovery-codes').expect(200);
     await coach.browser.delete('/api/me/totp').expect(204);
@@ -213,7 +213,7 @@ describe('a second factor', () => {
     expect(await subjectsTo(rosa)).not.toContain('Two-step sign-in is on');
   });
 
-  test('without one there are no recovery codes', async () => {
+  test('without it there are no recovery codes', async () => {
     const coach = await aCreator(t);
     await coach.browser.post('/api/me/totp/start').expect(200);
     const answer = await coach.browser.post('/api/me/totp/replace-recovery-codes').expect(409);
@@ -242,7 +242,7 @@ describe('where the coach must have a second factor, as in production', () => {
     ),
     'MeController.read',
   ];
-  /** Endpoints that every page of both apps requests: the look of the place and its pictures. */
+  /** Endpoints that every page of both apps requests: the site's appearance and pictures. */
   const LOOK = [
     'AppManifestController.manifest',
     'PublicImagesController.read',
@@ -277,7 +277,7 @@ describe('where the coach must have a second factor, as in production', () => {
     },
   );
 
-  test('everything is open from the moment it is set up', async () => {
+  test('everything opens as soon as it is set up', async () => {
     const coach = await aCreator(t);
     const refused = await coach.browser.get('/api/creator/overview').expect(403);
     expect(refused.body.code).toBe('second_factor_required');
@@ -297,7 +297,7 @@ describe('where the coach must have a second factor, as in production', () => {
       .expect(200, { isOn: true, recoveryCodesLeft: 10, isRequired: true });
   });
 
-  test('members need none, may have one and switch it off', async () => {
+  test('members need none, may have one and can turn it off', async () => {
     const rosa = await aMember(t);
     await rosa.browser.get('/api/me/overview').expect(200);
     await enrol(rosa);

@@ -22,7 +22,7 @@ import { TotpSecretsService } from './totp-secrets.service.js';
 
 const RECOVERY_CODES = 10;
 
-/** Changes by the name under which a minor's guardians hear of them. */
+/** Names of the changes, as reported to a minor's guardians. */
 const ACTS: Record<SecondFactorChange, ReportedAct> = {
   on: 'second_factor_on',
   off: 'second_factor_off',

@@ -16,13 +16,13 @@ describe('time-based codes', () => {
     expect(await codeAt(SECRET, stepAt(at(second)))).toBe(code);
   });
 
-  test('a code is good half a minute early and half a minute late, and no longer', async () => {
+  test('a code is accepted half a minute early and half a minute late, and no more', async () => {
     const code = await codeAt(SECRET, 100);
     const goodAt = async (step: number) => (await matchingStep(SECRET, code, at(step * 30), 0)) === 100;
     expect(await Promise.all([98, 99, 100, 101, 102].map(goodAt))).toEqual([false, true, true, true, false]);
   });
 
-  test('a code of a step that was used already matches nothing', async () => {
+  test('a used step does not match again', async () => {
     expect(await matchingStep(SECRET, await codeAt(SECRET, 100), at(3000), 100)).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 /** Time-based one-time passwords as authenticator apps make them: RFC 6238 with SHA-1, six digits, 30 seconds. */
 
 const STEP_SECONDS = 30;
-/** Steps that a clock may be off in either direction. */
+/** Steps that a device's clock may be off in either direction. */
 const TOLERANCE = 1;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

@@ -12,7 +12,7 @@ describe('a browser whose access token has run out', () => {
   const session = '/api/auth/session';
   const refresh = '/api/auth/refresh';
 
-  test('is asked to renew, never taken for a visitor, and is signed in again afterwards', async () => {
+  test('is asked to renew, is never taken for a visitor, and is signed in again afterwards', async () => {
     const { browser, id } = await aMember(t);
     t.clock.advance(minutes(11));
     expect((await browser.get(session).expect(401)).body.code).toBe('session_expired');
@@ -21,7 +21,7 @@ describe('a browser whose access token has run out', () => {
     expect((await browser.get(session).expect(200)).body.account.id).toBe(id);
   });
 
-  test('is a plain visitor once its session is over', async () => {
+  test('is a visitor once its session has ended', async () => {
     const { browser, id } = await aMember(t);
     await t.database.query('update login_sessions set ended_at = $2 where account_id = $1', [
       id,
@@ -33,7 +33,7 @@ describe('a browser whose access token has run out', () => {
     await browser.get(session).expect(200, { account: null });
   });
 
-  test('a visitor has no account, which is not an error', async () => {
+  test('a visitor has no account, and gets no error', async () => {
     await t.browser().get(session).expect(200, { account: null });
   });
 });

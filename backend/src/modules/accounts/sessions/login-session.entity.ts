@@ -1,7 +1,7 @@
 import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account.entity.js';
 
-/** One signed-in device: a family of refresh tokens of which only the newest is good (product rule 2.3). */
+/** One signed-in device: a family of refresh tokens of which only the newest is valid (product rule 2.3). */
 @Entity('login_sessions')
 export class LoginSession {
   @PrimaryColumn('uuid') id: string;
@@ -13,7 +13,7 @@ export class LoginSession {
 
   @Column('text') refreshHash: string;
 
-  /** The previous token: for a few seconds it still leads to the same successor. */
+  /** Hash of the previous token, which leads to the same successor for a few seconds. */
   @Column('text', { nullable: true }) previousHash: string | null;
 
   @Column('timestamptz', { nullable: true }) rotatedAt: Date | null;
@@ -43,8 +43,8 @@ export class KnownDevice {
 }
 
 /**
- * Consecutive failed sign-ins: for an email address (with or without an account), for it from one network, or on a
- * known device. Also registrations from one network.
+ * Consecutive failed sign-ins, counted by email address (with or without an account), by address and network, or by
+ * known device. Also counts registrations from one network.
  */
 @Entity('sign_in_tries')
 export class SignInTry {

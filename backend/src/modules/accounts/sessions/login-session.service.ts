@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock, later, seconds } from '../../../kernel/clock.js';
 import { DomainError, notFound } from '../../../kernel/errors.js';
-import { newId } from '../../../kernel/ids.js';
+import { hashOfSecret, newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
@@ -20,7 +20,9 @@ import { SessionVerifierService } from './session-verifier.service.js';
 /** Session that a browser keeps in its cookies. */
 export type OpenSession = { accountId: string; sessionId: string; accessToken: string; refreshToken: string };
 
-/** Period in which a used token returns the same successor: a second tab may send it, or the response was lost. */
+/**
+ * Grace period in which a used token returns the same successor: a second tab may send it, or the response was lost.
+ */
 const GRACE = seconds(10);
 
 /** Opens, renews and ends the login sessions of a person, one for each device (product rule 2.3). */
@@ -46,7 +48,7 @@ export class LoginSessionService {
       id: sessionId,
       accountId,
       device,
-      refreshHash: this.refreshTokens.hashOf(refreshToken),
+      refreshHash: hashOfSecret(refreshToken),
       createdAt: now,
       lastSeenAt: now,
       authenticatedAt: now,
@@ -81,7 +83,7 @@ export class LoginSessionService {
     const now = this.clock.now();
     const successor = this.refreshTokens.make(presented.sessionId, presented.generation + 1);
     const row = await this.database.one<{ accountId: string }>(
-      // The account first, as everywhere: two transactions that lock both in another order would deadlock.
+      // The account first, as everywhere: two transactions that lock the two in different orders would deadlock.
       `with seen as (
          update accounts a set last_seen_at = $4 from login_sessions s
          where s.id = $1 and s.refresh_hash = $2 and s.ended_at is null and s.expires_at > $4 and a.id = s.account_id
@@ -96,7 +98,7 @@ export class LoginSessionService {
       [
         presented.sessionId,
         presented.hash,
-        this.refreshTokens.hashOf(successor),
+        hashOfSecret(successor),
         now,
         later(now, seconds(REFRESH_SECONDS)),
       ],
@@ -109,7 +111,10 @@ export class LoginSessionService {
     return { accountId, sessionId, accessToken, refreshToken };
   }
 
-  /** Returns owner and successor of a token that was exchanged a moment ago. An older token was stolen, so the session ends. */
+  /**
+   * Returns owner and successor of a token that was exchanged a moment ago. An older token counts as stolen, so the
+   * session ends.
+   */
   private async justReplaced({ sessionId, generation, hash }: RefreshToken, now: Date) {
     const session = await this.database.one<{
       accountId: string;

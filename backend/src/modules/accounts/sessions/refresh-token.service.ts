@@ -1,6 +1,6 @@
-import { createHash, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { isId } from '../../../kernel/ids.js';
+import { hashOfSecret, isId } from '../../../kernel/ids.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
 import { signatureOf, signerOf } from '../../../platform/security/signatures.js';
 
@@ -26,11 +26,7 @@ export class RefreshTokenService {
   madeBefore(sessionId: string, generation: number, hash: string): string | undefined {
     return this.keys
       .map((key) => signed(key, sessionId, generation))
-      .find((token) => this.hashOf(token) === hash);
-  }
-
-  hashOf(token: string): string {
-    return createHash('sha256').update(token).digest('base64url');
+      .find((token) => hashOfSecret(token) === hash);
   }
 
   /** Reads a token. Undefined for a token we never issued: a guess must not end anyone's session. */
@@ -39,7 +35,7 @@ export class RefreshTokenService {
     if (!token || !isId(sessionId) || !mac || rest.length > 0 || !/^\d{1,9}$/.test(generation ?? ''))
       return undefined;
     if (!signerOf(this.keys, `${sessionId}.${generation}`, mac)) return undefined;
-    return { sessionId, generation: Number(generation), hash: this.hashOf(token) };
+    return { sessionId, generation: Number(generation), hash: hashOfSecret(token) };
   }
 }
 

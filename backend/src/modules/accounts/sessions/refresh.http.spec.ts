@@ -48,14 +48,14 @@ describe('refreshing', () => {
     await refresh([...successors][0]).expect(200);
   });
 
-  test('again within ten seconds, because the answer got lost, gives the same successor', async () => {
+  test('again within ten seconds, because the answer was lost, gives the same successor', async () => {
     const { refreshToken } = await aMember(t);
     const first = await refresh(refreshToken);
     t.clock.advance(9_999);
     expect(refreshTokenIn(await refresh(refreshToken))).toBe(refreshTokenIn(first));
   });
 
-  test('with a token spent ten seconds ago ends the whole family and mails the owner', async () => {
+  test('with a token used more than ten seconds ago ends the whole family and mails the owner', async () => {
     const { id, email, refreshToken } = await aMember(t);
     const successor = refreshTokenIn(await refresh(refreshToken));
     t.clock.advance(10_000);
@@ -93,7 +93,7 @@ describe('refreshing', () => {
     expect(await sessionOf(id)).toEqual({ generation: 0, endedAt: null });
   });
 
-  test('works for thirty days from the last time, and not a day longer', async () => {
+  test('works for thirty days after the last time, and not a day longer', async () => {
     const day = 86_400_000;
     const { browser } = await aMember(t);
     t.clock.advance(29 * day);
@@ -104,7 +104,7 @@ describe('refreshing', () => {
     await refresh(refreshTokenIn(again)).expect(401);
   });
 
-  test('an access token is not accepted as a refresh token, and the other way around', async () => {
+  test('does not accept an access token; nor is a refresh token accepted as an access token', async () => {
     const { accessToken, refreshToken } = await aMember(t);
     await refresh(accessToken).expect(401);
     await t.browser().get('/api/me').set('authorization', `Bearer ${refreshToken}`).expect(401);

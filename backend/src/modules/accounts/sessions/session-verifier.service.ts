@@ -5,7 +5,7 @@ import { type Config, CONFIG } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { type Actor, SessionVerifier, type SignedIn } from '../../../platform/security/actor.js';
 
-/** How long a database answer is reused: another server learns of a sign-out within this time. */
+/** Milliseconds for which a database answer is reused: another server learns of a sign-out within this time. */
 const BELIEVED = seconds(5);
 const REMEMBERED = 10_000;
 

@@ -44,7 +44,7 @@ const wardOf = async ({ browser }: Person): Promise<WardResponse> =>
 const requestSeenBy = async (guardian: Person): Promise<string> => (await wardOf(guardian)).approvals[0]!.id;
 const me = async ({ browser }: Person) => (await browser.get('/api/me').expect(200)).body;
 const deletionOf = async ({ browser }: Person) => (await browser.get('/api/me/deletion').expect(200)).body;
-/** Signs the person in again after the beginning of a deletion has signed them out. */
+/** Signs the person in again, because a scheduled deletion has signed them out. */
 const signInAgain = ({ browser, email }: Person) =>
   browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
 const subjectsTo = async ({ email }: Person) => (await mailsTo(t, email)).map(({ subject }) => subject);
@@ -59,7 +59,7 @@ const bellOf = async ({ browser }: Person) => {
   }[];
 };
 
-/** Request for each action that waits, with a read of its result. */
+/** Request for each action that needs approval, with a read of its result. */
 const WAITING: Record<WaitingAct, { ask: (who: Person) => Promise<unknown>; done: () => Promise<boolean> }> =
   {
     email: {
@@ -141,7 +141,7 @@ describe.each(WAITING_ACTS)('an action of a minor that needs approval: %s', (act
       [lena.id],
     );
     expect(row?.facts).toEqual({ act, outcome: 'approved' });
-    // nothing is left to answer
+    // no request is left open
     for (const guardian of [rosa, ida])
       expect((await bellOf(guardian)).map(({ kind }) => kind)).not.toContain('approval_asked');
   });
@@ -153,7 +153,7 @@ describe.each(WAITING_ACTS)('an action of a minor that needs approval: %s', (act
     expect((await bellOf(lena))[0]).toMatchObject({ kind: 'approval_ended', act, outcome: 'declined' });
   });
 
-  test('can be answered by nobody else, and by no removed guardian', async () => {
+  test('can only be answered by a current guardian', async () => {
     await ask(lena);
     const id = await requestSeenBy(rosa);
     const stranger = await aMember(t);
@@ -168,7 +168,7 @@ describe.each(WAITING_ACTS)('an action of a minor that needs approval: %s', (act
     expect(await done()).toBe(false);
   });
 
-  test('is approved after a fresh sign-in alone', async () => {
+  test('is only approved after a fresh sign-in', async () => {
     await ask(lena);
     const id = await requestSeenBy(rosa);
     t.clock.advance(600_001);
@@ -177,7 +177,7 @@ describe.each(WAITING_ACTS)('an action of a minor that needs approval: %s', (act
     await answer(rosa, id, 'decline').expect(200);
   });
 
-  test('is answered once: of two simultaneous answers the first counts', async () => {
+  test('is answered once: of two simultaneous answers, the first counts', async () => {
     await ask(lena);
     const id = await requestSeenBy(rosa);
     const answers = await Promise.all([answer(rosa, id, 'approve'), answer(ida, id, 'decline')]);
@@ -186,7 +186,7 @@ describe.each(WAITING_ACTS)('an action of a minor that needs approval: %s', (act
     expect(await done()).toBe(statuses[0] === 200);
   });
 
-  test('is asked for once, however often the child asks', async () => {
+  test('is requested once, no matter how often the child asks', async () => {
     await ask(lena);
     const first = await requestSeenBy(rosa);
     const newEmail = (await me(lena)).pendingEmail;
@@ -198,7 +198,7 @@ describe.each(WAITING_ACTS)('an action of a minor that needs approval: %s', (act
     expect(asked).toHaveLength(1);
   });
 
-  test('ends when she has no guardian anymore', async () => {
+  test('is dropped when she has no guardian left', async () => {
     await ask(lena);
     const coach = await aCreator(t);
     for (const guardian of [rosa, ida])
@@ -218,7 +218,7 @@ describe.each(WAITING_ACTS)('an action of a minor that needs approval: %s', (act
 });
 
 describe.each(REPORTED_ACTS)('an action of a minor that guardians are notified of: %s', (act) => {
-  test('by an email and a notification, with the way to Family', async () => {
+  test('by an email and a notification that leads to Family', async () => {
     await TOLD[act](lena);
     for (const guardian of [rosa, ida]) {
       const mails = await mailsTo(t, guardian.email);
@@ -260,7 +260,7 @@ const REFUSED: Record<RefusedAct, { attempt: (who: Person) => PromiseLike<Respon
   },
 };
 
-test.each(REFUSED_ACTS)('a minor does not do it herself: %s', async (act) => {
+test.each(REFUSED_ACTS)('a minor cannot do it: %s', async (act) => {
   const { attempt, says } = REFUSED[act];
   const { status, body } = await attempt(lena);
   expect({ status, code: body.code, message: body.message }).toEqual({
@@ -288,78 +288,6 @@ test('guardians of a child are notified of a password that was chosen by a link'
     expect((await bellOf(guardian))[0]).toMatchObject({ kind: 'ward_acted', act: 'password' });
 });
 
-describe('a new address of a minor', () => {
-  test('is shown to the child as waiting, and gets no link before it is approved', async () => {
-    const next = anAddress();
-    const { body } = await askForEmail(lena, next).expect(200);
-    expect(body).toMatchObject({ email: lena.email, pendingEmail: next, isEmailAwaitingGuardian: true });
-    expect(await mailsTo(t, next)).toEqual([]);
-    await lena.browser.post('/api/me/resend-email-change').expect(404);
-    await answer(rosa, await requestSeenBy(rosa), 'approve').expect(200);
-    expect(await me(lena)).toMatchObject({ pendingEmail: next, isEmailAwaitingGuardian: false });
-    await t
-      .browser()
-      .post('/api/auth/verify-email')
-      .send({ token: await mailedToken(t, next) })
-      .expect(204);
-    expect(await me(lena)).toMatchObject({ email: next, pendingEmail: null });
-  });
-
-  test('is withdrawn by the child, also by a new password', async () => {
-    await askForEmail(lena, anAddress()).expect(200);
-    const id = await requestSeenBy(rosa);
-    expect((await lena.browser.post('/api/me/cancel-email-change').expect(200)).body).toMatchObject({
-      pendingEmail: null,
-      isEmailAwaitingGuardian: false,
-    });
-    await answer(rosa, id, 'approve').expect(404);
-    await askForEmail(lena, anAddress()).expect(200);
-    await lena.browser
-      .post('/api/me/change-password')
-      .send({ currentPassword: PASSWORD, newPassword: 'snow on the old roof' })
-      .expect(204);
-    expect((await wardOf(rosa)).approvals).toEqual([]);
-  });
-
-  test('takes the place of the one before, whose approval is worth nothing then', async () => {
-    await askForEmail(lena, anAddress()).expect(200);
-    const first = await requestSeenBy(rosa);
-    const next = anAddress();
-    await askForEmail(lena, next).expect(200);
-    await answer(rosa, first, 'approve').expect(404);
-    expect((await wardOf(rosa)).approvals).toMatchObject([{ act: 'email', newEmail: next }]);
-  });
-
-  test('still needs the password and an address', async () => {
-    await lena.browser
-      .post('/api/me/change-email')
-      .send({ newEmail: anAddress(), password: 'wrong' })
-      .expect(403);
-    await lena.browser
-      .post('/api/me/change-email')
-      .send({ newEmail: 'none', password: PASSWORD })
-      .expect(400);
-    expect((await wardOf(rosa)).approvals).toEqual([]);
-  });
-
-  test('entered by the coach waits too, and the coach is told', async () => {
-    const coach = await aCreator(t);
-    const next = anAddress();
-    const record = coach.browser.patch(`/api/students/${lena.id}`).send({ email: next });
-    expect((await record.expect(200)).body).toMatchObject({
-      pendingEmail: next,
-      isEmailAwaitingGuardian: true,
-    });
-    expect(await mailsTo(t, next)).toEqual([]);
-    expect((await wardOf(rosa)).approvals).toMatchObject([{ newEmail: next, isByCoach: true }]);
-    // the same address again changes nothing, and the present one withdraws it
-    const again = await coach.browser.patch(`/api/students/${lena.id}`).send({ email: next, phone: '1' });
-    expect(again.body).toMatchObject({ pendingEmail: next, isEmailAwaitingGuardian: true });
-    await coach.browser.patch(`/api/students/${lena.id}`).send({ email: lena.email }).expect(200);
-    expect((await wardOf(rosa)).approvals).toEqual([]);
-  });
-});
-
 describe('the deletion of a minor’s account', () => {
   test('is withdrawn by the child while it waits', async () => {
     await askForDeletion(lena).expect(200);
@@ -379,7 +307,7 @@ describe('the deletion of a minor’s account', () => {
     await signInAgain(lena);
     expect(await deletionOf(lena)).toMatchObject({ erasesAt: expect.any(String), isKeptByGuardian: true });
     await lena.browser.post('/api/me/deletion/cancel').expect(403);
-    // asking again and withdrawing that undoes nothing either
+    // asking again and withdrawing that changes nothing either
     await askForDeletion(lena).expect(200);
     await lena.browser.post('/api/me/deletion/cancel').expect(204);
     expect((await deletionOf(lena)).erasesAt).not.toBeNull();
@@ -399,7 +327,7 @@ describe('the deletion of a minor’s account', () => {
   });
 });
 
-test('of two simultaneous requests, guardians get one', async () => {
+test('requested twice at once reaches guardians as one request', async () => {
   await Promise.all([askForDeletion(lena).expect(200), askForDeletion(lena).expect(200)]);
   expect((await wardOf(rosa)).approvals).toHaveLength(1);
 });

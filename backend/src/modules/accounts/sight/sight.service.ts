@@ -48,7 +48,7 @@ export class SightService {
     wardId: string,
     { newEmail, byCoach = false }: Details = {},
   ): Promise<boolean> {
-    // Locked, as in every change of guardians and when a ward comes of age.
+    // Locked like every change of guardians, and when a ward comes of age.
     await tx.query('select from accounts where id = $1 for update', [wardId]);
     const { oversight, guardianIds } = await this.see(tx, act, wardId);
     if (oversight !== 'waits') return false;

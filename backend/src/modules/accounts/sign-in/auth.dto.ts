@@ -46,5 +46,6 @@ export class VerifyEmailRequest {
 }
 
 export class RefreshResponse {
-  @Whole({ example: 600, description: 'Latest time for the next refresh' }) expiresInSeconds: number;
+  @Whole({ example: 600, description: 'Seconds until the access token expires; refresh before then' })
+  expiresInSeconds: number;
 }

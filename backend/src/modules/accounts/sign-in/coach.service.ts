@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { normalEmail } from '../email-address.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 
-/** Gives the coach's role, only from the command line. A trigger in the database refuses every other way. */
+/** Gives the coach's role. Only the command line can: a trigger in the database refuses every other way. */
 @Injectable()
 export class CoachService {
   constructor(

@@ -10,7 +10,7 @@ import { type ProvenByCode, SignInCodesService } from './sign-in-codes.service.j
 /** Receives the cookie token of a browser that a mailed code has made known. */
 export type OnKnown = (deviceToken: string) => void;
 
-/** A try that may proceed to the password check. */
+/** A try that may go on to the password check. */
 interface CountedTry {
   caller: Caller;
   /** Counters to reset once the password is right. */

@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('200 logins at once do not slow the shop: it answers meanwhile, a few passwords are checked and the others asked to come back', async () => {
+test('200 logins at once do not slow the shop: it keeps answering, a few passwords are checked and the others are asked to come back', async () => {
   const { email } = await aMember(t);
   const known = t.browser();
   await known.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
 
-  for (let n = 0; n < 10; n++) await aProduct(t); // a page large enough to be compressed, on a thread that hashes use, too
+  for (let n = 0; n < 10; n++) await aProduct(t); // a page large enough to be compressed, on a thread that hashing also uses
 
   const waiting = new Set(Array.from({ length: 200 }, (_, n) => n));
   const logins = [...waiting].map((n) =>
@@ -27,7 +27,7 @@ test('200 logins at once do not slow the shop: it answers meanwhile, a few passw
         return answer;
       }),
   );
-  // Counted, not timed: the shop's pages that are answered, one after the other, while logins wait.
+  // Counted, not timed: shop pages answered one after the other while logins wait.
   let pages = 0;
   while (waiting.size > 0) {
     await t.browser().get('/api/products').expect(200);

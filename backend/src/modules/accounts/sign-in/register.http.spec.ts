@@ -10,7 +10,7 @@ describe('registering', () => {
     t = await startTestApp();
   });
   afterAll(() => t.close());
-  // how many register from one network is another matter (siege.http.spec.ts)
+  // limits per network are tested in siege.http.spec.ts
   beforeEach(() => t.database.query('delete from sign_in_tries'));
 
   const register = (body: object, browser = t.browser()) =>
@@ -18,7 +18,7 @@ describe('registering', () => {
   const accountsOf = (email: string, app = t) =>
     app.database.query('select 1 from accounts where email = $1', [email]);
 
-  test('makes a member account and signs in', async () => {
+  test('creates a member account and signs in', async () => {
     const browser = t.browser();
     const answer = await register(
       { name: ' Rosa Lind ', email: 'Rosa@Example.org ', password: PASSWORD },
@@ -51,7 +51,7 @@ describe('registering', () => {
   test.each([
     ['es-MX,es;q=0.9', 'es'],
     ['de', null],
-  ])('an account that is asked for in %s is spoken to in: %s', async (header, language) => {
+  ])('an account requested in %s gets texts in %s', async (header, language) => {
     const person = { name: 'Ida', email: `ida-${language ?? 'none'}@example.org`, password: PASSWORD };
     const answer = await register(person).set('accept-language', header).expect(201);
     expect(answer.body.language).toBe(language);
@@ -60,7 +60,7 @@ describe('registering', () => {
   test.each([
     ['America/Vancouver', 'America/Vancouver'],
     ['Mars/Olympus_Mons', 'UTC'],
-  ])('a browser in %s makes an account in %s', async (timeZone, kept) => {
+  ])('a browser in %s creates an account in %s', async (timeZone, kept) => {
     const email = `${kept.replace('/', '-')}@example.org`;
     const { body } = await register({ name: 'Ida', email, password: PASSWORD, timeZone }).expect(201);
     expect(body.timeZone).toBe(kept);
@@ -91,7 +91,7 @@ describe('registering', () => {
     expect(other.body.code).toBe('link_invalid');
   });
 
-  test('two presses at once confirm it once, and an older link says that it is confirmed', async () => {
+  test('two clicks at once confirm it once, and an older link says that it is confirmed', async () => {
     const browser = t.browser();
     await register({ name: 'Edda', email: 'edda@example.org', password: PASSWORD }, browser);
     const older = await mailedToken(t, 'edda@example.org');
@@ -105,7 +105,7 @@ describe('registering', () => {
     expect((await press(older).expect(422)).body.code).toBe('already_confirmed');
   });
 
-  test('no mail prints the name before its address is confirmed', async () => {
+  test('no email contains the name before its address is confirmed', async () => {
     const email = 'a-stranger@example.org';
     const browser = t.browser();
     await register({ name: 'Call 555-0100 to win', email, password: PASSWORD }, browser);
@@ -117,7 +117,7 @@ describe('registering', () => {
     expect(strangers.some(({ text }) => text.includes(`Hi ${email}`))).toBe(true);
   });
 
-  test('a confirmation link ends after a day; another can be asked for', async () => {
+  test('a confirmation link expires after a day; another can be requested', async () => {
     const browser = t.browser();
     await register({ name: 'Eva', email: 'eva@example.org', password: PASSWORD }, browser);
     const late = await mailedToken(t, 'eva@example.org');
@@ -152,7 +152,7 @@ describe('registering', () => {
     expect(await accountsOf('mia@example.org')).toHaveLength(1);
   });
 
-  test('six times at once makes one account', async () => {
+  test('six times at once creates one account', async () => {
     const body = { name: 'Liv', email: 'liv@example.org', password: PASSWORD };
     const answers = await Promise.all(Array.from({ length: 6 }, () => register(body)));
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
@@ -160,7 +160,7 @@ describe('registering', () => {
     expect(await accountsOf('liv@example.org')).toHaveLength(1);
   });
 
-  test('six times at once makes many accounts without the unique address', async () => {
+  test('six times at once creates many accounts without the unique address', async () => {
     const twin = await startTestApp();
     await twin.database.query('alter table accounts drop constraint accounts_email_key');
     const body = aRegistration({ name: 'Liv', email: 'liv@example.org' });
@@ -202,7 +202,7 @@ describe('registering', () => {
     expect(Object.keys(answer.body.fields)).not.toHaveLength(0);
   });
 
-  test('is slowed down for one address on the network', async () => {
+  test('slows down for one address on the network', async () => {
     const busy = await startTestApp();
     const tries = [];
     for (let n = 0; n < 31; n++) tries.push(await busy.browser().post('/api/auth/register').send({}));

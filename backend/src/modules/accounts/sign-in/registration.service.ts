@@ -41,8 +41,8 @@ export class RegistrationService {
 
   /**
    * Creates a member account in the requested language and time zone, and opens its first session. The unique address
-   * decides between simultaneous requests. Nothing is stored about a minor, because a guardian creates the account.
-   * Many accounts from one network are slowed down; an invalid form does not count.
+   * decides between simultaneous requests. Stores nothing about a minor, because a guardian creates the account. Many
+   * accounts from one network are slowed down; an invalid form does not count.
    */
   async register(
     { name, email, password, birthDate, wantsNews = false, timeZone }: RegisterRequest,
@@ -80,7 +80,7 @@ export class RegistrationService {
         await tx.update(Account, { id }, { emailVerifiedAt: this.clock.now() });
       });
     } catch (error) {
-      // another simultaneous request was first
+      // another request was faster
       throw (await this.tokens.isUsed(token, ['verify_email'])) ? alreadyConfirmed() : error;
     }
   }

@@ -19,7 +19,7 @@ const login = (email: string, more: { password?: string; code?: string } = {}, b
     .post('/api/auth/login')
     .set('x-forwarded-for', HERS)
     .send({ email, password: PASSWORD, ...more });
-/** Wrong passwords from many networks. */
+/** Sends wrong passwords from many networks. */
 const besiege = (email: string, networks = 8) =>
   Promise.all(
     Array.from({ length: networks }, (_, n) =>
@@ -64,7 +64,7 @@ describe('the owner of an account that strangers have slowed down', () => {
     await login(coach.email, { code: await code() }).expect(200);
   });
 
-  test('is asked for her second factor after a mailed code, in the browser that is known by then', async () => {
+  test('is asked for her second factor after a mailed code, in a browser that is known by then', async () => {
     const code = await aSecondFactor(coach);
     await besiege(coach.email);
     await login(coach.email).expect(401);
@@ -74,7 +74,7 @@ describe('the owner of an account that strangers have slowed down', () => {
     await login(coach.email, { code: await code() }, browser).expect(200);
   });
 
-  test('has one mailed code used once, also by two at once', async () => {
+  test('can use a mailed code once, also when two requests use it together', async () => {
     await besiege(coach.email);
     await login(coach.email).expect(401);
     const code = await codeFor(coach.email);
@@ -82,7 +82,7 @@ describe('the owner of an account that strangers have slowed down', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  test('gets no flood of mails: one in a quarter of an hour, whose code works as long as no other is mailed', async () => {
+  test('gets no flood of emails: one in a quarter of an hour, and its code works until the next one is mailed', async () => {
     t.clock.advance(minutes(15) - (t.clock.now().getTime() % minutes(15)));
     await besiege(coach.email, 20);
     const first = await codeFor(coach.email);
@@ -124,7 +124,7 @@ describe('a guesser', () => {
       login(rosa.email, { password: 'a guess' }),
       login(nobody),
     ]);
-    // Sent later, because some of them find too many tries of their own network.
+    // Sent one by one, because some find too many tries of their own network.
     const coded = await Promise.all(
       ['123456', 'ABCD-EFGH'].flatMap((code) => [
         login(rosa.email, { code }),
@@ -141,7 +141,7 @@ describe('a guesser', () => {
     expect(await mailsTo(t, nobody)).toEqual([]);
   });
 
-  test('does not guess faster with another person’s code, and a right code with a wrong password opens nothing', async () => {
+  test('gets no faster with another person’s code, and a right code with a wrong password opens nothing', async () => {
     const [rosa, mia] = [await aMember(t), await aMember(t)];
     await besiege(rosa.email);
     await besiege(mia.email);
@@ -155,7 +155,7 @@ describe('a guesser', () => {
     expect((await login(rosa.email, { code }).expect(401)).body.code).toBe('mailed_code_required');
   });
 
-  test('from one network alone waits, and is not asked for a code', async () => {
+  test('on a single network is delayed, and is not asked for a code', async () => {
     const rosa = await aMember(t);
     for (let n = 0; n < 5; n++) await login(rosa.email, { password: 'a guess' }).expect(401);
     await login(rosa.email).expect(429);
@@ -167,7 +167,7 @@ describe('links to a new password', () => {
   const forgot = (email: string, address: string, browser = t.browser()) =>
     browser.post('/api/auth/forgot-password').set('x-forwarded-for', address).send({ email }).expect(202);
 
-  test('are mailed on every five minutes, however many strangers ask', async () => {
+  test('are mailed every five minutes, however many strangers ask', async () => {
     const coach = await aCreator(t);
     for (let n = 0; n < 40; n++) await forgot(coach.email, fromAddress(n));
     expect(await mailsTo(t, coach.email)).toHaveLength(5);
@@ -178,7 +178,7 @@ describe('links to a new password', () => {
     }
   });
 
-  test('asked for from one network do not use up those of the owner', async () => {
+  test('requested from one network do not use up the owner’s', async () => {
     const coach = await aCreator(t);
     for (let n = 0; n < 15; n++) await forgot(coach.email, fromAddress(1));
     t.clock.advance(minutes(10));
@@ -186,7 +186,7 @@ describe('links to a new password', () => {
     expect(await mailsTo(t, coach.email)).toHaveLength(6);
   });
 
-  test('go out at once to a device that is known', async () => {
+  test('go out at once to a known device', async () => {
     const coach = await aCreator(t);
     const browser = t.browser();
     await login(coach.email, {}, browser).expect(200);
@@ -206,7 +206,7 @@ describe('registrations from one network', () => {
       .set('x-forwarded-for', address)
       .send({ ...aRegistration({ name: 'Ada', email: `ada-${n++}@example.org` }), ...more });
 
-  test('of a family are instant, those of a machine get slower, and the network is forgotten', async () => {
+  test('of a family are instant, a script’s slow down, and the network is forgotten later', async () => {
     const family = await Promise.all([1, 2, 3].map(() => register()));
     expect(family.map(({ status }) => status)).toEqual([201, 201, 201]);
     for (let k = 0; k < 3; k++) await register().expect(201);
@@ -231,7 +231,7 @@ describe('registrations from one network', () => {
     for (let k = 0; k < 6; k++) await register().expect(201);
   });
 
-  test('that come at once are all counted', async () => {
+  test('that come together are all counted', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => register('198.51.100.8')));
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
     expect([count(201), count(429)]).toEqual([6, 6]);

@@ -40,14 +40,14 @@ describe('signing in', () => {
     expect(unknown.headers['set-cookie']).toBeUndefined();
   });
 
-  test('with an account that has no password yet is a wrong password', async () => {
+  test('to an account without a password answers as a wrong password does', async () => {
     await t.database.query(
       `insert into accounts (id, email, name, created_at) values (gen_random_uuid(), 'new@example.org', 'New', now())`,
     );
     expect((await login({ email: 'new@example.org', password: 'x' })).body.code).toBe('wrong_credentials');
   });
 
-  test('takes an accent typed on any keyboard', async () => {
+  test('accepts an accent typed on any keyboard', async () => {
     const password = 'caf\u00e9 sous les arbres';
     const email = 'zoe@example.org';
     await t
@@ -65,7 +65,7 @@ describe('signing in', () => {
   });
 
   test.each(['', 'x', 'a.b.c', 'Bearer', 'x'.repeat(3_000), 'null'])(
-    'the token %j is nobody',
+    'the token %j belongs to no one',
     async (token) => {
       const answer = await t.browser().get('/api/me').set('authorization', `Bearer ${token}`);
       expect(answer.status).toBe(401);
@@ -100,7 +100,7 @@ describe('signing in', () => {
     await browser.get('/api/me').expect(401);
   });
 
-  test('again in the same browser ends the session that was there', async () => {
+  test('again in the same browser ends the earlier session', async () => {
     const rosa = await aMember(t);
     await login({ email: rosa.email, password: PASSWORD }, rosa.browser).expect(200);
     expect((await rosa.browser.get('/api/me/sessions')).body.items).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect([count(401), count(429)]).toEqual([5, 7]);
   });
 
-  test('reveals nothing by slowing down: an unknown address waits as well', async () => {
+  test('reveals nothing by slowing down: an unknown address is delayed as well', async () => {
     const email = 'nobody-at-all@example.org';
     for (let n = 0; n < 5; n++) await login({ email, password: 'wrong' }).expect(401);
     await login({ email, password: 'wrong' }).expect(429);
@@ -154,7 +154,7 @@ describe('signing in', () => {
     await browser.post('/api/auth/logout').set('sec-fetch-site', 'same-origin').expect(204);
   });
 
-  test('out ends the session on the server and empties the cookies', async () => {
+  test('out ends the session on the server and clears the cookies', async () => {
     const rosa = await aMember(t);
     const answer = await rosa.browser.post('/api/auth/logout').expect(204);
     expect(answer.headers['set-cookie']).toEqual([
@@ -181,7 +181,7 @@ describe('roles', () => {
   });
   afterAll(() => t.close());
 
-  test('are refused to the application by the database', async () => {
+  test('cannot be changed by the application: the database refuses', async () => {
     const { id } = await aMember(t);
     await expect(
       t.database.query(`update accounts set role = 'creator' where id = $1`, [id]),

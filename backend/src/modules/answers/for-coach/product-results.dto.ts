@@ -11,7 +11,7 @@ export class WidgetResultResponse {
   @Id() lessonId: string;
   @Text({ example: 'The first quiet minute' }) lessonTitle: string;
   @Text({ example: 'What comes before an answer?' }) question: string;
-  @Flag('For a scale, each student’s latest value') isScale: boolean;
+  @Flag('Whether it’s a scale, which counts each student’s latest value') isScale: boolean;
   @Whole({ example: 19, description: 'Number of students who answered' }) studentCount: number;
 
   @Decimal({ nullable: true, example: 6.3, description: 'Average of a scale, with one decimal' })

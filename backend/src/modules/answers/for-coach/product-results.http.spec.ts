@@ -5,7 +5,7 @@ import { enroll } from '../../../../test/builders/enrollments.js';
 import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
 import { newId } from '../../../kernel/ids.js';
 
-describe('the results and students of a product', () => {
+describe('results and students of a product', () => {
   let t: TestApp;
   let coach: Person;
   let oak: AnswerableLesson;
@@ -64,7 +64,7 @@ describe('the results and students of a product', () => {
     expect(JSON.stringify(body)).not.toContain('Mine alone');
   });
 
-  test('tell the names behind an answer, a page at a time, and none behind a journal', async () => {
+  test('list the names behind an answer in pages, and none behind a journal', async () => {
     const answer = await at(`results/${oak.choice}?sort=["answer","ASC"]&range=[0,0]`).expect(200);
     expect(answer.body).toMatchObject([{ id: oak.she.id, answer: 'A breath' }]);
     expect(answer.headers['content-range']).toBe('answers 0-0/2');
@@ -93,18 +93,16 @@ describe('the results and students of a product', () => {
     expect(none.body).toEqual([]);
   });
 
-  test('are read by as many statements, however many students there are', async () => {
+  test('take the same number of statements, however many students there are', async () => {
     const query = jest.spyOn(t.database, 'query');
     await at('students').expect(200);
     await at('results').expect(200);
-    const own = query.mock.calls.filter(([sql]) =>
-      /active_enrollments e join members|page_places g/.test(sql),
-    );
+    const own = query.mock.calls.filter(([sql]) => /active_enrollments e join members|all_pages g/.test(sql));
     expect(own).toHaveLength(3);
     query.mockRestore();
   });
 
-  test('are of a product that is there', async () => {
+  test('need a product that exists', async () => {
     await at('results', newId()).expect(404);
     await at('students', newId()).expect(404);
     const file = await aProduct(t);

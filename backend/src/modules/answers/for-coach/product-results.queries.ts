@@ -7,7 +7,7 @@ import { readPage } from '../../../platform/http/read-page.js';
 import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { accountNames } from '../../accounts/index.js';
-import type { pagePlaces } from '../../courses/index.js';
+import type { allPages } from '../../courses/index.js';
 import type { ResultNameResponse, WidgetResultResponse } from './product-results.dto.js';
 
 /** Each student's latest answer to the widget `w`: an option's text or the value of a scale. Excludes journals. */
@@ -22,8 +22,8 @@ const RESULTS = `
   select w.id as "widgetId", g.lesson_id as "lessonId", g.lesson_title as "lessonTitle",
          coalesce(w.question, '') as question, w.type = 'opinionScale' as "isScale",
          summed."studentCount", summed.average, summed.counts
-  from page_places g
-  join widget_facts w on w.page_id = g.id and w.type in ('question', 'opinionScale')
+  from all_pages g
+  join all_widgets w on w.page_id = g.id and w.type in ('question', 'opinionScale')
   cross join lateral (
     select coalesce(sum(n), 0)::int as "studentCount", round(sum(value * n) / nullif(sum(n), 0), 1)::float8 as average,
            json_agg(json_build_object('answer', answer, 'count', n) order by value, n desc, answer) as counts
@@ -39,7 +39,7 @@ export const RESULT_NAME_FIELDS: ListFields = {
 };
 
 type ResultRow = Omit<WidgetResultResponse, 'lessonTitle'> & {
-  lessonTitle: RowOf<typeof pagePlaces>['lessonTitle'];
+  lessonTitle: RowOf<typeof allPages>['lessonTitle'];
 };
 type NameRow = Omit<ResultNameResponse, 'name'> & { name: RowOf<typeof accountNames>['name'] };
 
@@ -66,8 +66,8 @@ export class ProductResultsQueries {
     const query = readListQuery(params, RESULT_NAME_FIELDS);
     const parameters = [...query.parameters, productId, widgetId];
     const named = `
-      widget_facts w
-      join page_places g on g.id = w.page_id and g.course_id = $${parameters.length - 1}
+      all_widgets w
+      join all_pages g on g.id = w.page_id and g.course_id = $${parameters.length - 1}
       cross join lateral (${LAST}) last
       join account_names a on a.id = last.account_id`;
     return readPage(this.database, query, {

@@ -39,6 +39,15 @@ describe('a student’s answers', () => {
     });
   });
 
+  test('is still shown after the lesson is unpublished', async () => {
+    const { she, choice, lessonId } = await anAnswerableLesson(t);
+    await she.browser.put(`/api/me/widgets/${choice}/choice`).send({ optionId: 'b' }).expect(200);
+    await coach.browser.post(`/api/creator/lessons/${lessonId}/unpublish`).expect(204);
+    expect(await read(she.id)).toMatchObject({
+      questions: [{ widgetId: choice, lessonId, answer: 'A breath' }],
+    });
+  });
+
   test('has no journal in it, shared or not, and nobody else’s answer', async () => {
     const { she, journal } = await anAnswerableLesson(t);
     const { she: mia, choice } = await anAnswerableLesson(t);

@@ -3,7 +3,7 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { productFacts } from '../../catalog/index.js';
-import type { pagePlaces } from '../../courses/index.js';
+import type { allPages } from '../../courses/index.js';
 import type {
   StudentAnswersResponse,
   StudentChoiceResponse,
@@ -12,7 +12,7 @@ import type {
 
 interface Place {
   courseTitle: RowOf<typeof productFacts>['title'];
-  lessonTitle: RowOf<typeof pagePlaces>['lessonTitle'];
+  lessonTitle: RowOf<typeof allPages>['lessonTitle'];
 }
 /** The row as JSON has it: times in the database's own format. */
 interface Row {
@@ -23,10 +23,10 @@ interface Row {
 const PLACE = `w.id as "widgetId", g.course_id as "courseId", p.title as "courseTitle", g.lesson_id as "lessonId",
   g.lesson_title as "lessonTitle", coalesce(w.question, '') as question`;
 
-/** Joins the widget `w` of an answer with its page and course. Skips answers to what the coach has removed since. */
+/** Joins the widget `w` of an answer with its page and course. Skips answers to questions that were removed since. */
 const placeOf = (widgetId: string) => `
-  join widget_facts w on w.id = ${widgetId}
-  join page_places g on g.id = w.page_id
+  join all_widgets w on w.id = ${widgetId}
+  join all_pages g on g.id = w.page_id
   join product_facts p on p.id = g.course_id`;
 
 const ORDER = `order by p.title, p.id, g.section_position, g.module_position, g.lesson_position, g.position, w.order_index`;

@@ -9,7 +9,12 @@ const nothing = (of: string) => `For kind ${of}; otherwise null`;
 
 /** Recipients of a mailing, in requests and responses. */
 export class SegmentDto implements Segment {
-  @Choice(SEGMENT_KINDS, 'SegmentKind', 'For kind quiet: inactive for this many days') kind: SegmentKind;
+  @Choice(
+    SEGMENT_KINDS,
+    'SegmentKind',
+    'Members it selects; the other fields say which product, group, tag, level or number of days',
+  )
+  kind: SegmentKind;
   @Id({ nullable: true, description: nothing('owners or not_owners') }) productId: string | null;
   @Id({ nullable: true, description: nothing('group') }) groupId: string | null;
   @Id({ nullable: true, description: nothing('tag') }) tagId: string | null;

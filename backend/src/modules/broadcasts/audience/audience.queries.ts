@@ -8,10 +8,10 @@ import type { Segment } from '../segment.js';
 import type { AudienceResponse } from './audience.dto.js';
 import { inSegment, readerOf, whyLeftOut } from './reader.sql.js';
 
-/** How many of those who are left out are named. */
+/** Max members listed by name among those left out. */
 const NAMED = 20;
 
-/** To whom a mailing would go now: who is in a segment, and of those whom it leaves out, and why. */
+/** Current recipients of a mailing: the members of a segment, and the ones it leaves out, with the reasons. */
 @Injectable()
 export class AudienceQueries {
   constructor(
@@ -39,7 +39,10 @@ export class AudienceQueries {
     };
   }
 
-  /** Makes a delivery for everyone of a segment who gets the mailing, once. Returns how many, and who was left out why. */
+  /**
+   * Creates one delivery for each member of a segment who gets the mailing. Returns their number, and who was left out
+   * and why.
+   */
   async address(
     tx: Tx,
     mailingId: string,

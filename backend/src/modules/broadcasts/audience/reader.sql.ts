@@ -2,13 +2,13 @@ import { LEVELS } from '../../growth/index.js';
 import { days, later } from '../../../kernel/clock.js';
 import type { Segment, SegmentKind } from '../segment.js';
 
-/** Joins `r`, `c` and `bounced`, which `whyLeftOut` reads. `kind` is the kind of email, as SQL. */
+/** Joins `r`, `c` and `bounced`, which `whyLeftOut` reads. `kind` is an SQL expression for the kind of email. */
 export const readerOf = (accountId: string, kind: string): string => `
   join mailing_readers r on r.id = ${accountId}
   left join chosen_mails c on c.account_id = r.id and c.kind = ${kind}
   left join bounced_readers bounced on bounced.account_id = r.id`;
 
-/** Reason why a mailing does not go to an account joined by `readerOf`; null if it does. Marketing needs an explicit yes. */
+/** Reason why a mailing skips an account joined by `readerOf`; null if it does not. Marketing needs an explicit yes. */
 export const whyLeftOut = (kind: string): string => `
   case when r.why_not in ('blocked', 'minor') then r.why_not
        when c.email = false then 'unsubscribed'
@@ -32,7 +32,7 @@ const IN_SEGMENT: Record<SegmentKind, (parameter: string) => string> = {
 export const owns = (accountId: string, productId: string): string =>
   `exists (select from active_enrollments o where o.account_id = ${accountId} and o.product_id = ${productId})`;
 
-/** Condition that members `m` are in the segment, and the value of its parameter, as text. */
+/** Condition that members `m` are in the segment, and the value of its parameter as text. */
 export function inSegment(
   segment: Segment,
   now: Date,

@@ -39,7 +39,7 @@ export class BroadcastResponse {
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 
-/** The broadcast as GET gave it, with what is to change. */
+/** The broadcast as returned by GET, with the changes. */
 @TakesRecord<BroadcastResponse, NewBroadcastRequest>({
   id: true,
   status: true,

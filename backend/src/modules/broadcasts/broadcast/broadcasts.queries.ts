@@ -43,7 +43,7 @@ const ROW = `
          (select coalesce(sum(value::int), 0)::int from jsonb_each_text(b.left_out)) as "leftOutAtStart"
   from broadcasts b join mailings l on l.id = b.mailing_id`;
 
-/** The coach's broadcasts, and how far each is. */
+/** Reads the coach's broadcasts and their progress. */
 @Injectable()
 export class BroadcastsQueries {
   constructor(

@@ -15,7 +15,7 @@ import { SEND_MAILINGS } from '../send-mailings.js';
 import type { NewBroadcastRequest } from './broadcasts.dto.js';
 import { StartBroadcastsService } from './start-broadcasts.service.js';
 
-/** How far ahead a broadcast can be scheduled. */
+/** Max time that a broadcast can be scheduled ahead. */
 const AHEAD = days(366);
 
 /** Lets the coach write, schedule, send and stop broadcasts. */

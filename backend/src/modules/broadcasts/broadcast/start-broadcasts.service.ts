@@ -13,7 +13,7 @@ export class StartBroadcastsService {
     private readonly audience: AudienceQueries,
   ) {}
 
-  /** Each has its own transaction; one started by another worker is left to it. */
+  /** Starts each due broadcast in its own transaction, and skips one that another worker is starting. */
   async startDue(): Promise<void> {
     const due = await this.database.query<{ id: string }>(
       `select id from broadcasts where status = 'scheduled' and send_at <= $1 order by send_at, id`,

@@ -2,7 +2,6 @@ import { Choice, Id, Moment, Text, Texts } from '../../../platform/http/fields/i
 import { LEFT_OUT_REASONS, type LeftOutReason } from '../mailing-terms.js';
 import { DELIVERY_STATES, type DeliveryState } from './delivery-state.sql.js';
 
-/** One mailing to one reader. */
 export class DeliveryResponse {
   @Id() id: string;
   @Id() mailingId: string;

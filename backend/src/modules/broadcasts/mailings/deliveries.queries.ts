@@ -37,7 +37,7 @@ export const DELIVERY_FIELDS: ListFields = {
   default: { sort: 'studentName', order: 'ASC' },
 };
 
-/** All mailings to all recipients; `failed` has the ids of failed emails. */
+/** All mailings to all recipients; `failed` is the list of ids of failed emails. */
 const deliveries = (failed: string): string => `
   select d.id, d.mailing_id, b.id as broadcast_id, q.sequence_id, d.account_id, n.name as student_name,
          ${deliveryState(failed)} as state, d.reason, case when m.status = 'sent' then m.settled_at end as sent_at,
@@ -51,7 +51,7 @@ const COLUMNS = `a.id, a.mailing_id as "mailingId", a.broadcast_id as "broadcast
   a.account_id as "studentId", a.student_name as "studentName", a.state, a.reason, a.sent_at as "sentAt", a.followed,
   a.unsubscribed_at as "unsubscribedAt"`;
 
-/** To whom mailings went, and what became of them. */
+/** Lists the recipients of mailings with their delivery state. */
 @Injectable()
 export class DeliveriesQueries {
   constructor(

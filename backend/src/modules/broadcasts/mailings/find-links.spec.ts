@@ -56,7 +56,7 @@ test.each([
   expect(found(text)).toEqual(links);
 });
 
-test('each link knows how it is written in the text', () => {
+test('each link keeps the way it is written in the text', () => {
   const text = 'First [one](https://a.example), then https://b.example!';
   for (const { source } of findLinks(text, OURS)) expect(text).toContain(source);
 });

@@ -11,7 +11,7 @@ export interface WrittenLink {
 const LINK =
   /\[([^[\]{}\n]{1,200})\]\((https?:\/\/(?:[\x21-\x27\x2a-\x7a\x7c\x7e]|\([\x21-\x27\x2a-\x7a\x7c\x7e]*\))+)\)|https?:\/\/[\x21-\x3b\x3d\x3f-\x5a\x5f-\x7a\x7e]+/g;
 
-/** Links of a mailing, each once: https leads out (product rule 7.2), pages of this place may be paths. */
+/** Links of a mailing, each once: https links lead out (product rule 7.2), pages of this site may be paths. */
 export function findLinks(text: string, ownSite: string): WrittenLink[] {
   const found = [...text.matchAll(LINK)].map(([whole, label, address]): WrittenLink => {
     if (label !== undefined && address !== undefined)

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { LinkTokensService } from './link-tokens.service.js';
 
-/** Where a link of a mailing leads, and that it was followed. */
+/** Leads from a mailing's link to its target, and counts the click. */
 @Injectable()
 export class LinkClicksService {
   constructor(
@@ -14,7 +14,7 @@ export class LinkClicksService {
     private readonly tokens: LinkTokensService,
   ) {}
 
-  /** Counts the click and returns the coach's address; an erased recipient is not counted, an unknown link leads home. */
+  /** Returns the target. An erased recipient's click is not counted; an unknown link leads to the home page. */
   async follow(token: string, isCounted: boolean): Promise<string> {
     const link = this.tokens.read(token);
     if (!link) return this.config.publicUrl;

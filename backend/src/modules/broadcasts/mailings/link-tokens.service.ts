@@ -25,7 +25,7 @@ export class LinkTokensService {
     return Buffer.concat([ids, signed(ids, this.keys[0])]).toString('base64url');
   }
 
-  /** Returns undefined for a token that we did not sign. */
+  /** Reads a token; undefined if we did not sign it. */
   read(token: string): CountedLink | undefined {
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== 2 * ID_BYTES + SIGNATURE_BYTES) return undefined;

@@ -11,7 +11,7 @@ import { LinkTokensService } from './link-tokens.service.js';
 /** Max mailings handed on per minute, so that no email provider takes them for a flood. */
 export const MAILINGS_PER_MINUTE = 120;
 
-/** Lock held while mailings are posted, so that two workers together keep the pace of one. */
+/** Lock held while mailings are posted, so that two workers together keep one pace. */
 const PACE_LOCK = `select pg_advisory_xact_lock(hashtextextended('broadcasts', 0))`;
 
 interface Waiting {

@@ -5,7 +5,7 @@ import { findLinks } from './find-links.js';
 import type { MailingSeenResponse, SeeMailingRequest } from './mailing-words.dto.js';
 import { MailingTextsService } from './mailing-texts.service.js';
 
-/** Title in previews, where no real product or module has started the sequence. */
+/** Title in previews, where no real product or module starts the sequence. */
 const SAMPLE_TITLE = 'Roots and Wings';
 
 /** Shows the coach a mailing as recipients see it, and sends tests, whose links go straight to their target. */

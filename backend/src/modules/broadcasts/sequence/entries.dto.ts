@@ -1,7 +1,7 @@
 import { Choice, Id, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import { END_REASONS, type EndReason } from '../sequence-triggers.js';
 
-/** One person's way through a sequence. */
+/** One member's run through a sequence. */
 export class SequenceEntryResponse {
   @Id() id: string;
   @Id() sequenceId: string;

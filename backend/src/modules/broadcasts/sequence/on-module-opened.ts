@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { RunSequencesService } from './run-sequences.service.js';
 
-/** An opened module starts the sequences of its course, once per person and module. */
+/** Starts the sequences of a course when a module opens, once per person and module. */
 @Injectable()
 export class OnModuleOpened {
   constructor(private readonly sequences: RunSequencesService) {}

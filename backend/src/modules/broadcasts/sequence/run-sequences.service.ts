@@ -4,7 +4,10 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { owns, readerOf, whyLeftOut } from '../audience/reader.sql.js';
 import { BEGINS_WITHIN, type SequenceTrigger } from '../sequence-triggers.js';
 
-/** Columns that each trigger's query returns: account, occasion, its title, and the product that must stay owned. */
+/**
+ * Columns that each trigger's query returns: account, occasion, its title, and the product that the member must keep
+ * owning.
+ */
 interface Beginning {
   accountId: string;
   occasion: string;
@@ -14,7 +17,7 @@ interface Beginning {
 
 const KIND = `q.purpose || '_mailing'`;
 
-/** Earliest time of an event that may start sequence `q`: after it was turned on, and not before `$2`. */
+/** Earliest time of an event that can start sequence `q`: after it was turned on, and not before `$2`. */
 const SINCE = 'greatest(q.turned_on_at, $2)';
 
 /** Limits a trigger to the product of sequence `q`; without one, any product matches. */
@@ -34,7 +37,10 @@ const BEGINNINGS: Record<Exclude<SequenceTrigger, 'module_opened'>, string> = {
       and exists (select from active_enrollments o where o.account_id = m.id and ${ofProduct('o.product_id')})`,
 };
 
-/** Moves members through sequences. The database decides all of it from current data, so a second run does nothing. */
+/**
+ * Moves members through sequences. Everything is decided in the database from current data, so a second run does
+ * nothing.
+ */
 @Injectable()
 export class RunSequencesService {
   constructor(
@@ -49,7 +55,7 @@ export class RunSequencesService {
     await this.complete();
   }
 
-  /** Enters a member to whom a module has opened: the only trigger that arrives as an event. */
+  /** Enrolls a member to whom a module has opened: the only trigger that arrives as an event. */
   async enterByModule(tx: Tx, { accountId, occasion, title, ownedId }: Beginning): Promise<void> {
     await tx.query(
       enterSql(
@@ -125,7 +131,10 @@ export class RunSequencesService {
   }
 }
 
-/** Enrolls the matching members, once per occasion: those who may be emailed, or will be once their address is confirmed. */
+/**
+ * Enrolls the matching members, once per occasion: members who may be emailed, or will be once their address is
+ * confirmed.
+ */
 const enterSql = (trigger: SequenceTrigger, beginning: string): string => `
   insert into sequence_entries (id, sequence_id, account_id, occasion, title, owned_id, entered_at, last_at)
   select gen_random_uuid(), q.id, b.account_id, b.occasion, b.title, b.owned_id, $1, $1

@@ -10,7 +10,7 @@ const terms = (over: Partial<SequenceTerms>): SequenceTerms => ({
   ...over,
 });
 
-test('a sequence keeps what its trigger takes, and forgets the rest', () => {
+test('a sequence keeps the terms its trigger needs, and drops the rest', () => {
   const typed = { productId: 'p', quietDays: 14 };
   expect(tidyTerms(terms({ ...typed, trigger: 'registered' }))).toEqual(terms({}));
   expect(tidyTerms(terms({ ...typed, trigger: 'bought' }))).toEqual(
@@ -19,17 +19,20 @@ test('a sequence keeps what its trigger takes, and forgets the rest', () => {
   expect(tidyTerms(terms({ ...typed, trigger: 'quiet' }))).toEqual(terms({ ...typed, trigger: 'quiet' }));
 });
 
-test.each(SEQUENCE_TRIGGERS)('a sequence on %s is a service only about what its reader owns', (trigger) => {
-  const isAboutOwned = ['bought', 'enrolled', 'module_opened'].includes(trigger);
-  const problems = termsProblems(terms({ trigger, purpose: 'service', quietDays: 14 }));
-  expect(Object.keys(problems)).toEqual(isAboutOwned ? [] : ['purpose']);
-});
+test.each(SEQUENCE_TRIGGERS)(
+  'a sequence on %s counts as service only if it is about something its reader owns',
+  (trigger) => {
+    const isAboutOwned = ['bought', 'enrolled', 'module_opened'].includes(trigger);
+    const problems = termsProblems(terms({ trigger, purpose: 'service', quietDays: 14 }));
+    expect(Object.keys(problems)).toEqual(isAboutOwned ? [] : ['purpose']);
+  },
+);
 
-test('after how many quiet days it begins has to be said', () => {
+test('the number of quiet days before it starts is required', () => {
   expect(Object.keys(termsProblems(terms({ trigger: 'quiet' })))).toEqual(['quietDays']);
 });
 
-test('its goal is something else than what begins it', () => {
+test('its goal must differ from its trigger', () => {
   const same = terms({ trigger: 'bought', productId: 'p', goalProductId: 'p' });
   expect(Object.keys(termsProblems(same))).toEqual(['goalProductId']);
 });

@@ -33,11 +33,11 @@ class StepRequest extends MailingWordsRequest {
   @Whole({ min: 0, max: 365 }) delayDays: number;
 }
 
-/** The step as GET gave it, or a new one. */
+/** The step as returned by GET, or a new one. */
 @TakesRecord<SequenceStepResponse, StepRequest>({ mailingId: true, progress: true })
 export class SequenceStepRequest extends StepRequest {}
 
-/** Mailings that follow one another, as the coach plans them. */
+/** A sequence of mailings, as the coach plans it. */
 export class NewSequenceRequest implements SequenceTerms {
   @Text({ max: NAME_LIMIT, example: 'Welcome', description: 'Only shown to the coach' }) name: string;
   @Purpose() purpose: MailingPurpose;
@@ -79,7 +79,7 @@ export class SequenceResponse {
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 
-/** The sequence as GET gave it, with what is to change. */
+/** The sequence as returned by GET, with the changes. */
 @TakesRecord<SequenceResponse, NewSequenceRequest>({
   id: true,
   isOn: true,

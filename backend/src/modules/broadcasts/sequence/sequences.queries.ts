@@ -51,7 +51,7 @@ const ROW = `
           where s.sequence_id = q.id and s.removed_at is null) as steps
   from sequences q`;
 
-/** The coach's sequences: their mailings, what became of those, and how many are in each. */
+/** Reads the coach's sequences: their mailings with results, and the number of members in each. */
 @Injectable()
 export class SequencesQueries {
   constructor(

@@ -34,8 +34,8 @@ export class SequencesService {
   }
 
   /**
-   * Members in the sequence continue from their position: nobody gets a mailing twice, and mailings moved before that
-   * position reach only others. With `expectedVersion`, newer edits are not overwritten.
+   * Changes a sequence. Members continue from their position: nobody gets a mailing twice, and mailings moved before
+   * that position reach only others. With `expectedVersion`, newer edits are not overwritten.
    */
   async edit(by: string, id: string, request: NewSequenceRequest, expectedVersion?: number): Promise<void> {
     const terms = this.checked(request);
@@ -53,7 +53,7 @@ export class SequencesService {
     });
   }
 
-  /** Events while the sequence was off start no runs. Members already in it continue. */
+  /** Turns a sequence on or off. Events while it was off start no runs. Members already in it continue. */
   async switch(by: string, id: string, isOn: boolean): Promise<void> {
     await this.database.transaction(async (tx) => {
       const before = await this.locked(tx, id);
@@ -68,7 +68,7 @@ export class SequencesService {
     });
   }
 
-  /** Deletes a sequence that has sent no mailings. Others stay, with their report, and can only be turned off. */
+  /** Deletes a sequence that has sent no mailings. One that has stays with its report, and can only be turned off. */
   async remove(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.locked(tx, id);
@@ -93,7 +93,7 @@ export class SequencesService {
     });
   }
 
-  /** Keeps the mailing of each step named by id; a removed step sends nothing from then on. */
+  /** Keeps the mailing of each step that has an id; a removed step sends nothing anymore. */
   private async keepSteps(tx: Tx, sequenceId: string, steps: NewSequenceRequest['steps']): Promise<void> {
     const there = await tx.find(SequenceStep, { where: { sequenceId } });
     const named = new Set(steps.flatMap(({ id }) => (id === null ? [] : [id])));

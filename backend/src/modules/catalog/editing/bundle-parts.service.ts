@@ -6,12 +6,15 @@ import { BundlePart, type Product } from '../product.entity.js';
 import { ProductContentsQueries } from '../life/product-contents.queries.js';
 import { assertReady } from '../life/product-readiness.js';
 
-/** Sets the parts of a bundle, in the coach's order. Buyers keep the parts of the time they bought (product rule 4.20). */
+/**
+ * Sets the parts of a bundle, in the coach's order. Buyers keep the parts it had when they bought it (product rule
+ * 4.20).
+ */
 @Injectable()
 export class BundlePartsService {
   constructor(private readonly contents: ProductContentsQueries) {}
 
-  /** Replaces the parts; false if nothing changed, order included. A bundle in the shop must stay one that can be sold. */
+  /** Replaces the parts; false if nothing changed, including the order. A bundle in the shop must remain sellable. */
   async replace(tx: Tx, bundle: Product, partIds: readonly string[]): Promise<boolean> {
     const before = await this.of(tx, bundle.id);
     if (isDeepStrictEqual(before, partIds)) return false;

@@ -61,7 +61,7 @@ export class NewProductsService {
     });
   }
 
-  /** Creates a draft in the transaction of the data it belongs to, and returns the draft's id. */
+  /** Creates a draft in the transaction of the data it belongs to, and returns its id. */
   async add(tx: Tx, accountId: string, product: NewProduct): Promise<string> {
     const id = newId();
     const coach = await tx.only<{ name: string }>('select name from account_names where id = $1', [

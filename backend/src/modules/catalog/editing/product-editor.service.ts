@@ -24,7 +24,7 @@ export type ProductChanges = Partial<ProductWords> & {
   partIds?: readonly string[];
 };
 
-/** A picture or file that is replaced stays in the media library: old orders show it. */
+/** Edits a product. A replaced picture or file stays in the media library, because old orders show it. */
 @Injectable()
 export class ProductEditorService {
   constructor(
@@ -36,7 +36,7 @@ export class ProductEditorService {
     private readonly audit: AuditService,
   ) {}
 
-  /** With `expectedVersion`, a newer edit is not overwritten: 412. */
+  /** Applies the changes. With `expectedVersion`, a newer edit is not overwritten: 412. */
   async edit(
     accountId: string,
     id: string,

@@ -29,14 +29,16 @@ export class ProductFilesService {
     );
   }
 
-  /** Replaces the product's files; unnamed files are removed. Returns false if nothing changed, order included. */
+  /**
+   * Replaces the product's files; files not listed are removed. Returns false if nothing changed, including the order.
+   */
   async replace(tx: Tx, productId: string, files: readonly FileChange[]): Promise<boolean> {
     const found = await tx.find(ProductFile, { where: { productId }, order: { position: 'ASC' } });
     const before = new Map(found.map((file) => [file.id, file]));
     const after = files.map((file, position): ProductFile => {
       if ('assetId' in file) return { id: newId(), productId, assetId: file.assetId, position };
       const kept = before.get(file.id);
-      // Removed from the map, so that a file named twice is not found the second time.
+      // Removed from the map, so that a file listed twice is not found the second time.
       before.delete(file.id);
       if (!kept) throw wrongFields({ files: 'isn’t a file of this product' });
       return { ...kept, position };
@@ -76,7 +78,7 @@ export class ProductFilesService {
     return this.receive(accountId, storageUrl, 'file', field, names);
   }
 
-  /** Receives files: a kept file is named by its id, a new one by its upload. */
+  /** Receives files: a kept file comes with its id, a new one with its upload. */
   async files(accountId: string, files: readonly SentFile[]): Promise<({ id: string } | ReceivedUpload)[]> {
     const urls = files.flatMap(({ fileUrl }) => fileUrl ?? []);
     if (new Set(urls).size < urls.length) throw wrongFields({ files: 'can’t contain the same upload twice' });
@@ -103,5 +105,5 @@ const idsOf = (files: readonly ProductFile[]): string[] => files.map(({ id }) =>
 
 type FileNames = Pick<Announced, 'fileName' | 'nameIfNone'>;
 
-/** A file of a product, as listed by the form. */
+/** A file of a product, as the form sends it. */
 export type SentFile = { id?: string; fileUrl?: string; fileName?: string };

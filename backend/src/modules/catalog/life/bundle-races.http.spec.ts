@@ -12,10 +12,10 @@ import { ProductPartsService } from './product-parts.service.js';
 import { ProductLocksService } from './product-locks.service.js';
 import type { ProductMove } from './product-states.js';
 
-/** Enough rounds for either side to come first. */
+/** Enough rounds for either side to win some. */
 const ROUNDS = 10;
 
-describe('a bundle in the shop holds nothing that cannot be had, when at the same moment', () => {
+describe('a bundle in the shop contains nothing unavailable, when at the same moment', () => {
   let t: TestApp;
   let coach: Person;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
   const url = (id: string) => `/api/creator/products/${id}`;
   const statusOf = async (id: string) =>
     (await t.database.one<{ status: string }>('select status from products where id = $1', [id]))!.status;
-  /** Bundles in the shop, each with its parts that are not in the shop. */
+  /** Bundles in the shop, each with its unavailable parts. */
   const brokenBundles = () =>
     t.database.query(
       `select b.id from products b join bundle_parts p on p.bundle_id = b.id join products part on part.id = p.product_id
@@ -42,7 +42,7 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
   const DRAFT = { status: 'draft', publishedAt: null } as const;
 
   test.each<ProductMove>(['archive', 'unpublish'])(
-    'it is published and one of its parts takes the step %s',
+    'it is published and one of its parts goes through %s',
     async (move) => {
       for (let round = 0; round < ROUNDS; round++) {
         const { oak, path } = await aPair(DRAFT);
@@ -59,7 +59,7 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
     },
   );
 
-  test('a product is put into it and archived', async () => {
+  test('a product is added to it and archived', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { oak, fern, path } = await aPair();
       const answers = await Promise.all([
@@ -74,7 +74,7 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
     expect(await brokenBundles()).toEqual([]);
   });
 
-  describe('but without the lock of its parts', () => {
+  describe('but without the lock on its parts', () => {
     const archive = (id: string) =>
       t.app.get(ProductLifeService, { strict: false }).move(coach.id, id, 'archive');
     /** Reads the parts without locking them. */
@@ -86,7 +86,7 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
         );
       }
     }
-    /** Lets the archive overtake before anything is written, or before the writes are visible to others. */
+    /** Lets the archiving overtake before anything is written, or before the writes are visible to others. */
     class WithoutLock extends Unlocked {
       constructor(private readonly archived: string) {
         super();
@@ -104,7 +104,7 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
         await new BundlePartsService(contents).replace(tx, bundle, partIds);
       });
 
-    test('it would be published with a part that is archived', async () => {
+    test('it would be published with an archived part', async () => {
       const { oak, path } = await aPair(DRAFT);
       const twin = new ProductLifeService(
         ...([t.app.get(Database), t.clock, new ProductLocksService(), new WithoutLock(oak.id)] as const),
@@ -115,7 +115,7 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
       expect([await statusOf(path.id), await statusOf(oak.id)]).toEqual(['published', 'archived']);
     });
 
-    test('an added part is still kept by the key', async () => {
+    test('the foreign key still protects an added part', async () => {
       for (let round = 0; round < ROUNDS; round++) {
         const { oak, fern, path } = await aPair();
         await Promise.allSettled([putIn(new Unlocked(), path.id, [oak.id, fern.id]), archive(fern.id)]);
@@ -127,7 +127,7 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
       }
     });
 
-    test('and without that key it would hold a part that is archived', async () => {
+    test('and without that key it would contain an archived part', async () => {
       await t.database.query('alter table bundle_parts drop constraint bundle_parts_product_fk');
       const { oak, fern, path } = await aPair();
       await putIn(new WithoutLock(fern.id), path.id, [oak.id, fern.id]);

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import type { Product } from '../product.entity.js';
 import type { ProductContents } from './product-readiness.js';
 
-/** Content of a product: its own files and parts, and the lessons that courses keeps. */
+/** Reads the contents of a product: its own files and parts, and the lessons of its course. */
 @Injectable()
 export class ProductContentsQueries {
   async of(tx: Tx, { id, type }: Pick<Product, 'id' | 'type'>): Promise<ProductContents> {
@@ -15,7 +15,9 @@ export class ProductContentsQueries {
     return { type, ...counted, partsPublished: await this.partsPublished(tx, id) };
   }
 
-  /** Locks the parts, so that none leaves the shop while the bundle is published. */
+  /**
+   * Returns which parts are published. Locks them, so that none leaves the shop while the bundle is being published.
+   */
   private async partsPublished(tx: Tx, id: string): Promise<boolean[]> {
     const parts = await tx.query<{ isPublished: boolean }>(
       `select p.status = 'published' as "isPublished" from bundle_parts b join products p on p.id = b.product_id

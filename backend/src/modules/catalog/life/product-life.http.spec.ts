@@ -36,7 +36,7 @@ async function schedule(id: string): Promise<string> {
 async function theHourComes(): Promise<void> {
   t.clock.advance(hours(1));
   await runJob();
-  // A fresh sign-in is fresh for ten minutes only.
+  // A sign-in counts as fresh for ten minutes only.
   coach = await aCreator(t);
 }
 async function empty({ lessons }: BuiltCourse): Promise<void> {
@@ -70,7 +70,7 @@ describe('a course that is scheduled and then emptied', () => {
     });
   });
 
-  test('and filled again in time is published at its time', async () => {
+  test('and filled in time is published at its time', async () => {
     const { course, publishAt } = await anEmptiedCourse();
     await fill(course);
     await theHourComes();
@@ -83,7 +83,7 @@ describe('a course that is scheduled and then emptied', () => {
     });
   });
 
-  test('and filled again too late waits for the coach, who publishes it or sets another time', async () => {
+  test('and filled too late waits for the coach, who publishes it or sets another time', async () => {
     const published = await anEmptiedCourse();
     const scheduled = await anEmptiedCourse();
     await theHourComes();
@@ -100,7 +100,7 @@ describe('a course that is scheduled and then emptied', () => {
     expect(await read(scheduled.course.id)).toMatchObject({ publishAt, scheduleMissedAt: null });
   });
 
-  test('delays no other product of the same time', async () => {
+  test('does not delay other products of the same time', async () => {
     const { course } = await anEmptiedCourse();
     const download = await aProduct(t, { ...DRAFT, files: [(await anAsset(t)).id] });
     const coaching = await aProduct(t, { ...DRAFT, type: 'coaching', category: 'Private Coaching' });
@@ -129,12 +129,12 @@ test('a missed time is forgotten when the coach unschedules, archives or deletes
   }
 });
 
-describe('two moves at once', () => {
+describe('two simultaneous moves', () => {
   const aDownload = async () => aProduct(t, { ...DRAFT, files: [(await anAsset(t)).id] });
   const statusOf = async (id: string) =>
     (await t.database.one<{ status: string }>('select status from products where id = $1', [id]))!.status;
 
-  test('leave what is archived in the archive, whichever came first', async () => {
+  test('leave an archived product archived, whichever came first', async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await aDownload();
       const [published, archived] = await Promise.all([

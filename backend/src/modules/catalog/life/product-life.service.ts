@@ -21,7 +21,10 @@ const DONE = {
   restore: 'product.restored',
 } as const satisfies Record<ProductMove, AuditAction>;
 
-/** Publishing, scheduling, archiving, deleting and restoring a product. Every change locks its row, then follows the table of states and the one rule of readiness. */
+/**
+ * Publishes, schedules, archives, deletes and restores products. Every change locks the row, then follows the table of
+ * states and the one rule of readiness.
+ */
 @Injectable()
 export class ProductLifeService {
   constructor(
@@ -33,7 +36,7 @@ export class ProductLifeService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Moves a product to another status. `by` is the coach's account, here and in the methods below. */
+  /** Moves a product to another status. Here and in the methods below, `by` is the coach's account. */
   move(by: string, id: string, move: ProductMove): Promise<void> {
     return this.database.transaction((tx) => this.moveWithin(tx, by, id, move));
   }
@@ -85,7 +88,10 @@ export class ProductLifeService {
     });
   }
 
-  /** Deletes a product that was never sold. The sweep checks again before it deletes, in case of a purchase at the same moment. */
+  /**
+   * Deletes a product that was never sold. The sweep checks again before it deletes for good, in case of a purchase at
+   * the same moment.
+   */
   remove(by: string, id: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       await this.locks.lock(tx, id);

@@ -3,17 +3,20 @@ import { conflict, notFound } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Product } from '../product.entity.js';
 
-/** Every change of a product locks its row first, so that it sees the outcome of the change before it. */
+/** Locks products before a change, so that each change sees the outcome of the one before. */
 @Injectable()
 export class ProductLocksService {
-  /** Locks the product until the transaction ends. A removed product is not found. */
+  /** Locks the product until the transaction ends. Throws 404 for a removed one. */
   async lock(tx: Tx, id: string): Promise<Product> {
     const product = await tx.findOne(Product, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!product || product.removedAt !== null) throw notFound('Product');
     return product;
   }
 
-  /** The caller has locked the product, and publishing a bundle locks its parts, so one of the two sees the other. */
+  /**
+   * Throws if a bundle in the shop contains the product. The caller has locked the product, and publishing a bundle
+   * locks its parts, so one of the two sees the other.
+   */
   async assertInNoBundle(tx: Tx, productId: string): Promise<void> {
     const bundles = await tx.query<{ title: string }>(
       `select p.title from bundle_parts b join products p on p.id = b.bundle_id

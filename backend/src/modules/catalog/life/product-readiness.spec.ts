@@ -17,7 +17,7 @@ const cases: [Contents, ReturnType<typeof missingPart>][] = [
 
 const NEEDS = { lesson: 'a lesson', file: 'a file', bundle_part: 'at least two products' };
 
-test.each(cases)('of %j is missing: %p', (given, missing) => {
+test.each(cases)('a product of %j lacks %p', (given, missing) => {
   const contents = { partsPublished: [], ...given };
   expect(missingPart(contents)).toBe(missing);
   if (missing === null) expect(() => assertReady(contents)).not.toThrow();

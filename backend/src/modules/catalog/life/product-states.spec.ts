@@ -17,7 +17,7 @@ const table: [ProductMove, ProductStatus, ProductStatus | typeof no][] = [
   ['restore', 'archived', 'draft'],
 ];
 
-test.each(table)('%s makes of %s: %s', (move, from, to) => {
+test.each(table)('the move %s turns %s into %s', (move, from, to) => {
   if (to === no) expect(() => moved(from, move)).toThrow(`You can’t do this with a product that is ${from}`);
   else expect(moved(from, move)).toBe(to);
 });

@@ -11,7 +11,7 @@ const MOVES = {
   restore: { from: ['archived'], to: 'draft' },
 } as const satisfies Record<ProductMove, { from: readonly ProductStatus[]; to: ProductStatus }>;
 
-/** Status after a move. A product that has the status already keeps it: pressing a button twice is no error. */
+/** Status after a move. A product that already has the status keeps it: clicking a button twice is no error. */
 export function moved(status: ProductStatus, move: ProductMove): ProductStatus {
   const { from, to }: { from: readonly ProductStatus[]; to: ProductStatus } = MOVES[move];
   if (status !== to && !from.includes(status))

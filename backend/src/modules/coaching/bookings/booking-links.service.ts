@@ -14,7 +14,7 @@ export class BookingLinksService {
     private readonly url: SiteUrl,
   ) {}
 
-  /** A new address for a mail. */
+  /** Creates a link for an email. */
   async newLink(bookingId: string): Promise<string> {
     const token = newSecret();
     await this.database.transaction((tx) =>

@@ -1,4 +1,4 @@
-/** Held: not confirmed by the emailed link, or not paid yet. All states except canceled take the coach's time. */
+/** Held: not confirmed through the emailed link, or not paid yet. All states except canceled take the coach's time. */
 export const SESSION_STATES = ['held', 'confirmed', 'completed', 'cancelled'] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
 

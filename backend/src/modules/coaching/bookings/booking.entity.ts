@@ -33,7 +33,7 @@ export class CoachingSession {
   @Column('timestamptz') startsAt: Date;
   @Column('timestamptz') endsAt: Date;
 
-  /** Interval of the coach's time that the session blocks, with its buffers. */
+  /** Interval of the coach's time that the session blocks, including its buffers. */
   @Column('tstzrange') blocked: string;
 
   @Column('text') state: SessionState;
@@ -57,13 +57,13 @@ export class CoachingSession {
   /** Number of places on a date of a group; null for a session of one. */
   @Column('integer', { nullable: true }) places: number | null;
 
-  /** Number of bookings that are not canceled, and of places offered to the waiting list. Triggers keep it current. */
+  /** Number of bookings that are not canceled, plus spots offered to the waiting list. Maintained by triggers. */
   @Column('integer', { default: 0 }) taken: number;
 
-  /** Rises with every change, so that calendars know which of two entries is newer. */
+  /** Increases with every change, so that calendars know which of two entries is newer. */
   @Column('integer', { default: 0 }) calendarSequence: number;
 
-  /** Counts edits of the time and the places. */
+  /** Version: counts edits of the time and the places. */
   @Column('integer', { default: 1 }) version: number;
 
   @Column('timestamptz') createdAt: Date;
@@ -105,20 +105,20 @@ export class CoachingBooking {
 
   /**
    * Product whose payment confirms the booking; no foreign key to catalog. Null if no payment is due for it alone. A
-   * member holds only one time per product.
+   * member can hold only one time per product.
    */
   @Column('uuid', { nullable: true }) productId: string | null;
 
   /** End of the hold for that payment. */
   @Column('timestamptz', { nullable: true }) payUntil: Date | null;
 
-  /** True if the place in a group was given away because it was not paid in time; the member may still hold it again. */
+  /** True if the spot in a group was given away because it was not paid in time. The member can still hold it again. */
   @Column('boolean', { default: false }) isLapsed: boolean;
 
   @Column('varchar', { length: NAME_LIMIT }) name: string;
   @Column('varchar', { length: 254 }) email: string;
 
-  /** Name of the member's companion, where a place is for two; for a daughter, her first name. */
+  /** Name of the member's companion, where a spot is for two; for a daughter, her first name. */
   @Column('varchar', { length: NAME_LIMIT, nullable: true }) companion: string | null;
 
   /** Account of the daughter who comes along; null if the companion has no account here. */
@@ -152,7 +152,7 @@ export class CoachingBooking {
   /** The coach's private note, which nobody else sees. */
   @Column('varchar', { length: COACH_NOTE_LIMIT, nullable: true }) privateNote: string | null;
 
-  /** Rises with every edit of the coach's notes and links. */
+  /** Version: counts edits of the coach's notes and links. */
   @Column('integer', { default: 1 }) version: number;
 
   @Column('timestamptz') createdAt: Date;

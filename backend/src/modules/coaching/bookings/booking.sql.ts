@@ -46,6 +46,6 @@ export const BOOKING_ROW = `
   join coaching_offerings o on o.id = s.offering_id
   left join members named on named.id = b.account_id and named.sign_in_name is not null`;
 
-/** Join details of a booking; only a confirmed one has the link. */
+/** Details for joining the session; only a confirmed booking has the link. */
 export const joiningOf = ({ startsAt, endsAt, state, meetingUrl }: BookingRow, now: Date) =>
   joining({ startsAt, endsAt, meetingUrl: state === 'confirmed' ? meetingUrl : null }, now);

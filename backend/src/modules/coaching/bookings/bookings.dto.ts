@@ -15,10 +15,10 @@ import { Email } from '../../accounts/index.js';
 import { AnswerResponse, GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
 import { BOOKING_STATES, type BookingState, NAME_LIMIT, NOTE_LIMIT } from './booking-states.js';
 
-/** As many as are seen at a glance. */
+/** Max files of a session: as many as fit into one view. */
 export const MOST_FILES = 20;
 
-/** A file of a session, of the media library. */
+/** A file of a session, from the media library. */
 export class SessionFileResponse {
   @Id() id: string;
   @Text({ example: 'evening-walk.pdf' }) fileName: string;
@@ -29,7 +29,7 @@ export class SessionDownloadResponse extends SessionFileResponse {
   @Text('Download URL with the file’s name, valid for 15 minutes') url: string;
 }
 
-/** The free time that someone requests. */
+/** A request for a free time. */
 export class BookRequest {
   @ZonedMoment('A free time') startsAt: string;
   @PersonName({ max: NAME_LIMIT, example: 'Rosa Lind' }) name: string;
@@ -49,7 +49,7 @@ export class BookRequest {
   @GivenAnswers() answers?: GivenAnswer[];
 }
 
-/** Another free time for what is booked. */
+/** A request to move a booking to another free time. */
 export class MoveSessionRequest {
   @ZonedMoment('A free time') startsAt: string;
 }

@@ -6,7 +6,9 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { BookingRow } from './booking.sql.js';
 import { SessionsService } from './sessions.service.js';
 
-/** How long a session that the coach has called off can be booked again at least, whenever it would have expired. */
+/**
+ * Minimum time to book a session again after the coach canceled it, regardless of when the credit would have expired.
+ */
 const TIME_FOR_ANOTHER = days(30);
 
 /** Ends bookings. A credit used for one becomes available again. */
@@ -19,7 +21,7 @@ export class CancellationsService {
   ) {}
 
   /**
-   * Cancels for the person who booked, within the offering's limit; the caller has locked the booking. Repeating it
+   * Cancels for the person who booked, within the offering's limit; the caller has locked the booking. Canceling again
    * changes nothing.
    */
   async byPerson(tx: Tx, booking: BookingRow): Promise<void> {
@@ -64,7 +66,7 @@ export class CancellationsService {
     await this.tell(tx, booking, false);
   }
 
-  /** Frees a time that was held for a payment and notifies nobody. The caller holds the lock. */
+  /** Frees a time that was held for a payment, without notifying anyone. The caller holds the lock. */
   async letGo(
     tx: Tx,
     { accountId, productId, bookingId }: { accountId: string; productId: string; bookingId?: string },
@@ -80,7 +82,7 @@ export class CancellationsService {
 
   /**
    * Frees a group's spots whose hold for payment expired; the cart then asks about each (product rule 9.22). Without a
-   * session, those of all groups. The caller holds the lock.
+   * session id, frees those of all groups. The caller holds the lock.
    */
   async letOverdueGo(tx: Tx, sessionId: string | null): Promise<void> {
     await tx.query(

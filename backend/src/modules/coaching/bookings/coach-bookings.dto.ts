@@ -77,7 +77,7 @@ class EditBookingRequest {
   fileIds?: string[];
 }
 
-/** A booking as GET gave it, with what is to change. */
+/** A booking as returned by GET, with the changes. */
 @TakesRecord<BookingResponse, EditBookingRequest>({
   id: true,
   state: true,

@@ -52,7 +52,9 @@ export class CoachBookingsService {
     });
   }
 
-  /** Sets the outcome once the session has begun. A session is completed when none of its bookings is still open. */
+  /**
+   * Sets the outcome of a booking once its session has begun. A session is completed when none of its bookings is open.
+   */
   async settle(by: string, id: string, outcome: Outcome): Promise<void> {
     await this.database.transaction(async (tx) => {
       const booking = await lockedBooking(tx, id);
@@ -60,7 +62,7 @@ export class CoachBookingsService {
       if (booking.state === 'unconfirmed' || booking.state === 'cancelled')
         throw conflict('too_late', 'No one has this spot anymore');
       if (booking.startsAt > this.clock.now())
-        throw conflict('too_early', 'You can only mark a session that has started');
+        throw conflict('too_early', 'You can only record the outcome of a session that has started');
       await tx.query('update coaching_bookings set state = $2 where id = $1', [id, outcome]);
       await tx.query(
         `update coaching_sessions s set state = case when exists (
@@ -73,7 +75,7 @@ export class CoachBookingsService {
     });
   }
 
-  /** Changes notes, links and files, and notifies of a new meeting link. 412 if `expectedVersion` is outdated. */
+  /** Changes notes, links and files, and announces a new meeting link. 412 if `expectedVersion` is outdated. */
   async edit(by: string, id: string, request: PutBookingRequest, expectedVersion?: number): Promise<void> {
     const { sharedNotes, privateNote, sessionUrl, recordingUrl, fileIds } = request;
     checkLinks({ sessionUrl, recordingUrl });
@@ -85,7 +87,7 @@ export class CoachBookingsService {
       const fields: string[] = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));
       if (fileIds && (await this.files.replace(tx, booking.sessionId, fileIds))) fields.push('files');
       if (fields.length === 0) return;
-      // only the coach gets the private note
+      // no one but the coach sees the private note
       if (fields.some((field) => field !== 'privateNote'))
         await this.standing.mustActFor(tx, booking.accountId);
       await tx.query(

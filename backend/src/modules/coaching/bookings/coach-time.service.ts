@@ -37,7 +37,10 @@ export class CoachTimeService {
     return isOffered(offering, startsAt.getTime(), this.clock.now().getTime());
   }
 
-  /** Runs a write that takes a time. Of two, one is refused with `sentence`, and `current.slots` lists other times. */
+  /**
+   * Runs a write that takes a time. If two want the same time, one is refused with `sentence`, and `current.slots`
+   * lists other times.
+   */
   async write<T>(wanted: WantedTime, work: (tx: Tx) => Promise<T>, sentence = TAKEN): Promise<T> {
     try {
       // waiting requests keep no database connection

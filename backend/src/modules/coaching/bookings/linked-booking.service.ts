@@ -23,8 +23,8 @@ import { CoachingBooking } from './booking.entity.js';
 import { CoachTimeService, type WantedTime } from './coach-time.service.js';
 
 /**
- * Bookings without an account: a time is held until its emailed link is followed. The link is the permission to see and
- * change the booking.
+ * Bookings without an account: a time is held until its emailed link is followed. Having the link gives the right to
+ * see and change the booking.
  */
 @Injectable()
 export class LinkedBookingService {
@@ -157,5 +157,5 @@ const asResponse = (booking: BookingRow, now: Date): LinkedBookingResponse => ({
 /** Details of a request, and the language for emails about it. */
 type Asked = Omit<BookRequest, 'answers'> & { language?: Language | null };
 
-/** Limit per address, counted by its hash: the recipient may be a stranger. */
+/** Limit per address, counted by its hash, because the recipient may be a stranger. */
 const MAILS_AN_HOUR = { name: 'coaching.mails', limit: 5, perSeconds: 3600 };

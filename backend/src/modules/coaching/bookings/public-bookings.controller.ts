@@ -92,7 +92,7 @@ export class PublicBookingsController {
   @Post('bookings/:token/cancel')
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @Summary('Cancel the booking; the time is free again at once')
+  @Summary('Cancel the booking; the time is free again immediately')
   @Answers(LinkedBookingResponse, 'link_invalid', 'too_late')
   cancel(@Param('token') token: string) {
     return this.bookings.cancel(token);

@@ -19,7 +19,10 @@ interface Move {
   byCoach: boolean;
 }
 
-/** Checks that the booking may be moved, and writes related records. The booking and its session are locked. */
+/**
+ * Checks that the booking may be moved, and writes records that go with the move. The booking and its session are
+ * locked.
+ */
 type Permit = (tx: Tx, booking: BookingRow) => Promise<void>;
 
 @Injectable()
@@ -33,8 +36,8 @@ export class SessionMovesService {
   ) {}
 
   /**
-   * Moves the session; its length and buffers stay. If two want the same time, the database gives it to one, and the
-   * other gets other times. Participants get an email with the updated calendar entry.
+   * Moves the session; its length and buffers stay. If two want the same time, one gets it and the other is offered
+   * other times. Participants get an email with the updated calendar entry.
    */
   async move(move: Move, permit: Permit): Promise<void> {
     const offering = await this.database.one<OfferingRow>(
@@ -50,7 +53,7 @@ export class SessionMovesService {
     );
   }
 
-  /** Moves the booking for its owner: with the notice that canceling needs, to a time that the offering has. */
+  /** Moves the booking for its owner, with the notice that canceling needs, to a time that the offering has. */
   byPerson(move: Pick<Move, 'bookingId' | 'startsAt'>, permit?: Permit): Promise<void> {
     return this.move({ ...move, isAtAnyTime: false, byCoach: false }, async (tx, booking) => {
       if (booking.isGroup)

@@ -6,7 +6,7 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 
 /**
  * Locks the coach's time, and frees sessions without bookings. Maintains second seats: bookings within another
- * booking's spot for two. They take no spot, and end with it.
+ * booking's spot for two. They take no spot of their own, and end with the first booking.
  */
 @Injectable()
 export class SessionsService {
@@ -32,7 +32,7 @@ export class SessionsService {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('coaching', 0))`);
   }
 
-  /** True if an expired session can have its time again. The caller holds the lock; the constraint decides. */
+  /** True if an expired session can have its time back. The caller holds the lock; the constraint decides. */
   async isFree(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
     const [{ start, end } = { start: now, end: now }] = await tx.query<{ start: Date; end: Date }>(
       'select lower(blocked) as start, upper(blocked) as end from coaching_sessions where id = $1',
@@ -79,8 +79,8 @@ export class SessionsService {
   }
 
   /**
-   * Handles a canceled booking: its second seat ends. If it was a second seat itself, the first booking is asked again
-   * who comes along.
+   * Ends the second seat of a canceled booking. If the canceled one was a second seat itself, the first booking is
+   * asked again who comes along.
    */
   async followCancelled(tx: Tx, bookingId: string): Promise<void> {
     await this.closeSecond(tx, bookingId);

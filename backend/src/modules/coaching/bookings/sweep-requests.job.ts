@@ -3,10 +3,10 @@ import { Clock, days, hours, later } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 
-/** How long after its deadline a late payment still finds its time. */
+/** Time after its deadline in which a late payment still finds its session. */
 const PAID_LATE = days(30);
 
-/** Deletes unconfirmed requests a day after their hold; ones that wait for a payment once none can arrive. */
+/** Deletes unconfirmed requests a day after their hold, and unpaid ones once no payment can arrive. */
 @Injectable()
 export class SweepRequestsJob {
   constructor(

@@ -27,7 +27,7 @@ export class BusyCalendar {
   /** Number of entries that could not be understood, and block no time. */
   @Column('integer', { default: 0 }) skipped: number;
 
-  /** When the calendar was last read, or found unchanged. */
+  /** Time when the calendar was last read, or found unchanged. */
   @Column('timestamptz', { nullable: true }) readAt: Date | null;
 
   @Column('timestamptz') triedAt: Date;
@@ -35,13 +35,13 @@ export class BusyCalendar {
   /** Reason why the last try failed; null if it succeeded. */
   @Column('text', { nullable: true }) problem: string | null;
 
-  /** Counts edits by the coach, not readings. */
+  /** Version: counts edits by the coach, not readings. */
   @Column('integer', { default: 1 }) version: number;
 
   @Column('timestamptz') createdAt: Date;
 }
 
-/** Period in which a calendar is busy. The reason is not stored. */
+/** Interval in which a calendar is busy. The reason is not stored. */
 @Entity('coaching_busy_times')
 @Index('coaching_busy_times_during', ['during'], { spatial: true })
 export class BusyTime {

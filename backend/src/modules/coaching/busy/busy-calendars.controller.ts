@@ -15,7 +15,7 @@ import {
 import { BusyCalendarsQueries } from './busy-calendars.queries.js';
 import { BusyCalendarsService } from './busy-calendars.service.js';
 
-/** Each asks a server elsewhere. */
+/** Limit, because each reading asks a server elsewhere. */
 const READINGS = { name: 'coaching.busy-calendars', limit: 30, perSeconds: 600 };
 
 /** The coach's other calendars, whose busy times block bookings. */
@@ -37,7 +37,7 @@ export class BusyCalendarsController {
   @FreshSignIn()
   @RateLimit(READINGS)
   @Summary(
-    'Connect a calendar by its address; it’s read at once and then every 15 minutes',
+    'Connect a calendar by its address; it’s read immediately, and then every 15 minutes',
     'If refused with `address_unreadable`, `fields.url` says why. Only the times of its entries are stored.',
   )
   @Creates(BusyCalendarResponse, 'address_unreadable', 'full')

@@ -51,5 +51,5 @@ export class AddBusyCalendarRequest {
 
 export class PutBusyCalendarRequest {
   @Text({ max: CALENDAR_NAME_LIMIT, example: 'Family' }) name: string;
-  @Flag('While it’s paused, its times are free; when resumed, it’s read at once') isPaused: boolean;
+  @Flag('While it’s paused, its times are free; when resumed, it’s read immediately') isPaused: boolean;
 }

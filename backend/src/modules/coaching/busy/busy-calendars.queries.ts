@@ -10,7 +10,7 @@ const ROW = `
          (select count(*)::int from coaching_busy_times b where b.calendar_id = c.id and upper(b.during) > $1) as "busyTimes"
   from coaching_busy_calendars c`;
 
-/** The coach's calendars elsewhere. */
+/** Reads the coach's external calendars. */
 @Injectable()
 export class BusyCalendarsQueries {
   constructor(
@@ -18,7 +18,7 @@ export class BusyCalendarsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** One statement. */
+  /** Lists the calendars, in one statement. */
   list(): Promise<BusyCalendarResponse[]> {
     return this.database.query<BusyCalendarResponse>(`${ROW} order by c.created_at, c.id`, [
       this.clock.now(),

@@ -12,7 +12,7 @@ import type { AddBusyCalendarRequest, PutBusyCalendarRequest } from './busy-cale
 import { MOST_CALENDARS, type ReadingProblem, sentenceOf } from './calendar-terms.js';
 import { type CalendarReading, CalendarReadingService } from './calendar-reading.service.js';
 
-/** Calendars are often offered as webcal addresses, which are https ones by another name. */
+/** Returns the https address of a calendar; calendars are often offered as webcal addresses, which mean the same. */
 const calendarUrl = (typed: string): string => typed.replace(/^webcals?:\/\//i, 'https://');
 
 type Change = 'coaching.calendar_added' | 'coaching.calendar_updated' | 'coaching.calendar_removed';
@@ -32,7 +32,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     this.sealing = new Sealing(secret.keysFor('busy-calendars'));
   }
 
-  /** Re-encrypts addresses with the present secret while the installation's secret is being changed. */
+  /** Re-encrypts addresses with the current secret while the installation's secret is being changed. */
   async onApplicationBootstrap(): Promise<void> {
     if (!this.sealing.hasOlderKeys) return;
     const rows = await this.database.query<Pick<BusyCalendar, 'id' | 'sealedUrl'>>(

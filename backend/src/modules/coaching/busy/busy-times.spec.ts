@@ -73,7 +73,7 @@ describe('one entry', () => {
       ['DTSTART:20270310T090000Z', 'DURATION:PT1H', 'STATUS:TENTATIVE'],
       '03-10T09:00 - 03-10T10:00',
     ],
-  ])('%s takes its time', (_, lines, expected) => {
+  ])('%s blocks its time', (_, lines, expected) => {
     expect(timesOf(entry(...lines))).toEqual([expected]);
   });
 
@@ -81,7 +81,7 @@ describe('one entry', () => {
     ['is marked as free', 'TRANSP:TRANSPARENT'],
     ['is cancelled', 'STATUS:CANCELLED'],
     ['is over', 'DTEND:20270228T100000Z'],
-  ])('that %s takes none', (_, line) => {
+  ])('that %s blocks nothing', (_, line) => {
     const start = line.startsWith('DTEND') ? '20270228T090000Z' : '20270310T090000Z';
     expect(
       read(entry(`DTSTART:${start}`, line.startsWith('DTEND') ? line : `DURATION:PT1H\n${line}`)),
@@ -91,11 +91,11 @@ describe('one entry', () => {
     });
   });
 
-  test('without a length takes no time', () => {
+  test('without a length blocks nothing', () => {
     expect(timesOf(entry('DTSTART:20270310T090000Z'))).toEqual([]);
   });
 
-  test('by rules that its calendar brings is read by those', () => {
+  test('is read by the time zone rules that its calendar includes', () => {
     const zoned = (day: string) =>
       entry(`DTSTART;TZID=W. Europe Standard Time:${day}T090000`, 'DURATION:PT1H');
     expect(timesOf(BERLIN, zoned('20270327'), zoned('20270329'))).toEqual([
@@ -110,7 +110,7 @@ describe('one entry', () => {
 });
 
 describe('repeated events', () => {
-  test('keeps its hour on the clock when that is changed', () => {
+  test('keep their local time when the clocks change', () => {
     const weekly = entry(
       'DTSTART;TZID=Europe/London:20200322T100000',
       'DURATION:PT1H',
@@ -126,7 +126,7 @@ describe('repeated events', () => {
   test.each([
     ['by the same clock', 'EXDATE;TZID=Europe/London:20270330T100000'],
     ['in UTC', 'EXDATE:20270330T090000Z'],
-  ])('is free on a day that is taken out %s', (_, exception) => {
+  ])('are free on a day that is excluded %s', (_, exception) => {
     const daily = entry(
       'DTSTART;TZID=Europe/London:20270329T100000',
       'DURATION:PT1H',
@@ -146,7 +146,7 @@ describe('repeated events', () => {
   test.each([
     ['by the same clock', 'RECURRENCE-ID;TZID=Europe/London:20270330T100000'],
     ['in UTC', 'RECURRENCE-ID:20270330T090000Z'],
-  ])('has one at another time, named %s', (_, named) => {
+  ])('have one occurrence at another time, named %s', (_, named) => {
     expect(times(named, 'DTSTART;TZID=Europe/London:20270330T150000', 'DURATION:PT30M')).toEqual([
       '03-29T09:00 - 03-29T10:00',
       '03-30T14:00 - 03-30T14:30',
@@ -154,7 +154,7 @@ describe('repeated events', () => {
     ]);
   });
 
-  test.each(['STATUS:CANCELLED', 'TRANSP:TRANSPARENT'])('is free where one of it says %s', (line) => {
+  test.each(['STATUS:CANCELLED', 'TRANSP:TRANSPARENT'])('are free where one occurrence says %s', (line) => {
     const one = [
       'RECURRENCE-ID;TZID=Europe/London:20270330T100000',
       'DTSTART;TZID=Europe/London:20270330T100000',
@@ -165,13 +165,13 @@ describe('repeated events', () => {
     ]);
   });
 
-  test('has one that came in from far beyond', () => {
+  test('include one that was moved in from far away', () => {
     const forever = entry('DTSTART:20270329T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=YEARLY');
     const early = entry('RECURRENCE-ID:20280329T100000Z', 'DTSTART:20270401T100000Z', 'DURATION:PT1H');
     expect(timesOf(forever, early)).toEqual(['03-29T10:00 - 03-29T11:00', '04-01T10:00 - 04-01T11:00']);
   });
 
-  test('is of whole days by the clock of the business', () => {
+  test('of whole days use the time zone of the business', () => {
     expect(timesOf(entry('DTSTART;VALUE=DATE:20270327', 'RRULE:FREQ=DAILY;COUNT=2'))).toEqual([
       '03-27T00:00 - 03-28T00:00',
       '03-28T00:00 - 03-28T23:00',
@@ -197,16 +197,16 @@ describe('repeated events', () => {
     ['FREQ=DAILY;UNTIL=20300101', 61 * 60],
     ['FREQ=MONTHLY;BYDAY=2TU', 2 * 60],
     ['FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=4', 60],
-  ])('for years, by many (%s), is counted only where it can lie in the window', (rule, times) => {
+  ])('for years, by many (%s), are counted only where they can fall into the window', (rule, times) => {
     const next = jest.spyOn(ICAL.RecurExpansion.prototype, 'next');
     const toInstant = jest.spyOn(Temporal.PlainDateTime.prototype, 'toZonedDateTime');
     expect(timesOf(...sixty('20160105T090000', rule))).toHaveLength(times);
     expect(next.mock.calls.length).toBeLessThan(times + 60 * 10);
-    // those of two weeks at most, in which the clock is changed
+    // at most those of two weeks, in which the clocks change
     expect(toInstant.mock.calls.length).toBeLessThan(60 * 2 * 14);
   });
 
-  test('has the times that it would have if all of them were counted', () => {
+  test('have the times they would have if all of them were counted', () => {
     const rules = [
       ['20160105T090000', 'FREQ=DAILY;INTERVAL=5'],
       ['20160105T090000', 'FREQ=DAILY;BYDAY=MO,TH'],
@@ -220,13 +220,13 @@ describe('repeated events', () => {
     ];
     for (const [start, rule] of rules) {
       const asked = [`DTSTART;TZID=America/New_York:${start}`, 'DURATION:PT1H'];
-      // a number of times makes the parser count from the first one
+      // a rule with a count makes the parser count from the first occurrence
       const counted = timesOf(entry(...asked, `RRULE:${rule};COUNT=20000`));
       expect([rule, timesOf(entry(...asked, `RRULE:${rule}`))]).toEqual([rule, counted]);
     }
   });
 
-  test('on dates of its own takes all of them', () => {
+  test('on dates of their own block all of them', () => {
     expect(timesOf(entry('DTSTART:20270310T090000Z', 'DURATION:PT1H', 'RDATE:20270311T120000Z'))).toEqual([
       '03-10T09:00 - 03-10T10:00',
       '03-11T12:00 - 03-11T13:00',
@@ -234,13 +234,13 @@ describe('repeated events', () => {
   });
 });
 
-test('one time of something that is not in the calendar takes its time', () => {
+test('one occurrence of an event that is not in the calendar blocks its time', () => {
   expect(
     timesOf(entry('RECURRENCE-ID:20270310T090000Z', 'DTSTART:20270311T090000Z', 'DURATION:PT1H')),
   ).toEqual(['03-11T09:00 - 03-11T10:00']);
 });
 
-test('an entry that cannot be understood is counted, and the others take their time', () => {
+test('an entry that cannot be understood is counted, and the others block their time', () => {
   const odd = entry('DTSTART:20270310T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=XX');
   expect(read(odd, entry('DTSTART:20270311T090000Z', 'DURATION:PT1H'))).toMatchObject({
     times: [{ uid: 'one' }],
@@ -248,7 +248,7 @@ test('an entry that cannot be understood is counted, and the others take their t
   });
 });
 
-test('calendars in one file are read together, one with a mark at its beginning, too', () => {
+test('several calendars in one file are read together, even with a byte order mark at the beginning', () => {
   const one = calendar(entry('DTSTART:20270310T090000Z', 'DURATION:PT1H'));
   const both = busyTimes(`\uFEFF${one}${one}`, { timeZone: 'UTC', window: WINDOW });
   expect(both.times).toHaveLength(2);
@@ -264,11 +264,11 @@ test.each([
   ['an address book', 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\r\nEND:VCARD\r\n'],
   ['a calendar that breaks off', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:2027'],
   ['an entry alone', 'BEGIN:VEVENT\r\nUID:a\r\nEND:VEVENT\r\n'],
-])('%s is no calendar', (_, text) => {
+])('%s is not a calendar', (_, text) => {
   expect(() => busyTimes(text, { timeZone: 'UTC', window: WINDOW })).toThrow('no_calendar');
 });
 
-test('repeated every second for years are too much to read', () => {
+test('an event every second for years is too much to read', () => {
   expect(() => read(entry('DTSTART:19700101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY'))).toThrow(
     'too_complex',
   );
@@ -280,7 +280,7 @@ test('too many busy times are refused', () => {
   );
 });
 
-test('only the start of an unknown zone name is kept, or thousands of times would each carry all of it', () => {
+test('only the start of an unknown zone name is kept; otherwise thousands of times would each carry all of it', () => {
   const long = entry('DTSTART:20270310T090000Z', 'DURATION:PT1H').replace(
     'UID:one',
     `UID:${'x'.repeat(5_000)}`,

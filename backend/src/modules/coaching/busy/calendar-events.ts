@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** An entry of a calendar with those of its repetitions that are otherwise. */
+/** An entry of a calendar, with its changed occurrences. */
 export interface CalendarEvent {
   uid: string;
   entry: ICAL.Component;
@@ -10,7 +10,7 @@ export interface CalendarEvent {
 
 export interface CalendarEvents {
   events: CalendarEvent[];
-  /** Entries that the parser does not take. */
+  /** Number of entries that the parser does not accept. */
   skipped: number;
 }
 
@@ -22,7 +22,7 @@ export function calendarEvents(document: string): CalendarEvents {
   try {
     return { events: eventsOf(calendarsOf(text)), skipped: 0 };
   } catch {
-    // One entry is no reason to do without all others.
+    // One bad entry is no reason to lose all others.
     let skipped = 0;
     const rest = text.replace(ENTRY, (entry) => {
       if (isTaken(entry)) return entry;
@@ -57,7 +57,7 @@ function eventsOf(calendars: readonly ICAL.Component[]): CalendarEvent[] {
   const exceptions = new Map<string, ICAL.Component[]>();
   for (const entry of entries.filter(isException))
     exceptions.set(uidOf(entry), [...(exceptions.get(uidOf(entry)) ?? []), entry]);
-  // A changed occurrence is an entry of its own, even if its event is not in the calendar.
+  // An entry of its own, even if the event it changes is not in the calendar.
   return entries.map((entry) => {
     const isRepeated = !isException(entry) && (entry.hasProperty('rrule') || entry.hasProperty('rdate'));
     const uid = uidOf(entry);

@@ -9,7 +9,7 @@ import type { BusyTime } from './busy-times.js';
 import type { CalendarRead, CalendarToRead } from './read-calendar.thread.js';
 import type { ReadingProblem } from './calendar-terms.js';
 
-/** A calendar as it was just read. */
+/** A calendar that was just read. */
 export interface CalendarReading extends SeenVersion {
   times: Interval[];
   skipped: number;
@@ -17,7 +17,7 @@ export interface CalendarReading extends SeenVersion {
   knownUntil: Date;
 }
 
-/** Known facts from the last reading. */
+/** Facts known from the last reading. */
 export interface KnownReading extends SeenVersion {
   knownUntil: Date | null;
 }
@@ -70,7 +70,10 @@ export class CalendarReadingService {
     return row!;
   }
 
-  /** Drops entries from our own emails. Sessions block their own time, and the old time of a moved session is free. */
+  /**
+   * Drops entries that come from our own emails. Sessions block their own time, and the old time of a moved session is
+   * free.
+   */
   private async withoutOurs(times: readonly BusyTime[]): Promise<BusyTime[]> {
     const rows = await this.database.query<{ id: string }>(
       'select id from coaching_sessions where id::text = any($1::text[])',

@@ -1,9 +1,9 @@
-/** How many calendars a coach can name: each is read every quarter of an hour. */
+/** Limit of connected calendars, because each is read every 15 minutes. */
 export const MOST_CALENDARS = 10;
 export const CALENDAR_NAME_LIMIT = 100;
 export const CALENDAR_URL_LIMIT = 2000;
 
-/** Why no calendar was read from an address. */
+/** Reasons why no calendar was read from an address. */
 export const READING_PROBLEMS = [
   'not_allowed',
   'unreachable',
@@ -29,5 +29,5 @@ const SENTENCES: Record<ReadingProblem, string> = {
   too_complex: 'has too many repeating events to read',
 };
 
-/** Why a calendar was not read, for its form. */
+/** Returns the end of a sentence about the address, which the form shows beside it. */
 export const sentenceOf = (problem: ReadingProblem): string => SENTENCES[problem];

@@ -3,18 +3,18 @@ import { Temporal } from 'temporal-polyfill';
 import { days } from '../../../kernel/clock.js';
 import { WINDOWS_ZONES } from './windows-zones.js';
 
-/** Milliseconds within which a zone changes its clock at most once. */
+/** Interval in milliseconds within which a zone changes its clock at most once. */
 const STRETCH = days(7);
 
-/** Time zones of one calendar's times. */
+/** Time zones of the times in one calendar. */
 export class CalendarZones {
   private readonly known = new Map<string, string | undefined>();
   private readonly offsets = new Map<string, number | undefined>();
 
-  /** `home`: the clock of whole days and of times without a zone. */
+  /** `home`: the time zone of all-day events and of times without a zone. */
   constructor(private readonly home: string) {}
 
-  /** Returns the zone of a time without rules in the calendar. Throws for an unknown one. */
+  /** Returns the zone of a time whose rules the calendar does not include. Throws for an unknown one. */
   of(property: ICAL.Property | null): string {
     const named = property?.getParameter('tzid');
     if (typeof named !== 'string' || !bringsNoRules(property!)) return this.home;
@@ -24,7 +24,7 @@ export class CalendarZones {
     return zone;
   }
 
-  /** The moment of a time; a calendar that brings the rules of its zones is read by those. */
+  /** Returns the moment of a time. A calendar that includes the rules of its zones is read by those. */
   momentOf(time: ICAL.Time, zone: string): number {
     if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000;
     const wall = wallOf(time);
@@ -33,8 +33,8 @@ export class CalendarZones {
   }
 
   /**
-   * Offset of a zone from UTC, constant for days; undefined if the clock changes within them. Asking for each time took
-   * seconds.
+   * Returns the offset of a zone from UTC, constant for days; undefined if the clocks change within them. Looking it up
+   * for each time took seconds.
    */
   private offsetAround(wall: number, zone: string): number | undefined {
     const stretch = Math.floor(wall / STRETCH);

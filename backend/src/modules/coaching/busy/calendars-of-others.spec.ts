@@ -1,6 +1,6 @@
 import { busyTimes } from './busy-times.js';
 
-/** Entries as calendars of several makers write them, read by the coach's clock in California in December 2026. */
+/** Reads entries as calendars of several makers write them, for a coach in California in December 2026. */
 const read = (...entries: string[][]) => {
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//EN', ...entries.flat(), 'END:VCALENDAR', ''];
   const window = { start: Date.parse('2026-12-01T08:00Z'), end: Date.parse('2027-01-01T08:00Z') };
@@ -169,25 +169,25 @@ test.each([
     ';TZID="(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna"',
   ],
   ['Customized Time Zone', ';TZID=Customized Time Zone'],
-])('a zone that nobody knows is counted, never read by the coach’s own clock: %s', (_, zone) => {
+])('a time in an unknown zone is counted as skipped, never read in the coach’s own zone: %s', (_, zone) => {
   expect(read(entry(...hour('20261207', zone)))).toEqual({ times: [], skipped: 1 });
 });
 
-test('a time that cannot be read is counted, and the next entry takes its time', () => {
+test('a time that cannot be read is counted as skipped, and the next entry blocks its time', () => {
   expect(read(entry('DTSTART:garbage', 'DTEND:20261207T100000Z'), entry(...utcHour('20261209')))).toEqual({
     times: ['12-09T09:00 - 12-09T10:00'],
     skipped: 1,
   });
 });
 
-test('a stretch of time among the dates is counted, and the entry itself takes its time', () => {
+test('a period among the dates is counted as skipped, and the entry itself blocks its time', () => {
   expect(read(entry(...utcHour('20261207'), 'RDATE;VALUE=PERIOD:20261210T090000Z/PT2H'))).toEqual({
     times: [IN_UTC],
     skipped: 1,
   });
 });
 
-test('every hour since 2000 is too much to read', () => {
+test('an event every hour since 2000 is too much to read', () => {
   expect(() =>
     read(entry('DTSTART:20000101T090000Z', 'DTEND:20000101T091000Z', 'RRULE:FREQ=HOURLY')),
   ).toThrow('too_complex');

@@ -9,7 +9,7 @@ import {
 
 export type CalendarToRead = { text: string; settings: BusySettings };
 
-/** An error keeps no class of ours on its way out of a thread, so a problem is a result. */
+/** Errors lose their class on the way out of a thread, so a problem is returned as a result. */
 export type CalendarRead = BusyTimes | CalendarProblem;
 
 workInThread((calendar): CalendarRead => {

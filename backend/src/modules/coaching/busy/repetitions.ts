@@ -3,8 +3,8 @@ import { days } from '../../../kernel/clock.js';
 import { wallOf } from './calendar-zones.js';
 
 /**
- * The repetitions of an entry, in order, from somewhat before `from` on, where they can be reached without counting all earlier
- * ones: a meeting that has repeated for years has hundreds of them. `from` is a wall clock's time, as `wallOf` reads it.
+ * The repetitions of an entry, in order. They start somewhat before `from` where possible, to skip hundreds of earlier
+ * ones of a meeting that has repeated for years. `from` is a wall-clock time, as `wallOf` reads it.
  */
 export function repetitionsOf(entry: ICAL.Event, from: number): ICAL.RecurExpansion {
   const { component, startDate } = entry;
@@ -19,7 +19,7 @@ export function repetitionsOf(entry: ICAL.Event, from: number): ICAL.RecurExpans
   );
 }
 
-/** A rule may name the last day of an entry that has hours: all of that day is meant. */
+/** Extends a rule to the end of its last day. A rule may name only a day where the entry has hours. */
 function includeLastDay(rule: ICAL.Recur, start: ICAL.Time): void {
   const { until } = rule;
   if (!until?.isDate || start.isDate) return;
@@ -30,7 +30,7 @@ function includeLastDay(rule: ICAL.Recur, start: ICAL.Time): void {
   );
 }
 
-/** The last start before `from` from which the rule continues with the same times. */
+/** Returns the last start before `from` from which the rule continues with the same times. */
 function nearStart(start: ICAL.Time, rule: ICAL.Recur, from: number): ICAL.Time {
   const near = start.clone();
   const { interval } = rule;

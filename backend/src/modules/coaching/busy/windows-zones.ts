@@ -1,6 +1,6 @@
 /**
- * Windows' names of time zones, as Outlook writes them, with their IANA zones: windowsZones of Unicode's CLDR 48,
- * territory 001. A table of our own, because packages with it include all of CLDR or are unmaintained.
+ * Windows names of time zones, as Outlook writes them, with their IANA zones: windowsZones of Unicode's CLDR 48,
+ * territory 001. Our own table, because packages with it include all of CLDR or are unmaintained.
  */
 export const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'Afghanistan Standard Time': 'Asia/Kabul',

@@ -39,7 +39,7 @@ const TAKEN_STATES = SESSION_STATES.filter((state): state is TakenState => state
 
 export class CalendarSessionResponse {
   @Id() id: string;
-  @Text({ example: 'Free discovery call', description: 'Length set by the offering' }) title: string;
+  @Text({ example: 'Free discovery call', description: 'Title of the offering' }) title: string;
   @Moment() startsAt: Date;
   @Moment() endsAt: Date;
   @Moment('Start of the buffer before it') blockedFrom: Date;

@@ -15,7 +15,7 @@ import type {
 } from './coach-calendar.dto.js';
 import { timeOffOf } from './time-off-of.js';
 
-/** Max range: a month of whole weeks, and some days on either side. */
+/** Max range: the whole weeks of a month, with some days on either side. */
 const LONGEST = days(62);
 /** Max rows: more than fit into that many days. */
 const MOST = 1000;
@@ -46,7 +46,7 @@ export class CoachCalendarQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** 400 if the moments are more than 62 days apart. */
+  /** Reads a range; 400 if the moments are more than 62 days apart. */
   async between({ from, to }: CoachCalendarQuery): Promise<CoachCalendarResponse> {
     const window = { start: Date.parse(from), end: Date.parse(to) };
     if (!(window.end - window.start <= LONGEST))
@@ -74,7 +74,7 @@ export class CoachCalendarQueries {
   }
 }
 
-/** Bookable hours of all offerings together. */
+/** Bookable hours of all offerings combined. */
 const openWithin = (offerings: readonly OfferingRow[], window: Interval): Interval[] =>
   merge(offerings.flatMap((offering) => openHours(offering, window))).map(({ start, end }) => ({
     start: Math.max(start, window.start),

@@ -25,6 +25,6 @@ test.each([
   ['2027-06-01', '2027-07-01', 1],
   ['2027-07-07', '2027-07-20', 1],
   ['2027-07-08', '2027-07-20', 0],
-])('from %s to %s touches the window by the clock of the offering: %d', (from, to, count) => {
+])('time off from %s to %s touches the window in the offering’s time zone: %d', (from, to, count) => {
   expect(timeOffOf([offering('A call', { from, to })], window)).toHaveLength(count);
 });

@@ -8,7 +8,7 @@ export interface SharedTimeOff {
   /** Days such as 2027-07-01, both included. */
   from: string;
   to: string;
-  /** The titles of what is off then; none: all is. */
+  /** Titles of the offerings that are off; empty: all of them. */
   only: string[];
 }
 

@@ -17,7 +17,7 @@ test('amounts become cents, and missing ones stay missing', () => {
   expect(checkPrices(false, [])).toEqual([]);
 });
 
-test('a second new price of the same sessions is a slip, one that is good for less time is not', () => {
+test('a second new price for the same sessions is a mistake, but not one with a shorter validity', () => {
   const single = { sessions: 1, price: '10.00' };
   expect(faults(true, [single, { ...single, validDays: null }])).toEqual({
     'prices.1.sessions': 'already has a price',
@@ -26,7 +26,7 @@ test('a second new price of the same sessions is a slip, one that is good for le
   expect(checkPrices(true, [single, { ...single, validDays: 30 }])).toHaveLength(2);
 });
 
-test('products that sell the same by the coach’s doing both stay, one named twice does not', () => {
+test('two products that the coach made for the same sessions both stay; one listed twice does not', () => {
   const sold = { sessions: 1, price: '10.00' };
   const [a, b] = [
     { ...sold, productId: 'a' },

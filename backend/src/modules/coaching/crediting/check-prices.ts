@@ -24,7 +24,10 @@ export function checkPrices(
   return checked;
 }
 
-/** Two products may sell the same by the coach's own doing; a second new one is a slip. */
+/**
+ * Compares what two prices sell. The coach may have two products for the same sessions, but a second new one is a
+ * mistake.
+ */
 const isSame = (one: Sold, other: Sold): boolean =>
   one.productId === undefined || other.productId === undefined
     ? one.sessions === other.sessions && (one.validDays ?? null) === (other.validDays ?? null)

@@ -5,7 +5,7 @@ import { ReasonRequest } from '../../audit/index.js';
 import { MOST_DAYS, MOST_SESSIONS } from '../offerings/offering-limits.js';
 import { CREDIT_SOURCES, type CreditSource } from '../credits/credit.entity.js';
 
-/** Sessions of one kind that a member gets: which, how many, and how long they are valid. */
+/** Sessions of one kind that a member gets: the offering, the number, and the validity. */
 class SessionTermsRequest {
   @Id('ID of the sessions’ offering, which must use sessions') offeringId: string;
   @Whole({ min: 1, max: MOST_SESSIONS, example: 5 }) sessions: number;
@@ -37,7 +37,7 @@ export class GiveSessionsRequest extends IntersectionType(SessionTermsRequest, R
 export class StudentCreditResponse {
   @Id() id: string;
   @Id() offeringId: string;
-  @Text({ example: 'One-on-one coaching', description: 'ID of the offering' }) title: string;
+  @Text({ example: 'One-on-one coaching', description: 'Title of the offering' }) title: string;
   @Choice(CREDIT_SOURCES, 'CreditSource') source: CreditSource;
   @Whole({ example: 5 }) sessions: number;
   @Whole({ example: 3, description: 'Sessions left to book; 0 when ended or expired' }) left: number;

@@ -18,7 +18,10 @@ type Sold = Pick<CoachingPackage, 'productId' | 'sessions' | 'validDays'> & {
 };
 type Priced = Pick<CoachingOffering, 'id' | 'title' | 'description' | 'isGroup'>;
 
-/** Products that sell an offering: created with its prices, and archived with it. The caller has locked the offering. */
+/**
+ * Maintains the products that sell an offering: created with its prices, and archived with it. The caller has locked
+ * the offering.
+ */
 @Injectable()
 export class OfferingPricesService {
   constructor(
@@ -49,7 +52,7 @@ export class OfferingPricesService {
     return hasChanged;
   }
 
-  /** Takes it from sale for good: what is paid for in this very moment is arranged by the coach. */
+  /** Stops selling the offering permanently. The coach arranges anything that is being paid for at this very moment. */
   async end(tx: Tx, by: string, offeringId: string): Promise<void> {
     for (const { productId, status } of await this.of(tx, offeringId)) {
       if (status !== 'archived') await this.life.moveWithin(tx, by, productId, 'archive');
@@ -105,7 +108,10 @@ export class OfferingPricesService {
   }
 }
 
-/** A product brings what its buyers were promised: another number of sessions is another product. */
+/**
+ * Refuses a price that changes what a product brings: its buyers were promised that number of sessions, so another
+ * number needs another product.
+ */
 function assertTheirs(sold: readonly Sold[], prices: readonly CheckedPrice[]): void {
   const fields: Record<string, string> = {};
   for (const [index, { productId, sessions }] of prices.entries()) {

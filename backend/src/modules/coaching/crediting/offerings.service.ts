@@ -90,7 +90,7 @@ export class OfferingsService {
       });
       if (!before || before.archivedAt !== null) throw notFound('Offering');
       if (before.isOpenToVisitors)
-        throw conflict('built_in', 'Visitors book this session. To close it, remove its hours.');
+        throw conflict('built_in', 'Visitors can book this session. To close it, remove its hours.');
       const open = await tx.query<{ left: number }>(
         `${CREDITS_LEFT} and c.offering_id = $2 group by c.id having c.sessions > count(b.id)`,
         [this.clock.now(), id],
@@ -110,7 +110,7 @@ export class OfferingsService {
   }
 }
 
-/** Stored fields of a request, as plain values: the rows of lists arrive as instances of their classes. */
+/** Stored fields of a request, as plain values, because list rows arrive as instances of their classes. */
 const termsOf = ({
   weeklyHours,
   dateHours,

@@ -59,7 +59,7 @@ export class OnSales {
     );
   }
 
-  /** Refunded credits cannot be used anymore, even by the recipient of a gift. */
+  /** Ends refunded credits, which can no longer be used, even by the recipient of a gift. */
   @On('order.refunded', 'coaching.end-credits')
   async endCredits({ orderId, refundId }: EventMap['order.refunded'], tx: Tx): Promise<void> {
     const lines = await tx.query<Line>(
@@ -84,7 +84,7 @@ export class OnSales {
     );
   }
 
-  /** A refund that came back from the bank gives the sessions back. */
+  /** Restores the credits when the bank returns a refund. */
   @On('refund.failed', 'coaching.restore-credits')
   restoreCredits({ refundId }: EventMap['refund.failed'], tx: Tx): Promise<void> {
     return this.credits.restore(tx, refundId);

@@ -21,7 +21,7 @@ export class StudentCreditsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The latest first. One statement. */
+  /** Lists the credits, latest first, in one statement. */
   list(accountId: string): Promise<StudentCreditResponse[]> {
     return this.database.query<StudentCreditResponse>(
       `select c.id, c.offering_id as "offeringId", o.title, c.source, c.sessions, c.expires_at as "expiresAt",
@@ -34,7 +34,7 @@ export class StudentCreditsService {
     );
   }
 
-  /** 404 unless it is a member; 422 unless the offering takes credits. */
+  /** Gives credits. 404 unless the person is a member; 422 unless the offering takes credits. */
   async give(
     by: string,
     accountId: string,
@@ -52,7 +52,7 @@ export class StudentCreditsService {
     });
   }
 
-  /** Ends the credit: upcoming bookings with it are canceled, with an email. Repeating it changes nothing. */
+  /** Ends the credit: upcoming bookings with it are canceled, with an email. Ending it again changes nothing. */
   async takeBack(by: string, accountId: string, creditId: string, reason: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const credit = await tx.one<{ endedAt: Date | null }>(

@@ -5,7 +5,7 @@ import { CoachingOffering } from '../offerings/offering.entity.js';
 export const CREDIT_SOURCES = ['order', 'gift', 'coach'] as const;
 export type CreditSource = (typeof CREDIT_SOURCES)[number];
 
-/** Sessions of an offering that a member may book. The ones left are those without an active booking. */
+/** A member's credit for sessions of an offering. The sessions left are those without an active booking. */
 @Entity('coaching_credits')
 @Unique('coaching_credits_once', ['sourceId', 'soldAs', 'productId'])
 @Index('coaching_credits_account', ['accountId', 'offeringId'])
@@ -33,7 +33,7 @@ export class CoachingCredit {
   /** Sessions must begin before this moment; null for no expiry. */
   @Column('timestamptz', { nullable: true }) expiresAt: Date | null;
 
-  /** Since then the credit cannot be used. */
+  /** Time from which the credit cannot be used; null: it still can. */
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
 
   /** The refund that ended the credit. */

@@ -14,7 +14,7 @@ import { CalendarFeedQueries } from './calendar-feed.queries.js';
 import { CalendarFeedResponse, NewCalendarFeedResponse } from './calendar-feeds.dto.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 
-/** Sessions in any calendar: of a member her own, of the coach those of everyone. */
+/** Calendar feeds of sessions: a member's own, or everyone's for the coach. */
 @ApiTags('Coaching')
 @Controller()
 export class CalendarFeedsController {

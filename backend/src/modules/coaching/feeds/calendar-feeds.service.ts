@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import type { CalendarFeedResponse } from './calendar-feeds.dto.js';
 
-/** The private address of a person's calendar. */
+/** Manages the private address of a person's calendar. */
 @Injectable()
 export class CalendarFeedsService {
   constructor(
@@ -36,7 +36,7 @@ export class CalendarFeedsService {
     return this.url.of(`/api/calendar-feeds/${token}`);
   }
 
-  /** Does nothing without an address. */
+  /** Ends the address; does nothing if there is none. */
   async end(accountId: string): Promise<void> {
     await this.database.query('delete from calendar_feeds where account_id = $1', [accountId]);
   }

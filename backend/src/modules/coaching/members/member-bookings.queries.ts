@@ -57,7 +57,7 @@ export class MemberBookingsQueries {
     return { items: items.map((row) => asResponse(row, language, now)), next };
   }
 
-  /** 404 for someone else's booking. */
+  /** Returns a booking; 404 for someone else's. */
   async one(accountId: string, language: Language, id: string): Promise<MemberBookingResponse> {
     const row = await this.database.one<Row>(`${ROW} where mine.id = $2`, [accountId, id]);
     if (!row) throw notFound('Booking');

@@ -15,7 +15,7 @@ import type { BookSessionRequest, HeldTimeResponse, HoldTimeRequest } from './me
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
 import { type Member, PlacesService } from './places.service.js';
 
-/** How many free meetings of one kind a member can have before her: the coach's time is for everyone. */
+/** Max free meetings of one kind that a member can have ahead, because the coach's time is for everyone. */
 const MOST_FREE = 2;
 
 /** Books, moves and cancels sessions for members, and holds times until they are paid (product rule 9.18). */
@@ -42,7 +42,7 @@ export class MemberBookingsService {
     return this.time.write(wanted, (tx) => this.insert(tx, accountId, wanted, { ...request, answers }));
   }
 
-  /** Moves to a time before the credit used expires. */
+  /** Moves the booking to a time before the used credit expires. */
   async move(accountId: string, bookingId: string, startsAt: Date): Promise<void> {
     await this.ownBooking(accountId, bookingId);
     await this.moves.byPerson({ bookingId, startsAt }, (tx, booking) =>
@@ -61,14 +61,14 @@ export class MemberBookingsService {
     });
   }
 
-  /** 404 unless the product brings one session of this offering and can be bought. */
+  /** Holds a time. 404 unless the product brings one session of this offering and can be bought. */
   async holdTime(member: Member, offeringId: string, request: HoldTimeRequest): Promise<HeldTimeResponse> {
     const offering = await this.offerings.offering(offeringId);
     const { answers: given = [], ...wish } = request;
     return this.holdAnswered(member, offering, { ...wish, answers: answersTo(offering.questions, given) });
   }
 
-  /** The same, where what the coach asks was answered before. */
+  /** Like `holdTime`, with questions that were answered before. */
   async holdAnswered(member: Member, offering: OfferingRow, wish: AnsweredWish): Promise<HeldTimeResponse> {
     const { productId } = wish;
     const startsAt = new Date(wish.startsAt);

@@ -21,7 +21,7 @@ import {
 } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
 
-/** Booking writes mails to two people. */
+/** Limit, because each booking emails two people. */
 const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
 
 /** A member's sessions with the coach. */

@@ -117,7 +117,7 @@ export class MemberBookingResponse extends JoiningResponse {
   @Text({ nullable: true, description: 'The coach’s reason for canceling' }) cancelReason: string | null;
 }
 
-/** A time to be paid for. */
+/** A request to hold a time until it is paid. */
 export class HoldTimeRequest extends BookSessionRequest {
   @Id('Product that brings the one session it uses') productId: string;
 }
@@ -128,13 +128,13 @@ export class HeldTimeResponse {
   @Moment('Until when it’s held') payUntil: Date;
 }
 
-/** An expired hold. */
+/** A request to hold an expired time again. */
 export class HoldAgainRequest {
   @ZonedMoment({ description: 'A different free time; omitted: the same one', optional: true })
   startsAt?: string;
 }
 
-/** A time that the coach books for a member. */
+/** A request of the coach to book a time for a member. */
 export class BookOnBehalfRequest {
   @Id() studentId: string;
   @Id() offeringId: string;

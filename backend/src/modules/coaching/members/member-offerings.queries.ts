@@ -29,7 +29,7 @@ export class MemberOfferingsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs three statements. */
+  /** Lists the offerings, in three statements. */
   async list(accountId: string, language: Language): Promise<MemberOfferingResponse[]> {
     const now = this.clock.now();
     const [offerings, credits, packages] = await Promise.all([
@@ -59,7 +59,10 @@ export class MemberOfferingsQueries {
     });
   }
 
-  /** Runs two statements, regardless of the number of sessions. Times that the member holds count as free. */
+  /**
+   * Returns free times, in two statements regardless of the number of sessions. Times that the member holds count as
+   * free.
+   */
   async slots(accountId: string, offeringId: string, query: SlotsQuery): Promise<SlotResponse[]> {
     return this.times.between(await this.offering(offeringId), query, accountId);
   }

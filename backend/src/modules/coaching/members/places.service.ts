@@ -17,7 +17,7 @@ interface Place {
   /** Account of the daughter who comes along; null if the companion has no account here. */
   companionId?: string | null;
   note: string | null;
-  /** Empty if nothing is asked or the coach books. */
+  /** Answers to the questions; empty if nothing is asked or the coach books. */
   answers: readonly IntakeAnswer[];
   /** Time zone for times in emails; null for the account's. */
   timeZone: string | null;
@@ -79,7 +79,7 @@ export class PlacesService {
     return this.insert(tx, place, { state: 'unconfirmed', productId, payUntil });
   }
 
-  /** 404 unless the product brings one session of this offering and can be bought. */
+  /** Throws 404 unless the product brings one session of this offering and can be bought. */
   async checkSale(member: Member, { offeringId, productId, startsAt }: ForSale): Promise<void> {
     const product = await this.database.one<{ validDays: number | null }>(
       `select k.valid_days as "validDays" from coaching_packages k join published_products p on p.id = k.product_id

@@ -39,7 +39,9 @@ export class FreeTimesQueries {
     return (await this.free(offering, { start, end: start + OTHERS_WITHIN })).slice(0, OTHERS);
   }
 
-  /** Free times; those that this account holds for a payment count as free, because choosing another one releases them. */
+  /**
+   * Free times. Those that this account holds for a payment count as free, because choosing another one releases them.
+   */
   private async free(offering: OfferingRow, window: Interval, accountId: string | null = null) {
     const now = this.clock.now();
     const margin = seconds(

@@ -16,7 +16,7 @@ export const ANSWER_LIMITS: Record<QuestionKind, number> = {
 };
 
 export interface IntakeQuestion {
-  /** Stays the same when the coach rewords or moves the question. */
+  /** Unchanged when the coach rewords or moves the question. */
   id: string;
   kind: QuestionKind;
   question: string;
@@ -47,9 +47,9 @@ export function checkQuestions(questions: readonly IntakeQuestion[]): void {
 }
 
 /**
- * Returns the answers in the questions' order, each with the question's present text. Missing required answers, too
- * long ones and unknown options are refused at `answers.<questionId>`. Answers to removed questions are left out:
- * nobody would read them.
+ * Returns the answers in the questions' order, each with the question's current text. Missing required answers, too
+ * long ones and unknown options are refused at `answers.<questionId>`. Answers to removed questions are left out,
+ * because nobody would read them.
  */
 export function answersTo(
   questions: readonly IntakeQuestion[],

@@ -34,7 +34,7 @@ export class CoachingOffering {
   @Column('varchar', { length: DESCRIPTION_LIMIT }) description: string;
   @Column('jsonb', { default: {} }) translations: OfferingTranslations;
 
-  /** True if it is free, and anyone can book it through an emailed link. */
+  /** True if booking is free, and anyone can book through an emailed link. */
   @Column('boolean') isOpenToVisitors: boolean;
 
   /** True if booking needs a credit; otherwise it is free. */
@@ -64,18 +64,18 @@ export class CoachingOffering {
   /** IANA time zone; null for that of the coach's calendar. */
   @Column('varchar', { length: 64, nullable: true }) timeZone: string | null;
 
-  /** Empty: nothing can be booked yet, unless `dateHours` has hours. */
+  /** Hours of every week; empty: nothing can be booked yet, unless `dateHours` has hours. */
   @Column('jsonb', { default: [] }) weeklyHours: Availability['weeklyHours'];
 
   @Column('jsonb', { default: [] }) dateHours: Availability['dateHours'];
   @Column('jsonb', { default: [] }) timeOff: Availability['timeOff'];
 
-  /** Questions to the person who books, in this order. */
+  /** Questions to the person who books, in order. */
   @Column('jsonb', { default: [] }) questions: IntakeQuestion[];
 
   @Column('integer', { default: 1 }) version: number;
 
-  /** When the offering was withdrawn. */
+  /** Time when the offering was archived. */
   @Column('timestamptz', { nullable: true }) archivedAt: Date | null;
 
   @Column('timestamptz') createdAt: Date;

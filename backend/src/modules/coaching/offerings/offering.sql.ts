@@ -5,7 +5,7 @@ import type { CoachingOffering } from './offering.entity.js';
 export type OfferingRow = Omit<CoachingOffering, 'timeZone' | 'archivedAt' | 'createdAt'> &
   RowOf<typeof coachCalendar>;
 
-/** An offering; its time zone is the coach's unless it has its own. */
+/** An offering. Its time zone is the coach's unless it has its own. */
 export const OFFERING_ROW = `
   select o.id, o.title, o.description, o.translations, o.is_open_to_visitors as "isOpenToVisitors", o.needs_credit as "needsCredit",
          o.is_group as "isGroup", o.for_pairs as "isForPairs", o.duration_seconds as "durationSeconds",

@@ -26,7 +26,7 @@ import {
   TITLE_LIMIT,
 } from './offering-limits.js';
 
-/** Max weekly hours: enough for anyone's week. */
+/** Max weekly intervals: enough for anyone's week. */
 const MOST_STRETCHES = 50;
 
 const Time = (example: string): PropertyDecorator =>
@@ -139,7 +139,7 @@ export class EditOfferingRequest {
   @Whole({
     min: 0,
     max: 2_592_000,
-    description: 'Deadline for members to cancel, before it begins',
+    description: 'How long before its start members can still cancel a session',
     example: 7200,
   })
   cancelNoticeSeconds: number;
@@ -183,7 +183,7 @@ class OfferingAudience {
 export class OfferingPackageResponse {
   @Id() productId: string;
   @Text({ example: 'One-on-one coaching' }) title: string;
-  @Whole({ example: 1, description: 'Offering whose times can be chosen and paid for with it' })
+  @Whole({ example: 1, description: 'Number of sessions that it includes' })
   sessions: number;
   @Whole({ nullable: true, example: 180, description: 'null: doesn’t expire' }) validDays: number | null;
   @Text({ nullable: true, example: '150.00', description: 'null: free' }) price: string | null;
@@ -221,7 +221,7 @@ export class OfferingResponse extends OfferingAudience {
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 
-/** A new offering begins without hours: the coach adds times and a meeting link later. */
+/** A new offering starts without hours; the coach adds times and a meeting link later. */
 export class CreateOfferingRequest extends IntersectionType(
   PickType(EditOfferingRequest, ['title', 'description', 'needsCredit', 'durationSeconds'] as const),
   OfferingAudience,
@@ -229,7 +229,7 @@ export class CreateOfferingRequest extends IntersectionType(
   @Prices() prices?: OfferingPriceRequest[];
 }
 
-/** The offering as GET returned it, with the changes. */
+/** The offering as returned by GET, with the changes. */
 @TakesRecord<OfferingResponse, EditOfferingRequest>({
   id: true,
   isOpenToVisitors: true,

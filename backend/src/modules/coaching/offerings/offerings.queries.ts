@@ -60,7 +60,7 @@ export class OfferingsQueries {
     }));
   }
 
-  /** 422 unless the offering exists and takes credits; it cannot be archived until the transaction ends. */
+  /** Throws 422 unless the offering exists and takes credits. It cannot be archived until the transaction ends. */
   async expectTakesSessions(tx: Tx, id: string): Promise<void> {
     const offering = await tx.one<unknown>(
       'select from coaching_offerings where id = $1 and needs_credit and archived_at is null for share',

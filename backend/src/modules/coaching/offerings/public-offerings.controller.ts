@@ -18,7 +18,7 @@ import {
 } from './public-offerings.dto.js';
 import { PublicOfferingsQueries } from './public-offerings.queries.js';
 
-/** The coach's page at another company (product rule 9.15). */
+/** The coach's Calendly page (product rule 9.15). */
 @ApiTags('Coaching')
 @Controller('coaching/calendly')
 export class CalendlyController {

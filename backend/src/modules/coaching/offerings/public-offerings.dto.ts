@@ -17,7 +17,7 @@ export class PublicOfferingResponse {
   @Text({ example: 'A first conversation.' }) description: string;
   @Whole({ example: 1800 }) durationSeconds: number;
 
-  @Whole({ example: 7200, description: 'Deadline for canceling, before it begins' })
+  @Whole({ example: 7200, description: 'How long before its start a session can still be canceled' })
   cancelNoticeSeconds: number;
 
   @Moment('End of the bookable range') bookableUntil: Date;

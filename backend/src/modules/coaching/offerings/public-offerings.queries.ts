@@ -25,7 +25,7 @@ export class PublicOfferingsQueries {
     return rows.filter(isBookable).map((row) => asOffer(row, language, this.clock.now()));
   }
 
-  /** Runs two statements, regardless of the number of sessions. */
+  /** Returns free times, in two statements regardless of the number of sessions. */
   async slots(offeringId: string, query: SlotsQuery): Promise<SlotResponse[]> {
     return this.times.between(await this.offering(offeringId), query);
   }

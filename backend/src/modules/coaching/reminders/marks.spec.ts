@@ -19,7 +19,7 @@ test.each([
   ['at the very mark', '2027-03-27T10:00:00Z', ['2027-03-27T10:00:00Z', '2027-03-28T09:00:00Z']],
   ['three hours before', '2027-03-28T07:00:00Z', [undefined, '2027-03-28T09:00:00Z']],
   ['half an hour before', '2027-03-28T09:30:00Z', [undefined, undefined]],
-])('of a time that was chosen %s the reminders that are left are due', (_, since, due) => {
+])('a time that was chosen %s still gets the remaining reminders', (_, since, due) => {
   const found = MARKS.map((mark) => dueAt({ startsAt, knownSince: at(since) }, mark));
   expect(found).toEqual(due.map((moment) => moment && at(moment)));
 });

@@ -5,7 +5,7 @@ import { Every } from '../../../platform/jobs/decorators.js';
 import { dueAt, MARKS, markAt, type Timed } from './marks.js';
 import { RemindersService } from './reminders.service.js';
 
-/** At most so many people are reminded in one transaction. */
+/** Max people reminded in one transaction. */
 const BATCH = 200;
 
 interface Row extends Timed {

@@ -11,7 +11,7 @@ export class CoachingReminder {
   /** Start of the session when the reminder was created. */
   @Column('timestamptz') startsAt: Date;
 
-  /** The mark; null: the coach has sent it by hand. */
+  /** The mark, in seconds before the start; null: the coach sent it by hand. */
   @Column('integer', { nullable: true }) leadSeconds: number | null;
 
   @Column('timestamptz') createdAt: Date;

@@ -8,9 +8,9 @@ import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { dueAt, MARKS, type Timed } from './marks.js';
 
-/** One reminder of a booking, made or planned. */
+/** A reminder of a booking, already made or planned. */
 export interface PlannedReminder {
-  /** Null if the coach sent it by hand. */
+  /** Seconds before the start; null if the coach sent it by hand. */
   leadSeconds: number | null;
   dueAt: Date;
   /** Id that the reminder's email refers to; null if not made yet. */
@@ -21,7 +21,7 @@ interface NewReminder {
   bookingId: string;
   accountId: string | null;
   startsAt: Date;
-  /** Null for a reminder by hand. */
+  /** Seconds before the start; null for a reminder by hand. */
   leadSeconds: number | null;
 }
 
@@ -49,7 +49,7 @@ export class RemindersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the reminders already made, oldest first, then the planned ones. Runs one statement. */
+  /** Returns the reminders already made, oldest first, then the planned ones, in one statement. */
   async of(bookingId: string): Promise<PlannedReminder[]> {
     const now = this.clock.now();
     const row = await this.database.one<Row>(BOOKING, [bookingId, now]);

@@ -7,7 +7,7 @@ test.each([
   ['share a moment', [0, 3], [2, 4], true],
   ['lie in one another', [0, 9], [2, 4], true],
   ['are apart', [0, 1], [2, 4], false],
-] as const)('two stretches that %s', (_, one, other, expected) => {
+] as const)('two intervals that %s', (_, one, other, expected) => {
   const [a, b] = at([...one], [...other]) as [Interval, Interval];
   expect(overlaps(a, b)).toBe(expected);
   expect(overlaps(b, a)).toBe(expected);

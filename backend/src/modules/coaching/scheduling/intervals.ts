@@ -1,4 +1,4 @@
-/** An interval in epoch milliseconds, without its end. */
+/** An interval in epoch milliseconds; its end is exclusive. */
 export type Interval = { start: number; end: number };
 
 export const overlaps = (one: Interval, other: Interval): boolean =>

@@ -9,14 +9,14 @@ const daily = (timeZone: string, from: string, to: string): Availability => ({
   timeOff: [],
 });
 
-/** The open hours that touch a span of UTC, as `from / to` in UTC. */
+/** The open hours that touch a UTC interval, as `from / to` in UTC. */
 const openIn = (availability: Availability, from: string, to: string): string[] =>
   openHours(availability, { start: Date.parse(from), end: Date.parse(to) }).map(
     ({ start, end }) => `${utc(start)} / ${utc(end)}`,
   );
 const utc = (moment: number) => new Date(moment).toISOString().slice(0, 16);
 
-describe('hours by the clock on the wall', () => {
+describe('hours in wall-clock time', () => {
   test.each([
     // an ordinary day
     [
@@ -83,7 +83,7 @@ describe('hours by the clock on the wall', () => {
       '2027-07-13',
       '2027-07-13T00:00 / 2027-07-13T07:15',
     ],
-    // the clock is put forward: working hours keep to the wall
+    // clocks go forward: working hours keep their local time
     [
       'New York, 14 March',
       'America/New_York',
@@ -100,7 +100,7 @@ describe('hours by the clock on the wall', () => {
       '2027-03-28',
       '2027-03-28T08:00 / 2027-03-28T16:00',
     ],
-    // the night itself: an hour is missing
+    // the night of the change: an hour is missing
     [
       'New York, across the gap',
       'America/New_York',
@@ -141,7 +141,7 @@ describe('hours by the clock on the wall', () => {
       '2027-10-03',
       '2027-10-02T14:30 / 2027-10-02T17:00',
     ],
-    // the night itself: an hour happens twice
+    // the night of the change: an hour happens twice
     [
       'New York, across the fold',
       'America/New_York',
@@ -223,7 +223,7 @@ describe('hours by the clock on the wall', () => {
     ['London', 'Europe/London', '01:00', '02:00', '2027-03-28'],
     ['Sydney', 'Australia/Sydney', '02:00', '03:00', '2027-10-03'],
     ['Lord Howe', 'Australia/Lord_Howe', '02:00', '02:30', '2027-10-03'],
-  ])('hours that do not exist are no hours: %s', (_, timeZone, from, to, date) => {
+  ])('invalid hours are ignored: %s', (_, timeZone, from, to, date) => {
     const only: Availability = { timeZone, weeklyHours: [], dateHours: [{ date, from, to }], timeOff: [] };
     const day = Date.parse(`${date}T12:00:00Z`);
     expect(openHours(only, { start: day - 36 * 3_600_000, end: day + 36 * 3_600_000 })).toEqual([]);
@@ -265,26 +265,26 @@ describe('a week', () => {
     timeOff: [],
   };
 
-  test('has the stretches of its days, each apart', () => {
+  test('has the intervals of its days, each separate', () => {
     expect(openIn(office, '2027-03-01T05:00Z', '2027-03-02T05:00Z')).toEqual([
       '2027-03-01T14:00 / 2027-03-01T17:00',
       '2027-03-01T18:00 / 2027-03-01T22:00',
     ]);
   });
 
-  test('goes on across midnight', () => {
+  test('continues across midnight', () => {
     expect(openIn(office, '2027-03-05T12:00Z', '2027-03-06T12:00Z')).toEqual([
       '2027-03-06T03:00 / 2027-03-06T07:00',
     ]);
   });
 
-  test('tells a stretch whole when the window cuts it', () => {
+  test('returns an interval whole when the window cuts it', () => {
     expect(openIn(office, '2027-03-06T06:00Z', '2027-03-06T06:30Z')).toEqual([
       '2027-03-06T03:00 / 2027-03-06T07:00',
     ]);
   });
 
-  test('gives way to the hours of a date', () => {
+  test('is replaced by the hours of a date', () => {
     const special = {
       ...office,
       dateHours: [
@@ -298,7 +298,7 @@ describe('a week', () => {
     ]);
   });
 
-  test('is closed in time off, its first and last day included, also where a date has hours', () => {
+  test('is closed in time off, including its first and last day and dates with hours of their own', () => {
     const away = {
       ...office,
       dateHours: [{ date: '2027-03-10', from: '09:00', to: '10:00' }],

@@ -4,15 +4,15 @@ import { type Interval, merge, subtract } from './intervals.js';
 /** Part of a day in local time, such as 09:00 to 17:00; 24:00 is the end of the day. */
 export type Hours = { from: string; to: string };
 
-/** When the coach is there, by the clock of one time zone. */
+/** The coach's open hours, in one time zone. */
 export interface Availability {
   /** IANA name. */
   timeZone: string;
-  /** The hours of every week; days from 1, Monday, to 7, Sunday. */
+  /** Hours of every week; days count from 1, Monday, to 7, Sunday. */
   weeklyHours: readonly (Hours & { day: number })[];
   /** Dates with hours of their own, any number of periods each. */
   dateHours: readonly (Hours & { date: string })[];
-  /** Whole days without any, both included. */
+  /** Whole days without hours; first and last day are both included. */
   timeOff: readonly { from: string; to: string }[];
 }
 
@@ -35,7 +35,10 @@ export function openHours(availability: Availability, window: Interval): Interva
   return subtract(merge(open), off).filter(({ start, end }) => start < window.end && window.start < end);
 }
 
-/** Every date of the zone that the window touches, and one on either side: hours of neighbors may join at midnight. */
+/**
+ * Every date of the zone that the window touches, and one more on either side, because hours of neighboring days may
+ * join at midnight.
+ */
 function datesOf({ start, end }: Interval, timeZone: string): Temporal.PlainDate[] {
   const dateAt = (moment: number) =>
     Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate();
@@ -55,7 +58,10 @@ function hoursOf({ weeklyHours, dateHours }: Availability, date: Temporal.PlainD
   return own.length > 0 ? own : weeklyHours.filter(({ day }) => day === date.dayOfWeek);
 }
 
-/** The moment at which the clock on the wall shows this; where it never does, the moment at which it was put forward. */
+/**
+ * Returns the moment at which the wall clock shows this time; if it never does, the moment at which the clocks go
+ * forward.
+ */
 function instantOf(date: Temporal.PlainDate, time: string, timeZone: string, bound: 'beginning' | 'end') {
   const wall =
     time === '24:00'

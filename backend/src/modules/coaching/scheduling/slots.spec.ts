@@ -85,16 +85,16 @@ describe('free slots', () => {
     expect(times(pattern(changes), [{ start: on(from), end: on(to) }])).toEqual(expected);
   });
 
-  test('are those within the window, also where it begins between two', () => {
+  test('are within the window, even if it begins between two of them', () => {
     expect(times(pattern(), [], { start: on('09:10'), end: on('10:30') })).toEqual(['09:30', '10:00']);
   });
 
-  test('are none in a window that is over or empty', () => {
+  test('do not exist in a window that is over or empty', () => {
     expect(times(pattern(), [], tuesday, NOW + days(9))).toEqual([]);
     expect(times(pattern(), [], { start: on('09:00'), end: on('09:00') })).toEqual([]);
   });
 
-  test('keep to the clock on the wall across both changes of every zone', () => {
+  test('keep their local time across both clock changes of every zone', () => {
     for (const timeZone of ['America/New_York', 'Europe/London', 'Australia/Sydney', 'Australia/Lord_Howe']) {
       const wall = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
       const daily = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '09:00', to: '10:00' }));
@@ -105,7 +105,7 @@ describe('free slots', () => {
     }
   });
 
-  test('never overlap taken times, and lie within the hours', () => {
+  test('never overlap taken times, and stay within the hours', () => {
     const taken = Array.from({ length: 40 }, (_, n) => ({
       start: on('09:00') + minutes(n * 7),
       end: on('09:00') + minutes(n * 7 + 3),
@@ -130,7 +130,7 @@ describe('a requested time', () => {
   });
 });
 
-test('a meeting takes its buffers, too', () => {
+test('a meeting blocks its buffers too', () => {
   const start = on('09:00');
   expect(
     blockedBy({ durationSeconds: 1800, bufferBeforeSeconds: 600, bufferAfterSeconds: 300 }, start),

@@ -9,7 +9,7 @@ export interface Pattern extends Availability {
   /** Time kept free before a meeting; `bufferAfterSeconds` likewise after it. */
   bufferBeforeSeconds: number;
   bufferAfterSeconds: number;
-  /** Time between possible starts, counted from the beginning of an interval of open hours. */
+  /** Interval between possible starts, counted from the beginning of each period of open hours. */
   incrementSeconds: number;
   /** Min notice for a booking. */
   noticeSeconds: number;

@@ -19,7 +19,7 @@ import {
   ResizeDateRequest,
 } from './workshops.dto.js';
 
-/** When a group meets, and for how many. */
+/** Manages the dates of a group and their number of spots. */
 @CoachController('creator/coaching', { tag: 'Coach sessions', area: 'coaching' })
 export class CoachWorkshopsController {
   constructor(

@@ -24,7 +24,7 @@ import {
 
 const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
 
-/** Places on the dates of a group. */
+/** Books spots on the dates of a group. */
 @MemberController('me/coaching', { tag: 'Coaching', area: 'coaching' })
 export class MemberWorkshopsController {
   constructor(

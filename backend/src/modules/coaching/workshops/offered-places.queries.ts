@@ -18,7 +18,7 @@ export class OfferedPlacesQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined once it was taken, given back or passed on. */
+  /** Finds the offered spot; undefined once it was taken, declined or passed on. */
   find(accountId: string, sessionId: string): Promise<OfferedPlace | undefined> {
     return this.database.one<OfferedPlace & Record<string, unknown>>(
       `select o.id as "offeringId", o.title, s.starts_at as "startsAt", w.offered_until as "offeredUntil", m.time_zone as "timeZone"

@@ -9,7 +9,7 @@ import { CancellationsService } from '../bookings/cancellations.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 import { WaitingListService } from './waiting-list.service.js';
 
-/** Frees places and passes them on: of minors without consent, of times taken out of the cart, of canceled bookings. */
+/** Frees spots and passes them on: of minors without consent, of times removed from the cart, of canceled bookings. */
 @Injectable()
 export class OnPlacesFreed {
   constructor(
@@ -20,7 +20,9 @@ export class OnPlacesFreed {
     private readonly waiting: WaitingListService,
   ) {}
 
-  /** Cancels coming sessions of a minor without consent; where she came along, the other person's place stays. */
+  /**
+   * Cancels upcoming sessions of a minor without consent. If the minor is a companion, the other person's spot stays.
+   */
   @On('standing.changed', 'coaching.end-second-places')
   async endSecondPlaces({ accountId }: EventMap['standing.changed'], tx: Tx): Promise<void> {
     if (await this.standing.allows('take-part', accountId, tx)) return;

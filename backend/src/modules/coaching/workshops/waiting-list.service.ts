@@ -9,10 +9,10 @@ import { CancellationsService } from '../bookings/cancellations.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-dates.queries.js';
 
-/** How long an offered spot is kept, at most until the group begins. */
+/** Time that an offered spot is kept, at most until the group begins. */
 const OFFERED_FOR = hours(24);
 
-/** Manages the waiting lists of full dates. Free places are offered in the order of the list. */
+/** Manages the waiting lists of full dates. Free spots are offered in the order of the list. */
 @Injectable()
 export class WaitingListService {
   constructor(
@@ -23,7 +23,7 @@ export class WaitingListService {
     private readonly clock: Clock,
   ) {}
 
-  /** Joins the list; a second call changes nothing. Refused while places are left, and for members who have one. */
+  /** Joins the list; joining again changes nothing. Refused while spots are left, and for members who have one. */
   async join(accountId: string, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const date = await this.lock(tx, sessionId);
@@ -42,7 +42,7 @@ export class WaitingListService {
     });
   }
 
-  /** Leaves the list; a place kept for the member is offered to the next. */
+  /** Leaves the list; a spot kept for the member is offered to the next person. */
   async leave(accountId: string, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.remove(tx, accountId, sessionId);
@@ -51,8 +51,8 @@ export class WaitingListService {
   }
 
   /**
-   * Removes the member from the list and frees a spot offered to them. Returns true if there was one, for the caller to
-   * offer.
+   * Removes the member from the list and frees a spot offered to them. Returns true if there was one, so that the
+   * caller can offer it.
    */
   async remove(tx: Tx, accountId: string, sessionId: string): Promise<boolean> {
     const rows = await tx.query<{ id: string; wasOffered: boolean | null }>(
@@ -64,7 +64,7 @@ export class WaitingListService {
     return rows[0]?.wasOffered ?? false;
   }
 
-  /** Keeps the free places of a date for those who have waited longest, and notifies them. Does nothing for other sessions. */
+  /** Offers the free spots of a date to the people who have waited longest. Does nothing for other sessions. */
   async offerPlaces(tx: Tx, sessionId: string): Promise<void> {
     const now = this.clock.now();
     const date = await tx.one<{ id: string; startsAt: Date; free: number }>(
@@ -91,7 +91,10 @@ export class WaitingListService {
       });
   }
 
-  /** Offers places to the next on the list: those not taken in time, those held and not paid, and any other free ones. */
+  /**
+   * Offers spots to the next people on the list: spots not taken in time, spots held and not paid, and any other free
+   * ones.
+   */
   @Every(minutes(1), 'coaching.offer-places')
   async passOn(): Promise<void> {
     await this.database.transaction(async (tx) => {

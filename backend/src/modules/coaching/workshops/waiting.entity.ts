@@ -13,7 +13,7 @@ export class CoachingWaiting {
   /** An account's id, without a foreign key across modules. */
   @Column('uuid') accountId: string;
 
-  /** Until then a place is kept for the member; null if none has been offered. */
+  /** Time until which a spot is kept for the member; null if none has been offered. */
   @Column('timestamptz', { nullable: true }) offeredUntil: Date | null;
 
   @Column('timestamptz') createdAt: Date;

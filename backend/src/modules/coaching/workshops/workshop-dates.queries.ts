@@ -14,11 +14,11 @@ export type WorkshopDateRow = Pick<
 > &
   Pick<CoachingOffering, 'needsCredit' | 'isForPairs' | 'questions'> & {
     places: number;
-    /** Number of waiting members without an offer; free places are theirs. */
+    /** Number of waiting members without an offer; free spots are theirs. */
     waiting: number;
   };
 
-/** Dates of groups that are not canceled; `s` can be locked. */
+/** Group dates that are not canceled; `s` can be locked. */
 export const WORKSHOP_DATE = `
   select s.id, s.offering_id as "offeringId", s.starts_at as "startsAt", s.ends_at as "endsAt", s.places, s.taken, s.version,
          o.needs_credit as "needsCredit", o.for_pairs as "isForPairs", o.questions,
@@ -79,7 +79,7 @@ export class WorkshopDatesQueries {
     return asMember(row);
   }
 
-  /** Dates of any group for which the member waits, the next first. */
+  /** Group dates for which the member is waiting, the next one first. */
   async waitedFor(accountId: string, language: Language): Promise<WaitedDateResponse[]> {
     const rows = await this.database.query<WaitedRow>(
       `${waitedFor(language)} order by d."startsAt" limit ${MOST}`,

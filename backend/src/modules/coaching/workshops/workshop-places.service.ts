@@ -27,7 +27,7 @@ interface Wish extends Pick<GivePlaceRequest, 'usesCredit' | 'companion' | 'note
   answers?: readonly GivenIntakeAnswer[];
   /** Earlier answers, if a spot is held again. */
   answered?: readonly IntakeAnswer[];
-  /** The coach who gives the place; null if the member books. */
+  /** The coach who gives the spot; null if the member books. */
   coachId: string | null;
   /** Product to pay for, and the end of the hold; null if no payment is due. */
   pays: { productId: string; payUntil: Date } | null;
@@ -50,13 +50,16 @@ export class WorkshopPlacesService {
 
   /**
    * Books at once, with the member's credit if the offering needs one, and returns the booking id. If several want the
-   * last place, the database gives it to one; a place offered to the member is theirs.
+   * last spot, the database gives it to one; a spot offered to the member is theirs.
    */
   book(accountId: string, sessionId: string, request: BookPlaceRequest): Promise<string> {
     return this.take({ ...request, accountId, sessionId, usesCredit: true, coachId: null, pays: null });
   }
 
-  /** Holds a place until it is paid; the payment books it (product rule 9.18). Of several, one holds the last place. */
+  /**
+   * Holds a spot until it is paid; the payment books it (product rule 9.18). If several want the last spot, one gets
+   * the hold.
+   */
   async hold(
     member: Member,
     sessionId: string,
@@ -76,8 +79,8 @@ export class WorkshopPlacesService {
   }
 
   /**
-   * Gives a member a free place that is kept for nobody; the coach may do so ahead of the waiting list. A credit is
-   * used only if asked for. 404 unless the person is a member, and 409 if they are blocked.
+   * Gives a member a free spot that is not kept for anyone; the coach may do so ahead of the waiting list. Uses a
+   * credit only if asked to. 404 unless the person is a member, and 409 if they are blocked.
    */
   async give(
     coachId: string,
@@ -90,7 +93,7 @@ export class WorkshopPlacesService {
 
   private async take(wish: Wish): Promise<string> {
     try {
-      // waiting requests keep no database connection meanwhile; a credit is used by one booking at a time
+      // waiting requests keep no database connection, and only one booking at a time uses a credit
       return await this.database.exclusiveTransaction('coaching', (tx) => this.insert(tx, wish));
     } catch (error) {
       if (brokenConstraint(error) !== 'coaching_sessions_places') throw error;
@@ -119,7 +122,7 @@ export class WorkshopPlacesService {
     );
     if (own) throw bookedAlready(wish);
     const wasOffered = await this.waiting.remove(tx, accountId, sessionId);
-    // free places belong to the waiting list; the database decides whether a place is left at all
+    // free spots belong to the waiting list; the database decides if one is left at all
     if (!wasOffered && coachId === null && date.waiting > 0) throw full(wish);
     const place = { accountId, sessionId, companion, companionId, note, answers, timeZone };
     if (pays) return this.places.hold(tx, { ...place, ...pays });

@@ -25,7 +25,7 @@ export class MemberDateResponse extends WorkshopDateResponse {
   offeredUntil: Date | null;
 }
 
-/** A date of a group for which a member waits. */
+/** A group date for which a member is waiting. */
 export class WaitedDateResponse extends MemberDateResponse {
   @Id('ID of the group, for taking a spot on its dates') offeringId: string;
   @Text({ example: 'An evening for two', description: 'Title of the group' }) title: string;
@@ -89,12 +89,12 @@ export class BookPlaceRequest extends IntersectionType(
   @GivenAnswers() answers?: GivenAnswer[];
 }
 
-/** A spot to be paid for. */
+/** A request to hold a spot until it is paid. */
 export class HoldPlaceRequest extends BookPlaceRequest {
   @Id('Product that brings the one session it uses') productId: string;
 }
 
-/** A place that the coach gives to a member. */
+/** A spot that the coach gives to a member. */
 export class GivePlaceRequest extends IntersectionType(
   PickType(BookOnBehalfRequest, ['studentId', 'usesCredit', 'note'] as const),
   PickType(BookPlaceRequest, ['companion'] as const),

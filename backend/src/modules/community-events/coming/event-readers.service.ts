@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { GUEST_COLUMNS, isCoach, mayCome, type PossibleGuest } from '../event-guests.sql.js';
 
-/** Reader of events: the coach sees all, a member sees those for everyone and those of their groups. */
+/** Reader of events: the coach sees all; a member sees events for everyone and for their own groups. */
 export interface EventReader extends PossibleGuest {
   accountId: string;
   groupIds: string[];
@@ -32,7 +32,7 @@ export class EventReadersService {
     if (!mayCome(reader))
       throw forbidden(
         'consent_needed',
-        'Your guardian hasn’t agreed to the community yet. You can read everything.',
+        'Your guardian hasn’t allowed the community yet. You can read everything.',
       );
     return reader;
   }

@@ -50,7 +50,7 @@ export class CommunityEventResponse extends JoiningResponse {
 
   @Choice(RSVP_STATES, 'RsvpState', {
     nullable: true,
-    description: 'Hour in the time zone of the signed-in person; null: not sent',
+    description: 'RSVP of the signed-in person; null: none',
   })
   mine: RsvpState | null;
 

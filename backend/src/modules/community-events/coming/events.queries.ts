@@ -18,7 +18,7 @@ import { EVENT_TEXTS } from '../event-words.js';
 import { type EventReader, EventReadersService } from './event-readers.service.js';
 import type { CommunityEventResponse } from './events.dto.js';
 
-/** Max length of an event: none that began earlier can still be running. */
+/** Max length of an event: one that began earlier is over. */
 const LONGEST = days(7);
 
 type Row = EventRow &

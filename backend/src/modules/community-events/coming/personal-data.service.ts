@@ -59,7 +59,7 @@ export class PersonalDataService {
     };
   }
 
-  /** Where the member came, or waited, is forgotten; her places go to those who wait. */
+  /** Deletes the member's RSVPs; freed spots go to the waiting list. */
   @On('member.erased', 'community-events.erase')
   erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     return this.leaving.everything(tx, accountId);

@@ -18,7 +18,10 @@ export class PlacesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives free spots to those who waited longest and may still come, and notifies them, under a lock on the event. */
+  /**
+   * Gives free spots to the members who have waited longest and may still come, and notifies them, under a lock on the
+   * event.
+   */
   async fill(tx: Tx, eventId: string): Promise<void> {
     const now = this.clock.now();
     const event = await tx.one<Pick<CommunityEvent, 'capacity' | 'coming'>>(

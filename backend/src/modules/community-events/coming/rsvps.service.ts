@@ -13,7 +13,7 @@ import { EventReadersService } from './event-readers.service.js';
 
 type LockedEvent = Pick<CommunityEvent, 'state' | 'startsAt' | 'capacity' | 'coming'>;
 
-/** Lets members RSVP to events, and take it back. */
+/** Lets members RSVP to events and cancel their RSVP. */
 @Injectable()
 export class RsvpsService {
   constructor(
@@ -24,7 +24,9 @@ export class RsvpsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds an RSVP, or joins the waiting list. Of several, one gets the last place. A second call changes nothing. */
+  /**
+   * Adds an RSVP, or joins the waiting list. If several want the last spot, one gets it. A second call changes nothing.
+   */
   async come(me: SignedIn, eventId: string): Promise<void> {
     const { groupIds } = await this.readers.coming(me);
     try {
@@ -37,7 +39,7 @@ export class RsvpsService {
     }
   }
 
-  /** Removes the RSVP; the free place goes to the member who has waited longest. Without an RSVP, nothing happens. */
+  /** Removes the RSVP; the freed spot goes to the member who has waited longest. Does nothing without an RSVP. */
   async takeBack({ accountId }: SignedIn, eventId: string): Promise<void> {
     await this.database.exclusiveTransaction('community-events', async (tx) => {
       const event = await tx.one<Pick<CommunityEvent, 'startsAt'>>(
@@ -71,7 +73,7 @@ export class RsvpsService {
     if (event.state === 'cancelled') throw conflict('too_late', 'This event was canceled.');
     const now = this.clock.now();
     if (event.startsAt <= now) throw begun();
-    // waiting members get a free spot right away, so one that is free now belongs to the member who asks
+    // waiting members get a freed spot right away, so one that is free now is for the member who asks
     const isFull = event.capacity !== null && event.coming >= event.capacity;
     const state: RsvpState = isFull ? 'waiting' : 'coming';
     const rsvpId = newId();

@@ -21,7 +21,7 @@ export class EventCallsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Cancels the event and notifies all guests, with the coach's reason. The event stays listed, marked as canceled. */
+  /** Cancels the event and notifies all guests, with the coach's reason. It stays listed, marked as canceled. */
   async cancel(by: string, id: string, { reason, scope }: CancelEventRequest): Promise<void> {
     await this.database.exclusiveTransaction('community-events', async (tx) => {
       const events = await this.series.lock(tx, id, scope);

@@ -29,7 +29,7 @@ export class EventPlansService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the id of the first one. */
+  /** Plans an event or a series, and returns the id of the first event. */
   async add(by: string, { groupId, repeats, ...terms }: NewEventRequest): Promise<string> {
     checkWhere(terms);
     const beginnings = this.beginningsOf(terms, repeats);
@@ -57,8 +57,8 @@ export class EventPlansService {
   }
 
   /**
-   * With `expectedVersion`, newer edits are not overwritten: 412. Guests and the waiting list are notified of a new
-   * time or location; additional spots go to the waiting list.
+   * Changes an event. With `expectedVersion`, newer edits are not overwritten: 412. Guests and the waiting list are
+   * notified of a new time or location; additional spots go to the waiting list.
    */
   async change(
     by: string,
@@ -163,7 +163,7 @@ const columnsOf = ({
   capacity,
 });
 
-/** The names of what is different now. */
+/** Names of the fields that differ. */
 function changedFields(before: CommunityEvent, terms: EventTermsRequest, isMoved: boolean): string[] {
   const columns = columnsOf(terms);
   const names = (Object.keys(columns) as (keyof typeof columns)[]).filter(
@@ -172,7 +172,10 @@ function changedFields(before: CommunityEvent, terms: EventTermsRequest, isMoved
   return isMoved ? ['startsAt', ...names] : names;
 }
 
-/** A circle in another module cannot be locked against deletion: deleting it removes its members from the event. */
+/**
+ * Throws unless the circle exists. It belongs to another module and cannot be locked: deleting it removes its members
+ * from the event.
+ */
 async function mustBeThere(tx: Tx, groupId: string): Promise<void> {
   const group = await tx.one<unknown>('select from group_facts where id = $1', [groupId]);
   if (!group)

@@ -13,7 +13,7 @@ export class GuestNewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** `wasAt`: the previous start; null if only the place changed. */
+  /** `wasAt`: the previous start; null if only the location changed. */
   async changed(tx: Tx, event: Pick<CommunityEvent, 'id' | 'endsAt'>, wasAt: Date | null): Promise<void> {
     for (const accountId of await this.guestsOf(tx, event)) {
       await this.outbox.publish(tx, 'event.changed', {

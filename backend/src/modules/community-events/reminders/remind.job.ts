@@ -5,10 +5,10 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
-/** How long before an event its guests are reminded. */
+/** Time before an event at which its guests are reminded. */
 const BEFORE = days(1);
 
-/** At most so many people are reminded in one transaction. */
+/** Max people reminded in one transaction. */
 const BATCH = 200;
 
 /**

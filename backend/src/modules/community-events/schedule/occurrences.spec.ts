@@ -4,8 +4,8 @@ const LISBON = 'Europe/Lisbon';
 const NEW_YORK = 'America/New_York';
 const iso = (moments: readonly Date[]) => moments.map((moment) => moment.toISOString());
 
-describe('an event that comes again', () => {
-  test('begins at the same hour on the wall before and after the clock is changed', () => {
+describe('a repeating event', () => {
+  test('begins at the same local time before and after a clock change', () => {
     const first = { local: '2027-03-09T19:00', timeZone: NEW_YORK };
     expect(iso(occurrences(first, { rhythm: 'weekly', until: null, most: 3 }))).toEqual([
       '2027-03-10T00:00:00.000Z',
@@ -14,7 +14,7 @@ describe('an event that comes again', () => {
     ]);
   });
 
-  test('begins an hour later on the day on which its hour does not exist, and at its own hour the week after', () => {
+  test('begins an hour later on the day its hour does not exist, and at its own time the week after', () => {
     const first = { local: '2027-03-07T02:30', timeZone: NEW_YORK };
     const all = occurrences(first, { rhythm: 'weekly', until: null, most: 3 });
     expect(all.map((moment) => wallTimeOf(moment, NEW_YORK))).toEqual([
@@ -24,7 +24,7 @@ describe('an event that comes again', () => {
     ]);
   });
 
-  test('of every month begins on the last day of a month that is shorter', () => {
+  test('every month falls on the last day of a shorter month', () => {
     const first = { local: '2027-01-31T10:00', timeZone: LISBON };
     const all = occurrences(first, { rhythm: 'monthly', until: null, most: 4 });
     expect(all.map((moment) => wallTimeOf(moment, LISBON))).toEqual([
@@ -35,7 +35,7 @@ describe('an event that comes again', () => {
     ]);
   });
 
-  test('ends on the day that was said, that day included', () => {
+  test('ends on the given day, that day included', () => {
     const first = { local: '2027-05-04T20:00', timeZone: LISBON };
     const until = (day: string) => occurrences(first, { rhythm: 'two_weeks', until: day, most: 60 }).length;
     expect([until('2027-05-03'), until('2027-05-04'), until('2027-06-01'), until('2027-05-31')]).toEqual([
@@ -44,12 +44,12 @@ describe('an event that comes again', () => {
   });
 });
 
-test('an hour that happens twice is the first of the two', () => {
+test('an hour that happens twice means the first of the two', () => {
   const moment = momentOf({ local: '2027-11-07T01:30', timeZone: NEW_YORK });
   expect(moment.toISOString()).toBe('2027-11-07T05:30:00.000Z');
 });
 
-test('the events after one that was moved are moved by as many days, to the same hour on the wall', () => {
+test('after a move, the later events move by as many days, to the same local time', () => {
   const move = {
     from: { local: '2027-03-09T19:00', timeZone: NEW_YORK },
     to: { local: '2027-03-11T18:30', timeZone: NEW_YORK },
@@ -65,4 +65,4 @@ test.each([
   ['2027-03-02T19:00Z', false],
   ['2027-03-02', false],
   [null, false],
-])('%s is a time on the wall: %s', (value, is) => expect(isWallTime(value)).toBe(is));
+])('%s is a valid local time: %s', (value, is) => expect(isWallTime(value)).toBe(is));

@@ -26,7 +26,7 @@ export const wallTimeOf = (moment: Date, timeZone: string): string =>
   wallAt(moment, timeZone).toString({ smallestUnit: 'minute' });
 
 /**
- * Starts of a repeating event, always at the same wall-clock time, also across clock changes. A month without that day
+ * Starts of a repeating event, always at the same wall-clock time, even across clock changes. A month without that day
  * has the event on its last day; the next month returns to the original day. Returns at most `most` dates, none after
  * `until`.
  */
@@ -68,7 +68,7 @@ export const isWallTime = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(`${value}Z`)) &&
   isSame(value);
 
-/** False for a date that does not exist, such as February 30: Date turns it into another date. */
+/** Compares the text with its own date. A day that does not exist, such as February 30, becomes another one in Date. */
 const isSame = (value: string): boolean => new Date(`${value}Z`).toISOString().startsWith(value);
 
 const wallOf = (local: string) => Temporal.PlainDateTime.from(local);

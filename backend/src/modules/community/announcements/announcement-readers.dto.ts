@@ -4,7 +4,7 @@ import { Choice, Moment, Nested } from '../../../platform/http/fields/index.js';
 import { pageQuery } from '../../../platform/http/page-query.js';
 import { PersonResponse } from '../people/person.dto.js';
 
-/** As many as a page of announcements has. */
+/** Max announcements marked at once: a page of them. */
 const MOST_SEEN_AT_ONCE = 20;
 
 export class SeenAnnouncementsRequest {
@@ -23,7 +23,7 @@ export class SeenAnnouncementsRequest {
 const ANNOUNCEMENT_READERS = ['seen', 'not_yet'] as const;
 type AnnouncementReaders = (typeof ANNOUNCEMENT_READERS)[number];
 
-/** Orders people who have seen it by time and the others by name; a cursor has both. */
+/** Orders people who have seen it by time and the others by name; a cursor contains both. */
 export class AnnouncementReadersQuery extends pageQuery(30, 'moment', 'text', 'id') {
   @Choice(ANNOUNCEMENT_READERS, 'AnnouncementReaders', {
     default: 'seen',

@@ -8,7 +8,7 @@ import { personOf, READERS_GROUPS, type ReadPerson, shownTo } from '../people/pe
 import { ReadersService } from '../people/readers.service.js';
 import type { AnnouncementReaderResponse, AnnouncementReadersQuery } from './announcement-readers.dto.js';
 
-/** Time in a cursor of the order by name. */
+/** Time in a cursor when the order is by name. */
 const NO_TIME = new Date(0);
 
 /**
@@ -30,7 +30,7 @@ const LISTS = {
 
 interface Row extends Record<string, unknown> {
   id: string;
-  /** In lower case; empty if the order is by time. */
+  /** Lower-cased name; empty if the order is by time. */
   name: string;
   person: ReadPerson;
   seenAt: string | null;

@@ -8,7 +8,7 @@ export class AnnouncementRequest {
   @Text({ max: ANNOUNCEMENT_LIMIT, description: 'Plain text' }) text: string;
 }
 
-/** How many have seen an announcement. */
+/** Number of members who have seen an announcement. */
 export class SeenByResponse {
   @Whole({ example: 12 }) count: number;
   @Whole({ example: 40, description: 'Members who can sign in' }) members: number;

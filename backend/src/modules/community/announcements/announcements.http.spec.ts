@@ -74,7 +74,7 @@ describe('an announcement', () => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  test('is made by the coach alone', async () => {
+  test('can only be made by the coach', async () => {
     const { id } = await add();
     await rosa.browser.post(written).send(AN).expect(403);
     await rosa.browser.put(`${written}/${id}`).send(AN).expect(403);
@@ -116,7 +116,7 @@ describe('readers of an announcement', () => {
     for (const { browser } of [rosa, lena]) await browser.get(`${written}/${id}/readers`).expect(403);
   });
 
-  test('counts once when reported twice at once', async () => {
+  test('count once when reported twice at once', async () => {
     const { id } = await add();
     await Promise.all([see(rosa, id), see(rosa, id), see(rosa, id, id)].map((call) => call.expect(204)));
     expect(await first(coach)).toMatchObject({ seenBy: { count: 1 } });
@@ -138,7 +138,7 @@ describe('readers of an announcement', () => {
     }
   });
 
-  test('is read page by page, the latest first', async () => {
+  test('are read page by page, the latest first', async () => {
     const { id } = await add();
     await t.database.query(
       `insert into accounts (id, email, name, age_band, created_at)
@@ -176,7 +176,7 @@ describe('readers of an announcement', () => {
     await rosa.browser.post(`${path}/mark-seen`).send({ ids }).expect(400);
   });
 
-  test('is of announcements that are there, read with them in one statement', async () => {
+  test('need an announcement that exists, and are read together with it in one statement', async () => {
     await see(rosa, newId()).expect(204);
     await coach.browser.get(`${path}/${newId()}/readers`).expect(404);
     await t

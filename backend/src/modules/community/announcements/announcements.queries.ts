@@ -8,7 +8,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { isCoach } from '../people/people.sql.js';
 import type { AnnouncementResponse } from './announcements.dto.js';
 
-/** For the reader `$1`; `$2` is true for the coach, the only one who learns how many have seen it. */
+/** Announcements for the reader `$1`. `$2` is true for the coach, who alone learns how many have seen them. */
 const SELECT = `
   select a.id, a.priority, a.title, a.text, a.created_at as "createdAt", a.edited_at as "editedAt", a.version,
          exists (select from community_seen_announcements s where s.announcement_id = a.id and s.account_id = $1) as "isSeen",

@@ -11,7 +11,7 @@ import type { AnnouncementRequest } from './announcements.dto.js';
 
 type Action = 'announced' | 'announcement_changed' | 'announcement_deleted';
 
-/** The coach announces, changes and takes it back. */
+/** Lets the coach publish, change and delete announcements. */
 @Injectable()
 export class AnnouncementsService {
   constructor(
@@ -21,7 +21,7 @@ export class AnnouncementsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the id. */
+  /** Returns the id. */
   async add(by: string, request: AnnouncementRequest): Promise<string> {
     const id = newId();
     await this.database.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export class AnnouncementsService {
     return id;
   }
 
-  /** With `expectedVersion`, a newer text is not overwritten: 412. */
+  /** Changes an announcement. With `expectedVersion`, a newer text is not overwritten: 412. */
   async change(
     by: string,
     id: string,

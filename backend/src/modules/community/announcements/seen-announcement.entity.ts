@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { CommunityAnnouncement } from './announcement.entity.js';
 
-/** A member has seen an announcement; once each. */
+/** Records that a member has seen an announcement; one row each. */
 @Entity('community_seen_announcements')
 @Index('community_seen_announcements_latest', ['announcementId', 'seenAt', 'accountId'])
 @Index('community_seen_announcements_of_person', ['accountId'])

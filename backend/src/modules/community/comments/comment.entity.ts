@@ -29,7 +29,10 @@ export class Comment {
   @Column('uuid') postId: string;
   @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' }) post: Relation<CommunityPost>;
 
-  /** The comment this one replies to; null for one right under the post. No foreign key: a reply outlives the comment above. */
+  /**
+   * Comment this one replies to; null if it is directly under the post. No foreign key, because a reply outlives the
+   * comment above.
+   */
   @Column('uuid', { nullable: true }) parentId: string | null;
 
   @Column('uuid') accountId: string;
@@ -41,7 +44,7 @@ export class Comment {
 
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true }) hiddenReason: string | null;
 
-  /** When the coach decided to keep the comment: reports no longer hide it until it is edited. */
+  /** When the coach decided to keep the comment: until it is edited, reports no longer hide it. */
   @Column('timestamptz', { nullable: true }) keptAt: Date | null;
 
   @Column('timestamptz') createdAt: Date;

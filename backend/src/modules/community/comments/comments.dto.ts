@@ -32,7 +32,7 @@ export class CommentResponse {
   @Moment({ nullable: true }) editedAt: string | null;
 }
 
-/** A comment with what was answered to it. */
+/** A comment with its replies. */
 export class ThreadResponse extends CommentResponse {
   @Flag('Whether the comment was deleted; only its place is left, for its replies') isDeleted: boolean;
   @ListOf(CommentResponse, 'Oldest first') replies: CommentResponse[];

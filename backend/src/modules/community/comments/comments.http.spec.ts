@@ -51,7 +51,7 @@ describe('comments', () => {
     expect(body.comments).toBe(4);
   });
 
-  test('come page by page', async () => {
+  test('come in pages', async () => {
     for (let n = 0; n < 22; n += 1) await aComment(mia, post, `Comment ${n}`);
     const first = await threads(rosa);
     const second = await threads(rosa, first.next!);
@@ -101,7 +101,7 @@ describe('comments', () => {
     ]);
   });
 
-  test('and posts of someone whom the reader has blocked are hidden from the reader alone', async () => {
+  test('and posts of someone whom the reader has blocked are hidden from that reader only', async () => {
     const ida = await aNeighbour(t);
     const theirs = await aPost(ida, { text: 'Lighthouse' });
     const comment = await aComment(ida, post, 'Lighthouse, too');
@@ -129,7 +129,7 @@ describe('comments', () => {
     expect(await seenBy(mia)).toEqual(all);
   });
 
-  test('answer comments of their own post only', async () => {
+  test('only reply to comments of their own post', async () => {
     const other = await aPost(rosa);
     const elsewhere = await aComment(mia, other.id);
     const answer = (parentId: string) =>
@@ -138,7 +138,7 @@ describe('comments', () => {
     await answer(newId()).expect(404);
   });
 
-  test('of a minor wait for approval, and cannot be answered before', async () => {
+  test('of a minor are pending until approved, and cannot be replied to before', async () => {
     const lena = await aNeighbour(t, { name: 'Lena Roth', band: 'teen' });
     const coach = await aHost(t);
     const { id, state } = await aComment(lena, post, 'Me, too');

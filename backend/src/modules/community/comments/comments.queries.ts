@@ -82,7 +82,7 @@ export class CommentsQueries {
     return { items: threads, next };
   }
 
-  /** 404 unless the reader sees the comment and its post. */
+  /** Finds the comment; 404 unless the reader can see it and its post. */
   async seen(me: SignedIn, reader: Reader, id: string): Promise<void> {
     const comment = await this.database.one<{ postId: string }>(
       `select c.post_id as "postId" from community_comments c where c.id = $2 and ${IS_VISIBLE}`,

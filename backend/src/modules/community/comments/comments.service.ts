@@ -34,7 +34,7 @@ export class CommentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the comment id. A reply to a reply is placed next to it. */
+  /** Returns the comment id. A reply to a reply becomes a reply to the same comment. */
   async add(me: SignedIn, postId: string, { text, parentId }: NewCommentRequest): Promise<string> {
     const writer = await this.readers.writing(me);
     const { groupId } = await this.posts.published(me, writer, postId);
@@ -92,7 +92,7 @@ export class CommentsService {
     });
   }
 
-  /** Tells the coach that a minor's comment waits for approval. */
+  /** Tells the coach that a minor's comment is pending approval. */
   private tellWaiting(tx: Tx, contributionId: string, { accountId: by }: SignedIn): Promise<void> {
     return this.outbox.publish(tx, 'contribution.waiting', { contributionId, by });
   }
@@ -112,7 +112,10 @@ export class CommentsService {
     await tx.delete(Comment, { id });
   }
 
-  /** Publishes ids only, and updates open apps. Replies come and go with the comment, unless `answers` is `stays`. */
+  /**
+   * Publishes only ids, and updates open apps. Replies appear and disappear with the comment, unless `answers` is
+   * `stays`.
+   */
   async tell(
     tx: Tx,
     event: 'comment.written' | 'comment.removed',
@@ -140,7 +143,7 @@ export class CommentsService {
     );
   }
 
-  /** Returns the top-level comment for a reply: there is only one level of replies. */
+  /** Returns the top-level comment for a reply, because there is only one level of replies. */
   private async threadOf(tx: Tx, postId: string, parentId: string): Promise<string> {
     const parent = await tx.findOneBy(Comment, { id: parentId, postId, state: 'published' });
     if (!parent) throw notFound('Comment');

@@ -19,6 +19,6 @@ export class Mention {
   @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true }) comment: Relation<Comment> | null;
   @Column('uuid') accountId: string;
 
-  /** When the person was notified, once; null while the text is not published or the person cannot see it. */
+  /** When the person was notified; null while the text is not published or the person cannot see it. */
   @Column('timestamptz', { nullable: true }) notifiedAt: Date | null;
 }

@@ -9,7 +9,7 @@ export const mentionedIn = (text: string): string[] => [
 /** Matches `@everyone` as a separate word, not as part of an address. */
 const EVERYONE = /(?<![\p{L}\p{N}._@-])@everyone(?![\p{L}\p{N}_-])/u;
 
-/** Only the coach can mention everyone; the caller checks who wrote the text. */
+/** Returns whether the text mentions everyone. Only the coach may; the caller checks who wrote the text. */
 export const mentionsEveryone = (text: string): boolean => EVERYONE.test(text);
 
 interface Named {

@@ -25,7 +25,7 @@ const REACHED = `p.id <> $1 and not exists (select from members m where m.id = p
   and (p.role = 'creator' or case when $3::uuid is null then p.band = 'adult'
     else exists (select from grouped_members g where g.group_id = $3 and g.account_id = p.id) end)`;
 
-/** Finds people an author may mention: those found by search, or the members of the circle. The policy decides each. */
+/** Finds people an author may mention: by search, or among the members of the circle. The policy decides about each. */
 @Injectable()
 export class MentionableQueries {
   constructor(

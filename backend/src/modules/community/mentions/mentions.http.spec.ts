@@ -26,7 +26,7 @@ const offered = async ({ browser }: Person, query: object): Promise<string[]> =>
       name: string;
     }[]
   ).map(({ name }) => name);
-/** The subjects of the mails about mentions. */
+/** Subjects of the emails about mentions. */
 async function told({ email }: Person): Promise<string[]> {
   await t.runJobs();
   return (await mailsTo(t, email))
@@ -37,7 +37,7 @@ const refused = ({ browser }: Person, text: string, groupId: string | null = nul
   browser.post('/api/community/posts').send({ text, tag: null, groupId, images: [] }).expect(422);
 
 describe('the people a writer can mention', () => {
-  test('is every adult by name; not oneself, minors, people without an age, or blocked ones', async () => {
+  test('include every adult by name, but not the writer, minors, people without an age, or blocked ones', async () => {
     const writer = await aNeighbour(t, { name: 'Wilma Yew' });
     await aMember(t, { name: 'Rosa Yew' });
     await aDaughter(t, await aMember(t), { name: 'Lena Yew' });
@@ -48,7 +48,7 @@ describe('the people a writer can mention', () => {
     await t.browser().get('/api/community/mentionable').expect(401);
   });
 
-  test('within a circle are its members and the coach, minors by the name that is shown there', async () => {
+  test('within a circle are its members and the coach; minors appear under their shortened name', async () => {
     const writer = await aNeighbour(t);
     const outside = await aNeighbour(t, { name: 'Olga Ash' });
     const lena = await aDaughter(t, await aMember(t), { name: 'Lena Ash', agreed: ['account', 'community'] });
@@ -68,7 +68,7 @@ describe('the people a writer can mention', () => {
 });
 
 describe('a mention', () => {
-  test('is read with the name that is shown to each reader, and leads to a page where there is one', async () => {
+  test('shows the name that each reader may see, and links to a page where there is one', async () => {
     const writer = await aNeighbour(t);
     const mate = await aNeighbour(t);
     const mother = await aMember(t);
@@ -103,7 +103,7 @@ describe('a mention', () => {
     expect((body as { text: string }[]).map(({ text }) => text)).toContain('Dear @Rosa Lind and @Rosa Lind');
   });
 
-  test('in a comment tells, too, and nobody who has switched these mails off', async () => {
+  test('in a comment notifies too, except people who turned these emails off', async () => {
     const writer = await aNeighbour(t, { name: 'Wilma Elm' });
     const rosa = await aMember(t);
     const quiet = await aMember(t);

@@ -38,7 +38,7 @@ export class MentionsService {
     );
   }
 
-  /** People mentioned in the text so far. */
+  /** Returns the people mentioned in the text so far. */
   async before(tx: Tx, place: Place, id: string): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
       `select account_id as id from community_mentions where ${COLUMN[place]} = $1`,

@@ -6,7 +6,7 @@ export const mentionsOf = (where: string, groupIds = '$2'): string =>
   `(select coalesce(json_agg(${personOf('m.account_id', '$1', groupIds)} order by m.id), '[]') from community_mentions m
     where ${where} and not exists (select from absent_minors a where a.id = m.account_id))`;
 
-/** As the reader may know them. */
+/** Mentions as the reader may know them. */
 export const mentionsFor = (reader: Reader, people: readonly ReadPerson[]): MentionResponse[] =>
   people.map((person) => {
     const { id, name } = shownTo(reader, person);

@@ -20,7 +20,7 @@ export class ContributionStatesService {
     private readonly clock: Clock,
   ) {}
 
-  /** A post or a comment, locked until the transaction ends. */
+  /** Finds a post or a comment, and locks it until the transaction ends. */
   async find(tx: Tx, id: string): Promise<Contribution | undefined> {
     for (const type of CONTRIBUTION_TYPES) {
       const row = await tx.one<Omit<Contribution, 'type'>>(
@@ -32,7 +32,7 @@ export class ContributionStatesService {
     return undefined;
   }
 
-  /** Without a reason it was hidden by reports. */
+  /** Hides a contribution. Without a reason, reports hid it. */
   async hide(tx: Tx, contribution: Contribution, reason: string | null): Promise<void> {
     const { id, type, state } = contribution;
     const hidden = { state: 'hidden', hiddenReason: reason, withheldState: null } as const;
@@ -43,8 +43,8 @@ export class ContributionStatesService {
   }
 
   /**
-   * An approved post is new to everyone from now on; a hidden one returns to its place. Reports no longer hide it
-   * automatically, because the coach decided to keep it.
+   * Publishes a contribution. An approved post counts as new from now on; a hidden one returns to its place. Reports no
+   * longer hide it automatically, because the coach decided to keep it.
    */
   async publish(tx: Tx, contribution: Contribution): Promise<void> {
     const { id, type, state } = contribution;
@@ -67,7 +67,10 @@ export class ContributionStatesService {
       await this.outbox.publish(tx, 'subject.gone', { subject: 'hidden-contribution', ids: [id] });
   }
 
-  /** Nobody but its writer and the coach sees it until `giveBack`; in a thread what others answered keeps its place. */
+  /**
+   * Hides a member's contributions from everyone but the writer and the coach until `giveBack`. In a thread, one with
+   * replies keeps its place.
+   */
   async withhold(tx: Tx, accountId: string): Promise<void> {
     await this.changeAll(tx, accountId, {
       where: `state in ('published', 'waiting')`,
@@ -89,7 +92,7 @@ export class ContributionStatesService {
     await (type === 'post' ? this.posts : this.comments).delete(tx, id);
   }
 
-  /** The coach has decided about what was reported or waited. */
+  /** Records the coach's decision about reported or pending content. */
   async settle(tx: Tx, { id, type }: Contribution): Promise<void> {
     await this.outbox.publish(tx, 'subject.gone', { subject: 'moderation-case', ids: [id] });
     await tx.query(
@@ -98,7 +101,10 @@ export class ContributionStatesService {
     );
   }
 
-  /** Changes all posts and comments of a member, with an event for each that appears or disappears. Waits for locks. */
+  /**
+   * Changes all posts and comments of a member, and publishes an event for each that appears or disappears. Waits for
+   * locks.
+   */
   private async changeAll(
     tx: Tx,
     accountId: string,

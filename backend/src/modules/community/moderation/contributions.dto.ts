@@ -20,7 +20,7 @@ export class ContributionLessonResponse {
   @Text({ example: 'Roots and Wings' }) courseTitle: string;
 }
 
-/** A post or a comment, as the coach looks at it. */
+/** A post or a comment, as the coach sees it in moderation. */
 export class ContributionResponse {
   @Id() id: string;
   @Choice(CONTRIBUTION_TYPES, 'ContributionType') type: ContributionType;

@@ -60,11 +60,11 @@ const SELECT = `
   from ${FROM}`;
 
 type Row = ContributionResponse & {
-  /** The coach reads whole names. */
+  /** Mentioned people, with full names, because the coach reads them. */
   mentions: { id: string; name: string }[];
 };
 
-/** Posts and comments for the coach's look. */
+/** Reads posts and comments for moderation. */
 @Injectable()
 export class ContributionsQueries {
   constructor(private readonly database: Database) {}

@@ -4,7 +4,7 @@ import type { ContentState } from '../../../kernel/moderation.js';
 export const CONTRIBUTION_TYPES = ['post', 'comment'] as const;
 export type ContributionType = (typeof CONTRIBUTION_TYPES)[number];
 
-/** Column of a report that holds the id of its subject. */
+/** Column of a report with the id of its subject. */
 export const columnOf = { post: 'post_id', comment: 'comment_id' } as const satisfies Record<
   ContributionType,
   string

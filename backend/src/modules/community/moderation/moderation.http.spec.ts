@@ -68,7 +68,7 @@ describe('reports', () => {
     expect(await list({ isWaiting: true })).toEqual([]);
   });
 
-  test('that arrive at once hide it, too', async () => {
+  test('that arrive at once hide it too', async () => {
     await Promise.all(readers.map((reader) => report(reader, 'posts', post).expect(204)));
     expect(await sees(readers[0]!)).toBe(false);
     expect(events()).toEqual(['post.removed']);
@@ -94,7 +94,7 @@ describe('reports', () => {
     }
   });
 
-  test('hide comments in the same way, and are not made of one’s own', async () => {
+  test('hide comments in the same way, and cannot be about one’s own', async () => {
     const { id } = await aComment(rosa, post);
     expect((await report(rosa, 'comments', id).expect(422)).body.code).toBe('not_possible');
     for (const reader of readers) await report(reader, 'comments', id).expect(204);
@@ -108,7 +108,7 @@ describe('reports', () => {
 });
 
 describe('the coach', () => {
-  test('hides a post, its writer reads why, and it comes back to its place', async () => {
+  test('hides a post, its writer reads why, and it returns to its place', async () => {
     const shownAt = (await own()).shownAt;
     t.clock.advance(60_000);
     await act(post, 'hide', { reason: 'Names a child' }).expect(200);
@@ -124,7 +124,7 @@ describe('the coach', () => {
     expect(events()).toHaveLength(2);
   });
 
-  test('deletes a post or a comment, with a reason that the audit log has', async () => {
+  test('deletes a post or a comment, with a reason for the audit log', async () => {
     const { id } = await aComment(rosa, post);
     await act(id, 'remove', { reason: 'An advertisement' }).expect(204);
     await act(id, 'remove', { reason: 'An advertisement' }).expect(404);
@@ -158,7 +158,7 @@ describe('the coach', () => {
     expect(await list({ type: 'post', id: [post] })).toMatchObject([{ id: post, isPinned: false }]);
   });
 
-  test('alone may do so', async () => {
+  test('is the only one who may do so', async () => {
     for (const [browser, status] of [
       [t.browser(), 401],
       [rosa.browser, 403],
@@ -170,7 +170,7 @@ describe('the coach', () => {
     }
   });
 
-  test('says why', async () => {
+  test('has to give a reason', async () => {
     await act(post, 'hide', { reason: ' ' }).expect(400);
     await act(post, 'remove', {}).expect(400);
     await act(newId(), 'hide', { reason: 'x' }).expect(404);

@@ -23,7 +23,7 @@ export class ModerationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Publishes a waiting or hidden text, or decides that a reported one may stay. */
+  /** Publishes a pending or hidden text, or decides to keep a reported one. */
   async publish(by: string, id: string): Promise<void> {
     await this.decide(id, async (tx, contribution) => {
       await this.mustBeReadable(tx, contribution);
@@ -60,7 +60,7 @@ export class ModerationService {
   /** Refuses a minor's text while no guardian consents to the community. */
   private async mustBeReadable(tx: Tx, { accountId }: Contribution): Promise<void> {
     if (!(await this.standing.allows('be-read-in-community', accountId, tx)))
-      throw forbidden('consent_needed', 'No guardian currently agrees to the community for this member.');
+      throw forbidden('consent_needed', 'No guardian currently allows the community for this member.');
   }
 
   private async decide(id: string, work: (tx: Tx, contribution: Contribution) => Promise<void>) {

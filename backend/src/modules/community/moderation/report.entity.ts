@@ -37,6 +37,6 @@ export class Report {
 
   @Column('timestamptz') createdAt: Date;
 
-  /** When the coach decided; null while open. */
+  /** Time of the coach's decision; null while the report is open. */
   @Column('timestamptz', { nullable: true }) settledAt: Date | null;
 }

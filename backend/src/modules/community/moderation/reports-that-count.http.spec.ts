@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.database.query('delete from rate_limits'));
 
-/** Something by Rosa, how it is reported, and where the coach decides. */
+/** Content by Rosa, with the calls to report it and to decide about it. */
 interface Reported {
   id: string;
   reports: string;
@@ -81,13 +81,13 @@ describe.each(['post', 'comment', 'review'] as const)('a %s', (kind) => {
     expect(await told(hiddenKind, thing)).toHaveLength(1);
   });
 
-  test('is hidden once by reports that come at once', async () => {
+  test('is hidden once by simultaneous reports', async () => {
     await Promise.all(settled.map((person) => report(person, thing)));
     expect(await decided(thing)).toMatchObject({ state: 'hidden' });
     expect(await told(hiddenKind, thing)).toHaveLength(1);
   });
 
-  test('stays for throw-away accounts, whose reports the coach reads', async () => {
+  test('stays despite throw-away accounts, whose reports only reach the coach', async () => {
     await reportAll(await Promise.all([1, 2, 3, 4].map(() => aNeighbour(t))), thing);
     expect(await decided(thing)).toMatchObject({ state: 'published', openReportCount: 4 });
     expect(await weights(thing)).toEqual(['unproven', 'unproven', 'unproven', 'unproven']);
@@ -129,7 +129,7 @@ describe('a report', () => {
   const last = async () => (await decided(thing)).reports[0].weight;
   const state = async () => (await decided(thing)).state;
 
-  test('by a new member counts once she owns something, but not what anyone may claim for free', async () => {
+  test('by a new member counts once they own something, but free products do not help', async () => {
     const product = await aProduct(t, {});
     const claiming = await aNeighbour(t);
     await enroll(t, claiming.id, [product.id], { source: 'free', sourceId: null });
@@ -148,7 +148,7 @@ describe('a report', () => {
     expect([await last(), await state()]).toEqual(['unproven', 'published']);
   });
 
-  test('by a day too new a member does not count', async () => {
+  test('by a member who joined a day too late does not count', async () => {
     const member = await joinedAWeekAgo(t, await aNeighbour(t));
     await t.database.query(
       `update accounts set created_at = created_at + interval '1 second' where id = $1`,
@@ -158,7 +158,7 @@ describe('a report', () => {
     expect(await last()).toBe('unproven');
   });
 
-  test('by a guardian and two daughters counts once, also at once', async () => {
+  test('by a guardian and two daughters counts once, even at once', async () => {
     thing = await kinds.post();
     await report(settled[0]!, thing).expect(204);
     const mother = await joinedAWeekAgo(t, await aNeighbour(t));
@@ -187,7 +187,7 @@ describe('a report', () => {
     expect(await decided(hers)).toMatchObject({ state: 'published', openReportCount: settled.length });
   });
 
-  test('leaves no notification of a hidden post that its author has deleted', async () => {
+  test('leaves no notification about a hidden post that its author has deleted', async () => {
     await report(settled[2]!, thing).expect(204);
     expect(await told('contribution_hidden', thing)).toHaveLength(1);
     await rosa.browser.delete(`/api/community/posts/${thing.id}`).expect(204);

@@ -15,7 +15,10 @@ import { ContributionStatesService } from './contribution-states.service.js';
 import { type Contribution, columnOf, type ContributionType } from './contributions.sql.js';
 import { Report } from './report.entity.js';
 
-/** Reports of posts and comments: one from each reader. Enough that count hide what they are about until the coach has decided. */
+/**
+ * Handles reports of posts and comments: one from each reader. When enough of them count, the content is hidden until
+ * the coach decides.
+ */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -33,7 +36,7 @@ export class ReportsService {
     await this.mustSee(me, type, id);
     try {
       await this.database.transaction(async (tx) => {
-        // locked, so that of several simultaneous reports the last one counts all
+        // locked, so that the last of several simultaneous reports counts them all
         const contribution = await this.states.find(tx, id);
         if (!contribution) throw notFound('Post');
         if (contribution.accountId === me.accountId)

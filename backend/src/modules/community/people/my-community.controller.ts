@@ -20,7 +20,7 @@ export class MyCommunityController {
   ) {}
 
   @Get()
-  @Summary('Get where the member can post, and whether posts appear at once')
+  @Summary('Get where the member can post, and whether posts appear immediately')
   @Answers(MyCommunityResponse)
   read(@Me() me: SignedIn) {
     return this.queries.of(me);

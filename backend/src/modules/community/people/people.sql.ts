@@ -13,19 +13,21 @@ import { levelOf } from '../../growth/index.js';
 import { publicImageUrl } from '../../media/index.js';
 import type { PersonResponse } from './person.dto.js';
 
-/** The one place where the community checks age and kinship: SQL that reads a person, the policy's facts, the rules. */
+/**
+ * The one place where the community checks age and kinship: SQL that reads a person, the policy's facts, and the rules.
+ */
 
 /** The reader or author, read once per request. */
 export interface Reader extends Person {
   accountId: string;
-  /** The reader's circle and pod; empty for the coach, who sees all. */
+  /** Ids of the reader's circle and pod; empty for the coach, who sees all. */
   groupIds: string[];
   hasAcceptedGuidelines: boolean;
-  /** Consents of a guardian, for a minor. */
+  /** Consents of a guardian, if the reader is a minor. */
   consented: boolean;
   communityAgreed: boolean;
   postsTrusted: boolean;
-  /** Value for `isMuted`. */
+  /** End of the mute, for `isMuted`. */
   mutedUntil: string | null;
   hasUnreadWarning: boolean;
 }
@@ -111,7 +113,7 @@ export const isFoundInSearch = (reader: Reader, subject: ReadPerson): boolean =>
 export const hasPageFor = (reader: Reader, subject: ReadPerson): boolean =>
   may(reader, 'see-profile', subject, factsOf(subject));
 
-/** True if the person takes part in the community; a minor needs a guardian's consent. */
+/** True if the person takes part in the community; minors need a guardian's consent. */
 export const joins = (person: Reader): boolean => may(person, 'join-community', person, ofHerself(person));
 
 /** True if the person may post, comment, react and mark as helpful now; someone who takes part but may not is muted. */

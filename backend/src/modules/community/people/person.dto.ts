@@ -1,7 +1,7 @@
 import { Flag, Id, Nested, Text } from '../../../platform/http/fields/index.js';
 import { LevelResponse } from '../../growth/index.js';
 
-/** A person, as this reader may see them. */
+/** A person, shown as this reader may see them. */
 export class PersonResponse {
   @Id({ nullable: true, description: 'null if the reader can’t open the profile' }) id: string | null;
 

@@ -14,7 +14,7 @@ const READER = `
   from people p where p.id = $1`;
 
 const consentNeeded = () =>
-  forbidden('consent_needed', 'Your guardian hasn’t agreed to the community yet. You can read everything.');
+  forbidden('consent_needed', 'Your guardian hasn’t allowed the community yet. You can read everything.');
 
 interface Read<Row> {
   reader: Reader;
@@ -67,7 +67,10 @@ export class ReadersService {
     return reader;
   }
 
-  /** Refuses members with a warning to confirm (product rule 11.20) or guidelines to accept (11.2), never the coach. */
+  /**
+   * Refuses members with a warning to confirm (product rule 11.20) or guidelines to accept (11.2). Never refuses the
+   * coach.
+   */
   async writing(me: SignedIn): Promise<Reader & { publishesUnseen: boolean }> {
     const reader = await this.takingPart(me);
     if (reader.hasUnreadWarning)
@@ -83,7 +86,7 @@ export class ReadersService {
     if (!(await this.standing.holds(tx, 'be-read-in-community', writer.accountId))) throw consentNeeded();
   }
 
-  /** Refuses with 404 unless the reader is a member of the circle or pod, or the coach. */
+  /** Throws 404 unless the reader is a member of the circle or pod, or the coach. */
   async mustSeeGroup(reader: Reader, groupId: string): Promise<void> {
     const sees =
       reader.role === 'creator'
@@ -92,7 +95,7 @@ export class ReadersService {
     if (!sees) throw notFound('Circle');
   }
 
-  /** Stores the acceptance; a second call changes nothing. */
+  /** Stores the acceptance; accepting again changes nothing. */
   async acceptGuidelines({ accountId }: SignedIn): Promise<void> {
     await this.database.query(
       `insert into community_members (account_id, guidelines_accepted_at) values ($1, $2)

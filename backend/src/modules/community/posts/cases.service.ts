@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
-/** Posts and comments that the coach is to decide about, or has hidden. */
+/** Posts and comments that need the coach's decision, or that the coach has hidden. */
 @Injectable()
 export class CasesService {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Deleted contributions: notifications about them are withdrawn. */
+  /** Withdraws the notifications about deleted contributions. */
   async withdraw(tx: Tx, ids: string[]): Promise<void> {
     for (const subject of ['moderation-case', 'hidden-contribution'] as const)
       await this.outbox.publish(tx, 'subject.gone', { subject, ids });

@@ -29,7 +29,7 @@ export class CoachWordsService {
     });
   }
 
-  /** Leaves out the author of the post, who is notified of the comment separately. */
+  /** Returns the author of the post, to leave out: they are notified of the comment separately. */
   private async authorOf(tx: Tx, { postId, commentId }: Pick<Words, 'postId' | 'commentId'>) {
     if (commentId === null) return [];
     const post = await tx.findOneByOrFail(CommunityPost, { id: postId });

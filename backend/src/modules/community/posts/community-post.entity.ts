@@ -30,6 +30,7 @@ import { POST_KINDS, POST_LIMIT, POST_TAGS, type PostKind, type PostTag } from '
 // index on the words of published posts
 @Index('community_posts_words', { synchronize: false })
 @Index('community_posts_updated', ['updatedAt', 'id'], { where: `group_id IS NULL AND kind = 'question'` })
+@Index('community_posts_asked', ['lessonId', 'shownAt', 'id'], { where: 'lesson_id IS NOT NULL' })
 @Index('community_posts_pinned', ['pinnedAt'], { where: 'pinned_at IS NOT NULL' })
 export class CommunityPost {
   @PrimaryColumn('uuid') id: string;
@@ -49,7 +50,7 @@ export class CommunityPost {
   /** The coach's reason; null if the post is not hidden, or was hidden by reports. */
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true }) hiddenReason: string | null;
 
-  /** When the coach decided to keep the post as it is: reports no longer hide it. An edit ends that. */
+  /** Time when the coach decided to keep the post as it is: reports no longer hide it. An edit ends that. */
   @Column('timestamptz', { nullable: true }) keptAt: Date | null;
 
   /** When the post became visible to others; feeds are sorted by it. */
@@ -62,7 +63,7 @@ export class CommunityPost {
 
   @Column('timestamptz', { nullable: true }) pinnedAt: Date | null;
 
-  /** When the coach was notified that the question is unanswered. */
+  /** Time when the coach was notified that the question is unanswered. */
   @Column('timestamptz', { nullable: true }) unansweredNotifiedAt: Date | null;
 
   /** Lesson in which the question was asked; an id of courses. */

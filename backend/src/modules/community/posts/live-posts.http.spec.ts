@@ -28,7 +28,7 @@ async function reading(person: Person) {
   return stream;
 }
 
-test('every member, on any server, learns that a post appeared, changed, was commented on or deleted, but not its content', async () => {
+test('every member, on any server, learns that a post appeared, changed, got a comment or was deleted, but not its content', async () => {
   const stream = await reading(mia);
   const { id } = await aPost(rosa, { text: 'Nobody reads this in a stream' });
   expect(await stream.next()).toEqual(changed(id));

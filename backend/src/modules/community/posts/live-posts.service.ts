@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/database.js';
 import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
 
-/** Tells open apps the id of a changed post; each reads the post with its own rights (product rule 11.18). */
+/** Sends open apps the id of a changed post; each reads the post with its own rights (product rule 11.18). */
 @Injectable()
 export class LivePostsService {
   constructor(private readonly updates: LiveUpdates) {}
 
-  /** Call before the post is deleted, or after any other change. */
+  /** Reports a change. Call it before a post is deleted, or after any other change. */
   async changed(tx: Tx, postId: string): Promise<void> {
     const post = await tx.one<{ groupId: string | null }>(
       'select group_id as "groupId" from community_posts where id = $1',
@@ -18,7 +18,7 @@ export class LivePostsService {
     await this.updates.publish(tx, to, { topic: 'post', id: postId });
   }
 
-  /** Members of a circle or pod, and the coach. */
+  /** Returns the members of a circle or pod, and the coach. */
   private async within(tx: Tx, groupId: string): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
       `select g.account_id as id from grouped_members g where g.group_id = $1

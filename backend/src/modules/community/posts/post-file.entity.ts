@@ -11,6 +11,6 @@ export class PostFile {
   @PrimaryColumn('smallint') position: number;
   @Column('uuid') assetId: string;
 
-  /** True for a video, which the gallery shows next to the pictures; other files are not shown there. */
+  /** True for a video, which the gallery shows next to the pictures; other files appear only in the post. */
   @Column('boolean') isVideo: boolean;
 }

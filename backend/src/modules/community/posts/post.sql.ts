@@ -4,7 +4,9 @@ import type { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PREVIEWED_EMOJIS } from '../words/words.js';
 import type { PostResponse, ReactionCount, ReactionsResponse } from './posts.dto.js';
 
-/** Lessons `l` the reader `$1` may open: of an owned course, in an open or unlocked module `m`; for the coach all. */
+/**
+ * Lessons `l` that the reader `$1` may open: of an owned course, in an open or unlocked module `m`; all for the coach.
+ */
 export const OPEN_LESSONS = `lesson_places l join module_places m on m.id = l.module_id
   and (exists (select from people h where h.id = $1 and h.role = 'creator')
     or exists (select from active_enrollments e where e.account_id = $1 and e.product_id = l.course_id)
@@ -27,17 +29,17 @@ export interface PostRow
   allReactions: CountedReaction[];
 }
 
-/** `$1` is the reader. */
+/** Columns of a reaction; `$1` is the reader. */
 export const REACTION_COLUMNS = `
   (select coalesce(json_agg(json_build_object('emoji', r.emoji, 'count', r.count, 'isMine', r.mine) order by r.count desc, r.emoji), '[]')
      from (select emoji, count(*)::int, bool_or(account_id = $1) as mine from community_reactions where post_id = p.id group by emoji) r)
      as "allReactions"`;
 
-/** A question whose accepted answer is visible. */
+/** True for a question whose accepted answer is visible. */
 export const IS_SOLVED = `exists (select from community_accepted_answers a join community_comments c on c.id = a.comment_id
   where a.post_id = p.id and c.state = 'published')`;
 
-/** Columns of a question; a post has 0 and false. */
+/** Columns of a question; a post has 0 and false instead. */
 const QUESTION_COLUMNS = `
   case when p.kind = 'question' then (select count(*)::int from community_comments c
     where c.post_id = p.id and c.parent_id is null and c.state = 'published') else 0 end as answers,

@@ -64,7 +64,7 @@ export class ReactionsResponse {
   @Choices(EMOJIS, 'Emoji', 'The reader’s own reactions') myReactions: Emoji[];
 }
 
-/** The place in a course that a question was asked at. */
+/** The place in a course where a question was asked. */
 export class AskedFromResponse {
   @Id() lessonId: string;
   @Id() courseId: string;

@@ -41,12 +41,12 @@ interface SeenPost extends Pick<PostResponse, 'id' | 'kind' | 'state'> {
 
 type Row = PostRow & { isAbove: boolean; savedAt?: string };
 
-/** `visibleTo` with the groups of `READERS_GROUPS`; `$2` is true for the coach. */
+/** `visibleTo` with the groups in `READERS_GROUPS`; `$2` is true for the coach. */
 const IS_SEEN = visibleTo(READERS_GROUPS, '$2');
 
 /**
  * Reads posts for members and the coach. A page is found by its index, newest first, however far back; its reader is
- * loaded in the same statement. Details are read only for the posts of the page.
+ * loaded in the same statement. Reads details only for the posts of the page.
  */
 @Injectable()
 export class PostsQueries {
@@ -170,7 +170,7 @@ export class PostsQueries {
   async published(me: SignedIn, reader: Reader, id: string): Promise<SeenPost> {
     const post = await this.seen(me, reader, id);
     if (post.state !== 'published')
-      throw unprocessable('not_possible', 'Nobody else can see this post right now.');
+      throw unprocessable('not_possible', 'No one else can see this post right now.');
     return post;
   }
 
@@ -235,7 +235,7 @@ export class PostsQueries {
   }
 }
 
-/** Copies field by field: removing some fields by `...rest`, twenty times a page, was most of the work. */
+/** Builds the response field by field: removing fields with `...rest`, twenty times a page, was most of the work. */
 function toResponse(reader: Reader, row: Row, files: ReadonlyMap<string, DeliveredAsset>): PostResponse {
   const { id, kind, group, tag, text, lesson, state, hiddenReason } = row;
   const { comments, answers, isSolved, helpful, isHelpful, isSaved, isPinned } = row;

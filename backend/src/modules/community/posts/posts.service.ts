@@ -39,7 +39,7 @@ export class PostsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the post id. A minor's post waits for the coach's approval (product rule 11.3). */
+  /** Adds a post and returns its id. A minor's post needs the coach's approval (product rule 11.3). */
   async add(
     me: SignedIn,
     kind: PostKind,
@@ -95,7 +95,10 @@ export class PostsService {
     return id;
   }
 
-  /** Keeps the earlier version. A minor's edit waits for the coach's approval again; a hidden post stays hidden. */
+  /**
+   * Changes the text and keeps the earlier version. A minor's edit needs the coach's approval again; a hidden post
+   * stays hidden.
+   */
   async edit(me: SignedIn, id: string, { text, tag }: EditPostRequest): Promise<void> {
     const writer = await this.readers.writing(me);
     await this.database.transaction(async (tx) => {
@@ -129,7 +132,7 @@ export class PostsService {
     });
   }
 
-  /** Tells the coach that a minor's post waits for approval. */
+  /** Tells the coach that a minor's post is pending approval. */
   private tellWaiting(tx: Tx, contributionId: string, { accountId: by }: SignedIn): Promise<void> {
     return this.outbox.publish(tx, 'contribution.waiting', { contributionId, by });
   }
@@ -154,7 +157,7 @@ export class PostsService {
     for (const { assetId } of [...images, ...files]) await this.library.remove(tx, assetId);
   }
 
-  /** Publishes the ids of the post and the comments under it, and updates open apps. Returns these comments. */
+  /** Publishes the ids of the post and of the comments under it, and updates open apps. Returns these comments. */
   async tell(
     tx: Tx,
     event: 'post.published' | 'post.removed',

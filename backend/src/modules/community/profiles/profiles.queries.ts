@@ -28,7 +28,7 @@ interface PostWithPictures {
   images: { assetId: string; alt: string; isVideo: boolean }[];
 }
 
-/** Reads a person's page. The policy decides whether the reader may open it. */
+/** Reads a person's page. The policy decides if the reader may open it. */
 @Injectable()
 export class ProfilesQueries {
   constructor(

@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } fr
 import { Comment } from '../comments/comment.entity.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 
-/** The answer that solved a question: the key lets there be one. */
+/** The answer that solved a question; the key allows only one. */
 @Entity('community_accepted_answers')
 export class AcceptedAnswer {
   @PrimaryColumn('uuid') postId: string;

@@ -31,7 +31,10 @@ export class AnswersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Accepts an answer instead of the previous one, or takes that back; asker and coach. Returns the question's id. */
+  /**
+   * Accepts an answer in place of the previous one, or undoes that; for the asker and the coach. Returns the question's
+   * id.
+   */
   async accept(me: SignedIn, commentId: string, isAccepted: boolean): Promise<string> {
     await this.comments.seen(me, await this.readers.of(me), commentId);
     return this.database.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation, 
 import { Comment } from '../comments/comment.entity.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 
-/** A member found a question or answer helpful; once each. */
+/** Records that a member found a question or answer helpful; one row each. */
 @Entity('community_helpful')
 @Unique('community_helpful_post_once', ['postId', 'accountId'])
 @Unique('community_helpful_comment_once', ['commentId', 'accountId'])

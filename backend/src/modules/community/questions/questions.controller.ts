@@ -25,7 +25,7 @@ import { ForPrograms } from '../../../platform/security/scopes.js';
 
 const HELPFUL = { name: 'community.helpful', limit: 300, perSeconds: 600 };
 
-/** Questions to the community. An answer is a comment right under a question. */
+/** Questions to the community. An answer is a comment directly under a question. */
 @ApiTags('Community')
 @Controller('community')
 @AllowSignedIn()

@@ -118,7 +118,7 @@ describe('an answer', () => {
     expect(await list(rosa, { unsolved: 'true' })).toHaveLength(1);
   });
 
-  test('belongs to a question: replies to answers and comments on posts are none', async () => {
+  test('belongs to a question: replies to answers, and comments on posts, cannot be accepted', async () => {
     const { id } = await ask(rosa);
     const answer = await aComment(mia, id);
     const reply = await aComment(mia, id, 'And', answer.id);
@@ -189,11 +189,11 @@ describe('before someone asks', () => {
   });
 });
 
-describe('a question from within a lesson', () => {
+describe('a question asked within a lesson', () => {
   const askFrom = ({ browser }: Person, lesson: object) =>
     browser.post('/api/community/questions').send({ text: 'Why a chair?', tag: null, lesson });
 
-  test('names its place to those who may open it, and to nobody else', async () => {
+  test('shows its lesson to people who may open it, and to no one else', async () => {
     const course = await aCourse(t);
     const [lesson] = course.lessons;
     await enroll(t, rosa.id, [course.id]);
@@ -215,7 +215,7 @@ describe('a question from within a lesson', () => {
     expect(await seenBy(mia)).toBeNull();
   });
 
-  test('is listed with the others of its lesson, for people who can open it only', async () => {
+  test('is listed with the others of its lesson, only for people who can open it', async () => {
     const course = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
     const [here, there] = course.lessons;
     await enroll(t, rosa.id, [course.id]);
@@ -232,7 +232,7 @@ describe('a question from within a lesson', () => {
     await mia.browser.get('/api/community/questions').query({ lessonId: 'one' }).expect(400);
   });
 
-  test('is asked by those who may enter it, with a second of a video or none', async () => {
+  test('can be asked by those who may open the lesson, with or without a second of a video', async () => {
     const course = await aCourse(t, {
       sections: [[{ lock: { kind: 'date', date: '2099-01-01T00:00:00Z' }, lessons: [{}] }]],
     });

@@ -4,13 +4,13 @@ import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
-/** How long a question stays unanswered before the coach is notified. */
+/** Time that a question stays unanswered before the coach is notified. */
 const PATIENCE = days(1);
 
-/** Older questions were handled before, or were asked before this job existed. */
+/** Max age of a question; older ones were handled before, or asked before this job existed. */
 const LOOKED_BACK = days(7);
 
-/** Publishes questions to all members that only the asker has written under, once each. */
+/** Announces questions to all members under which only the asker has written, once each. */
 @Injectable()
 export class TellUnansweredJob {
   constructor(

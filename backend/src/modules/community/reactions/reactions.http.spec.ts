@@ -60,7 +60,7 @@ describe('reactions', () => {
     expect((await named(lena))[0].people).toHaveLength(2);
   });
 
-  test.each(['x', '🌵', '', null])('%j is none', async (emoji) => {
+  test.each(['x', '🌵', '', null])('%j is not a reaction', async (emoji) => {
     await rosa.browser.post(`/api/community/posts/${post}/react`).send({ emoji, isOn: true }).expect(400);
   });
 });

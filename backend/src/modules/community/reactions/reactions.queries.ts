@@ -13,7 +13,7 @@ import type { ReactedResponse } from './reactions.dto.js';
 /** Max names per emoji; the others are only counted. */
 const MOST_NAMES = 50;
 
-/** Reads reactions to a post: their numbers, and the names. */
+/** Reads reactions to a post: the numbers and the names. */
 @Injectable()
 export class ReactionsQueries {
   constructor(

@@ -52,7 +52,7 @@ export class ReactionsService {
     return removed > 0;
   }
 
-  /** True if this person has another emoji under the post. */
+  /** Returns whether this person has another emoji under the post. */
   private async reactsOtherwise(tx: Tx, { accountId }: SignedIn, postId: string, emoji: Emoji) {
     const others = await tx.query(
       'select from community_reactions where post_id = $1 and account_id = $2 and emoji <> $3 limit 1',

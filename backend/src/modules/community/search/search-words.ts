@@ -2,7 +2,7 @@ const MOST_WORDS = 8;
 const SHOWN = 140;
 const BEFORE = 40;
 
-/** Letters by Unicode that are written as apostrophes: `searchable` makes apostrophes of them. */
+/** Unicode letters that are written as apostrophes; `searchable` turns them into apostrophes. */
 const LETTER_APOSTROPHES = /[ʼʻʽʹ]/g;
 
 /** The search words: letters and digits, with anything between them. */
@@ -14,13 +14,13 @@ export const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).slice(0, MOST_WORDS);
 
-/** For `to_tsquery`: texts with all of these words, or words that begin with them. */
+/** Query for `to_tsquery`: texts with all of these words, or words that begin with them. */
 export const havingAll = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
-/** For `to_tsquery`: texts with any of these words. */
+/** Query for `to_tsquery`: texts with any of these words. */
 export const havingAny = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ');
 
-/** Lowercase words without accents, at their original length. */
+/** Lowercases the words and removes accents, keeping their original length. */
 const withoutAccents = (text: string): string =>
   text.replaceAll(/./gu, (letter) => {
     const [plain = ''] = letter.normalize('NFKD').toLowerCase();

@@ -54,7 +54,7 @@ describe('a search', () => {
     expect(await find(rosa, '… %_')).toEqual([]);
   });
 
-  test('makes no difference between accents, cases and kinds of apostrophes', async () => {
+  test('ignores accents, case and kinds of apostrophes', async () => {
     const zoe = await aNeighbour(t, { name: 'Zoë Zuñiga' });
     const post = await aPost(zoe, {
       text: 'Un café con mi niña: el corazón y la emoción de Zoë, in O’Brien’s résumé',
@@ -175,7 +175,7 @@ describe('the page of a person', () => {
   const page = ({ browser }: Person, { id }: Person, what = '') =>
     browser.get(`/api/community/people/${id}${what}`);
 
-  test('has what she has written as far as the reader may read it', async () => {
+  test('lists their texts, as far as the reader may read them', async () => {
     const rosa = await aNeighbour(t, { name: 'Rosa Lind' });
     const mia = await aNeighbour(t);
     const circle = await aCircle(t, [rosa]);

@@ -32,7 +32,7 @@ interface WhatRow {
   productType: ProductType | null;
 }
 
-/** Everything the searcher may find by these words, in one answer. */
+/** Finds everything the searcher may see for these words, in one response. */
 @Injectable()
 export class SearchQueries {
   constructor(

@@ -12,8 +12,8 @@ const has = (column: string): string =>
 
 /**
  * People by name, and circles and pods. `$1` is the reader, `$2` the reader's groups, `$3` is true for the coach, `$4`
- * is the pattern of a name. The policy decides about each person; the query only skips people whom it would refuse,
- * too.
+ * is the pattern of a name. The policy decides about each person; the query only skips people whom the policy would
+ * refuse anyway.
  */
 export const WHO = `
   select * from (

@@ -9,7 +9,7 @@ export interface Interest {
 }
 
 const WEIGHTS = { reacted: 1, commented: 3, saved: 2, helped: 2 } as const;
-/** Keeps the score of a new post finite. */
+/** Head start in hours, which keeps the score of a new post finite. */
 const HEAD_START_HOURS = 6;
 const GRAVITY = 1.5;
 

@@ -21,7 +21,7 @@ const idsOf = async (person: Person) => (await trending(person)).map(({ id }) =>
 const react = ({ browser }: Person, id: string) =>
   browser.post(`/api/community/posts/${id}/react`).send({ emoji: '🌱', isOn: true }).expect(200);
 
-test('the most active posts come first; untouched ones, or ones touched only by their author, are left out', async () => {
+test('the most active posts come first; posts without activity by others are left out', async () => {
   const rosa = await aNeighbour(t);
   const mia = await aNeighbour(t);
   const noor = await aNeighbour(t);

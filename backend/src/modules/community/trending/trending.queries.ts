@@ -16,7 +16,7 @@ type Row = Omit<TrendingPostResponse, 'author' | 'beginning'> & {
   text: string;
 };
 
-/** The posts that trend, highest first, by the index of their scores. */
+/** Lists trending posts, highest score first, by the index of the scores. */
 @Injectable()
 export class TrendingQueries {
   constructor(

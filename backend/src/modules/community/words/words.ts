@@ -8,7 +8,7 @@ export const POST_TAGS = ['gratitude', 'small_wins', 'advice', 'together', 'ritu
 export type PostTag = (typeof POST_TAGS)[number];
 
 export const EMOJIS = ['🌱', '💚', '🤗', '👏', '😊', '🙏'] as const;
-/** Their names in clients that are generated from the contract. */
+/** Names of the emojis in clients that are generated from the contract. */
 export const EMOJI_NAMES = ['Seedling', 'GreenHeart', 'Hug', 'Clap', 'Smile', 'Thanks'];
 export type Emoji = (typeof EMOJIS)[number];
 

@@ -1,6 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Approved: it is, or was, in a guardian's cart. Expired: nobody answered, and the product can be asked for again. */
+/**
+ * Approved: the product is, or was, in a guardian's cart. Expired: nobody answered, and the product can be requested
+ * again.
+ */
 export const PURCHASE_REQUEST_STATES = ['open', 'approved', 'declined', 'expired'] as const;
 export type PurchaseRequestState = (typeof PURCHASE_REQUEST_STATES)[number];
 
@@ -18,10 +21,10 @@ export const ANSWER_LIMIT = 200;
 export class PurchaseRequest {
   @PrimaryColumn('uuid') id: string;
 
-  /** The minor who asks. Belongs to accounts. */
+  /** The minor who asks; an account id. */
   @Column('uuid') wardId: string;
 
-  /** Belongs to catalog. */
+  /** Product id. */
   @Column('uuid') productId: string;
 
   /** Title of the product when it was asked for. */
@@ -32,7 +35,7 @@ export class PurchaseRequest {
   /** The guardian's message when declining. */
   @Column('varchar', { length: ANSWER_LIMIT, nullable: true }) answer: string | null;
 
-  /** Belongs to accounts; null: unanswered, or the account is gone. */
+  /** Account of the guardian; null: unanswered, or the account is gone. */
   @Column('uuid', { nullable: true }) answeredBy: string | null;
 
   @Column('timestamptz') askedAt: Date;

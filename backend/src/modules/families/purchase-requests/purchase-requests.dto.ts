@@ -35,7 +35,7 @@ export class DeclinePurchaseRequest {
 export class RequestedProductResponse {
   @Id() id: string;
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
-  @Text({ example: 'First Moon', description: 'When it was requested' }) title: string;
+  @Text({ example: 'First Moon', description: 'Title when it was requested' }) title: string;
 
   @Text({ nullable: true, example: '27.00', description: 'null: no longer sold' }) price: string | null;
 }
@@ -63,7 +63,7 @@ class AskingWardResponse {
   @Text({ example: 'Lena Lind' }) name: string;
 }
 
-/** A purchase request that waits for a guardian's answer. */
+/** A purchase request that is pending a guardian's answer. */
 export class WardRequestResponse extends PurchaseRequestResponse {
   @Nested(AskingWardResponse) ward: AskingWardResponse;
 }

@@ -9,7 +9,7 @@ import { newId } from '../../../kernel/ids.js';
 import { PurchaseRequestsService } from './purchase-requests.service.js';
 import type { PurchaseRequestResponse, WardRequestResponse } from './purchase-requests.dto.js';
 
-describe('a daughter asks for something that has to be paid', () => {
+describe('a daughter’s request for a paid product', () => {
   let t: TestApp;
   let rosa: Person;
   let lena: Person;
@@ -39,7 +39,7 @@ describe('a daughter asks for something that has to be paid', () => {
     return (await mailsTo(t, person.email)).filter(({ subject }) => subject.includes('asked you'));
   };
 
-  test('each guardian has one mail and the request, and asking again changes nothing', async () => {
+  test('sends each guardian one email and the request, and asking again changes nothing', async () => {
     const father = await aMember(t, { name: 'Jon Lind' });
     await becomeGuardian(t, father, lena);
     const other = (await aProduct(t, { title: 'Birch' })).id;
@@ -63,13 +63,13 @@ describe('a daughter asks for something that has to be paid', () => {
     expect(await t.database.query('select 1 from orders where account_id = $1', [lena.id])).toEqual([]);
   });
 
-  test('two that ask at once make one request', async () => {
+  test('made twice at once is one request', async () => {
     await Promise.all([ask(lena, productId), ask(lena, productId)]);
     expect(await waiting(rosa)).toHaveLength(1);
     expect(await mailsAbout(rosa)).toHaveLength(1);
   });
 
-  test('a yes puts it into the guardian’s cart for her, and once it is paid she has it', async () => {
+  test('with a yes puts it into the guardian’s cart for her, and she has it once it is paid', async () => {
     await ask(lena, productId).expect(200);
     await approve(rosa, (await waiting(rosa))[0]!.id).expect(204);
     expect((await rosa.browser.get('/api/cart').expect(200)).body).toMatchObject([
@@ -82,7 +82,7 @@ describe('a daughter asks for something that has to be paid', () => {
     expect((await ask(lena, productId).expect(409)).body.code).toBe('already_owned');
   });
 
-  test('a no comes with a word, is given once, and it can be asked for again', async () => {
+  test('with a no comes with a message, is answered once, and can be made again', async () => {
     await ask(lena, productId).expect(200);
     const { id } = (await waiting(rosa))[0]!;
     await decline(rosa, id, 'For your birthday.').expect(204);
@@ -97,7 +97,7 @@ describe('a daughter asks for something that has to be paid', () => {
     expect(await mine(lena)).toMatchObject([{ state: 'open', answer: null }]);
   });
 
-  test('people who are not her guardian get a 404', async () => {
+  test('is a 404 for people who are not her guardian', async () => {
     await ask(lena, productId).expect(200);
     const { id } = (await waiting(rosa))[0]!;
     const other = await aMember(t);
@@ -108,7 +108,7 @@ describe('a daughter asks for something that has to be paid', () => {
     await approve(rosa, newId()).expect(404);
   });
 
-  test('what nobody answers in time is off the table, and can be asked for again', async () => {
+  test('expires when nobody answers in time, and can be made again', async () => {
     await ask(lena, productId).expect(200);
     const { id } = (await waiting(rosa))[0]!;
     await t.database.query('update purchase_requests set expires_at = $2, asked_at = $2 where id = $1', [
@@ -126,7 +126,7 @@ describe('a daughter asks for something that has to be paid', () => {
     expect(await waiting(rosa)).toHaveLength(1);
   });
 
-  test('adults cannot ask, and neither can anyone for owned, free or unavailable products', async () => {
+  test('is refused for adults, and for owned, free or unavailable products', async () => {
     expect((await ask(rosa, productId).expect(409)).body.code).toBe('no_guardian');
     await ask(lena, newId()).expect(404);
     await ask(lena, (await aProduct(t, { priceCents: null })).id).expect(422);

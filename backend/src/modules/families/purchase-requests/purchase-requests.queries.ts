@@ -21,7 +21,7 @@ type Row = Pick<
 /** Max requests shown on a page. */
 const MAX = 50;
 
-/** Purchase requests. An open request past its expiry counts as expired before the job has run. */
+/** Purchase requests. An open request past its expiry counts as expired, even before the job has run. */
 const REQUESTS = `
   select r.id, r.product_id as "productId", r.title, r.answer, r.asked_at as "askedAt", r.expires_at as "expiresAt",
          case when r.state = 'open' and r.expires_at <= $2 then 'expired' else r.state end as state,
@@ -32,7 +32,7 @@ const REQUESTS = `
   join product_facts f on f.id = r.product_id
   left join published_products p on p.id = r.product_id`;
 
-/** Purchase requests, as the ward and the guardians read them. */
+/** Lists purchase requests for the ward and the guardians. */
 @Injectable()
 export class PurchaseRequestsQueries {
   constructor(
@@ -52,7 +52,7 @@ export class PurchaseRequestsQueries {
     return rows.map(asRequest);
   }
 
-  /** Lists the open requests to this guardian, oldest first. */
+  /** Lists the requests that are pending this guardian's answer, oldest first. */
   async waitingFor(guardianId: string): Promise<WardRequestResponse[]> {
     const rows = await this.database.query<Row>(
       `${REQUESTS} join guardianships g on g.ward_id = r.ward_id and g.guardian_id = $1

@@ -8,7 +8,7 @@ import type { EditGrowthRuleRequest, GrowthRuleResponse } from './growth-rules.d
 const COLUMNS = 'action, points, daily_cap as "dailyCap", is_on as "isOn", version';
 const TERMS = ['points', 'dailyCap', 'isOn'] as const;
 
-/** Points of each action. A change applies to actions done from then on. */
+/** Manages the points of each action. A change applies to actions from then on. */
 @Injectable()
 export class GrowthRulesService {
   constructor(

@@ -9,7 +9,7 @@ import { BY_HAND } from '../ledger/actions.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 import type { PointsByHandRequest } from './points-by-hand.dto.js';
 
-/** Lets the coach give a member points, or take some, with a reason that only the audit log has. */
+/** Lets the coach give a member points or take some, with a reason that is kept only in the audit log. */
 @Injectable()
 export class PointsByHandService {
   constructor(
@@ -20,7 +20,7 @@ export class PointsByHandService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Gives or takes points; refuses to take more than the member has. Repeating the same id changes nothing. */
+  /** Gives or takes points. Never takes more than the member has. Repeating the same id changes nothing. */
   async give(by: string, memberId: string, { id, points, reason }: PointsByHandRequest): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.standing.mustActFor(tx, memberId);

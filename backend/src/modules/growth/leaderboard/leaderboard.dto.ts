@@ -10,7 +10,7 @@ export class ListedMemberResponse extends LevelResponse {
   @Text({ example: 'Rosa Lind' }) memberName: string;
   @Text({ nullable: true }) avatarUrl: string | null;
   @Whole({ example: 2800 }) points: number;
-  @Flag('The caller') isMe: boolean;
+  @Flag('Whether this is the caller') isMe: boolean;
 }
 
 export class LeaderboardResponse {

@@ -21,7 +21,7 @@ const FACE = `p.id, p.name, p.role, p.band, p.level_shown as "levelShown",
   '/api/media/public/' || p.avatar_asset_id as "avatarUrl", coalesce(g.points, 0) as points,
   g.listed_at is not null as joined`;
 
-/** Members who chose to be listed, by points. Minors and members who hide their level are never listed. */
+/** Lists members who chose to be listed, by points. Minors and members who hide their level are never listed. */
 @Injectable()
 export class LeaderboardService {
   constructor(

@@ -1,4 +1,4 @@
-/** An action that brings points by a rule, as the ledger finds it. */
+/** An action that earns points by a rule, as the ledger finds it. */
 interface ActionSource {
   /** SQL for all current actions of this kind: `account_id`, `thing_id` (counted once each) and `at` (when it was done). */
   standing: string;
@@ -11,8 +11,8 @@ const owned = (alias: string, productId: string) =>
   `join active_enrollments o on o.account_id = ${alias}.account_id and o.product_id = ${alias}.${productId}`;
 
 /**
- * The actions with rules. To add one: a line here, its rule in a migration, and a listener that settles it when it is
- * done and undone (CONTRIBUTING). Private things earn nothing, so that no ledger reveals them.
+ * The actions with rules. To add one, you need a line here, its rule in a migration, and a listener that settles it
+ * when it is done and undone (CONTRIBUTING). Private things earn nothing, so that no ledger reveals them.
  */
 export const ACTIONS = {
   lesson_completed: {

@@ -19,16 +19,16 @@ export class GrowthEntry {
 
   @Column('text') action: EntryKind;
 
-  /** The lesson, course, booking …; for points given by hand, the id of that action. */
+  /** Id of the lesson, course, booking …; for points given by hand, the id of that action. */
   @Column('uuid') thingId: string;
 
-  /** 0: the day's cap was reached. Below 0: taken by hand. */
+  /** 0: the day's limit was reached. Below 0: taken by hand. */
   @Column('integer') points: number;
 
-  /** When the action was done. */
+  /** Time of the action. */
   @Column('timestamptz') at: Date;
 
-  /** Day in the business's time zone, which the caps count by. */
+  /** Day in the business's time zone; daily limits count by it. */
   @Column('date') day: string;
 
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;

@@ -7,7 +7,7 @@ import { levelOf } from './levels.js';
 import { type Action, ACTION_NAMES, ACTIONS } from './actions.js';
 import { type Case, type Settlement, settle, type Terms } from './settlement.js';
 
-/** Actions of a kind to look at: those about these things, those already in the ledger, or all. */
+/** Actions of a kind to settle: those about these things, those already in the ledger, or all. */
 type Scope = readonly string[] | 'entered' | 'all';
 
 interface CaseRow {
@@ -39,7 +39,7 @@ export class GrowthLedgerService {
     await this.tellLevel(tx, accountId, before);
   }
 
-  /** The member's level within this transaction. */
+  /** Returns the member's level within this transaction. */
   async levelNow(tx: Tx, accountId: string): Promise<number> {
     const growth = await tx.one<{ points: number }>(
       'select points from member_growth where account_id = $1',
@@ -92,7 +92,7 @@ export class GrowthLedgerService {
     const open = cases.filter(({ standing, entry }) => Boolean(standing) !== (entry?.isEnded === false));
     if (open.length === 0) return;
     const rule = await this.terms(tx, action);
-    // Nothing was done just now: an action that differs from its entry was done while its rule was off.
+    // Nothing was done just now: an action that differs from its entry happened while its rule was off.
     const terms = scope === 'entered' ? { ...rule, isOn: false } : rule;
     await this.write(
       tx,
@@ -131,7 +131,7 @@ export class GrowthLedgerService {
     return terms;
   }
 
-  /** Number of other actions with points on each day of these actions. */
+  /** Counts the other actions with points on each day of these actions. */
   private async paid(tx: Tx, accountId: string, action: Action, cases: Case[]): Promise<Map<string, number>> {
     const rows = await tx.query<{ day: string; paid: number }>(
       `select day::text, count(*)::int as paid from growth_entries

@@ -1,6 +1,6 @@
 import { LEVELS, levelOf, pointsOf, progressPercent } from './levels.js';
 
-test('there are twenty levels, from a seed to a forest, each with a sign of its own', () => {
+test('there are twenty levels, from a seed to a forest, each with its own sign', () => {
   expect(LEVELS.map(({ level, name, pointsRequired }) => `${level} ${name} ${pointsRequired}`)).toEqual([
     '1 Seed 0',
     '2 Emerging 50',
@@ -34,7 +34,7 @@ test.each(LEVELS.slice(1))('level $level begins at $pointsRequired points, not o
   );
 });
 
-test.each(LEVELS)('the points of level $level are those that lead to it, and no others', ({ level }) => {
+test.each(LEVELS)('the range of level $level contains exactly the points that lead to it', ({ level }) => {
   const { from, below } = pointsOf(level);
   for (const points of [from, below - 1]) expect(levelOf(points).level).toBe(level);
   if (level > 1) expect(levelOf(from - 1).level).toBe(level - 1);

@@ -11,13 +11,13 @@ const done = (thingId: string, at = noon): Case => ({
 const entered = (points: number, isEnded: boolean, at = noon) => ({ points, at, isEnded });
 const nothing = { ended: [], awarded: [] };
 
-test('an action brings the points of its rule', () => {
+test('an action earns the points of its rule', () => {
   expect(settle([done('a')], terms, new Map()).awarded).toEqual([
     { thingId: 'a', points: 20, at: noon, day: '2027-03-01' },
   ]);
 });
 
-test('an action that is in the ledger is not paid again, also when its rule brings more by now', () => {
+test('an action in the ledger is not paid again, even if its rule pays more by now', () => {
   expect(settle([{ ...done('a'), entry: entered(20, false) }], { ...terms, points: 50 }, new Map())).toEqual(
     nothing,
   );
@@ -27,13 +27,13 @@ test('actions while their rule is off never count', () => {
   expect(settle([done('a')], { ...terms, isOn: false }, new Map())).toEqual(nothing);
 });
 
-test('an action that is undone ends, once', () => {
+test('an undone action ends once', () => {
   const undone = { ...done('a'), standing: null };
   expect(settle([{ ...undone, entry: entered(20, false) }], terms, new Map()).ended).toEqual(['a']);
   expect(settle([{ ...undone, entry: entered(20, true) }, undone], terms, new Map())).toEqual(nothing);
 });
 
-test('an action that is done again is a new one, by the rule and the day of now', () => {
+test('an action done again is new, by the current rule and day', () => {
   const again = { ...done('a', later), entry: entered(20, true) };
   expect(settle([again], { ...terms, points: 5 }, new Map()).awarded).toMatchObject([
     { points: 5, at: later },
@@ -41,12 +41,12 @@ test('an action that is done again is a new one, by the rule and the day of now'
   expect(settle([again], { ...terms, isOn: false }, new Map()).awarded).toEqual([]);
 });
 
-test('a returning action that was never undone has its own points again, even while the rule is off', () => {
+test('a returning action that was never undone gets its own points back, even while the rule is off', () => {
   const again = { ...done('a'), entry: entered(35, true) };
   expect(settle([again], { ...terms, isOn: false }, new Map()).awarded).toMatchObject([{ points: 35 }]);
 });
 
-test('a day brings as many actions as its cap says, the earliest first; the others are kept without points', () => {
+test('a day pays as many actions as its limit allows, earliest first; the others are kept without points', () => {
   const cases = [done('c', later), done('b'), done('a')];
   expect(settle(cases, terms, new Map()).awarded.map(({ thingId, points }) => [thingId, points])).toEqual([
     ['a', 20],

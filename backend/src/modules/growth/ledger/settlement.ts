@@ -1,7 +1,7 @@
 /** Points of an action from now on. */
 export interface Terms {
   points: number;
-  /** Max actions per day that bring points; null: no limit. */
+  /** Max actions per day that earn points; null: no limit. */
   dailyCap: number | null;
   isOn: boolean;
 }
@@ -14,7 +14,7 @@ export interface Case {
   entry: { points: number; at: Date; isEnded: boolean } | null;
 }
 
-/** An action that counts, with its points: 0 if the day's cap was reached. */
+/** An action that counts, with its points: 0 if the day's limit was reached. */
 export interface Award {
   thingId: string;
   points: number;

@@ -5,7 +5,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { type Action, OF_COMMENTS } from '../ledger/actions.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 
-/** Points for members' posts and comments, while others see them. */
+/** Awards points for members' posts and comments, while others can see them. */
 @Injectable()
 export class OnCommunity {
   constructor(private readonly ledger: GrowthLedgerService) {}
@@ -17,7 +17,7 @@ export class OnCommunity {
     await this.settle(tx, below);
   }
 
-  /** Answers to a comment are seen with it. */
+  /** Settles a comment and its replies, which are visible only with it. */
   @On('comment.written', 'growth.comment-written')
   @On('comment.removed', 'growth.comment-removed')
   comment(comment: EventMap['comment.written'], tx: Tx): Promise<void> {

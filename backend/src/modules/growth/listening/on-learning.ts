@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 
-/** Points for lessons, courses, journals and sessions. */
+/** Awards points for lessons, courses, journals and sessions. */
 @Injectable()
 export class OnLearning {
   constructor(private readonly ledger: GrowthLedgerService) {}
@@ -14,13 +14,13 @@ export class OnLearning {
     return this.ledger.settle(tx, accountId, 'lesson_completed', [lessonId]);
   }
 
-  /** Beside those of its lessons. */
+  /** Awards the points of a course, in addition to those of its lessons. */
   @On('course.completed', 'growth.course-completed')
   courseCompleted({ accountId, courseId }: EventMap['course.completed'], tx: Tx): Promise<void> {
     return this.ledger.settle(tx, accountId, 'course_completed', [courseId]);
   }
 
-  /** Takes back the points of what is no longer completed. A certificate that was issued stays. */
+  /** Takes back the points of progress that was undone. An issued certificate stays. */
   @On('progress.taken-back', 'growth.progress-taken-back')
   async progressTakenBack(progress: EventMap['progress.taken-back'], tx: Tx): Promise<void> {
     const { accountId, courseId, lessonIds } = progress;

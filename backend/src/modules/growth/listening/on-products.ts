@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 
-/** Points for learning in a product and for reviewing it, which count while the product is owned. */
+/** Awards points for learning in a product and for reviewing it; they count while the product is owned. */
 @Injectable()
 export class OnProducts {
   constructor(private readonly ledger: GrowthLedgerService) {}

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { growthOf } from '../growth.dto.js';
 import type { MyGrowthResponse } from './my-growth.dto.js';
 
-/** A member's points and level, and the levels the member was congratulated on. */
+/** Reads a member's points and level, and the levels that were celebrated. */
 @Injectable()
 export class MyGrowthService {
   constructor(private readonly database: Database) {}

@@ -81,7 +81,7 @@ export class ProgressByHandService {
     });
   }
 
-  /** Takes the opening back, unless the member has been in one of its lessons: a begun module stays open. */
+  /** Undoes the opening, unless the member has been in one of its lessons: a started module stays open. */
   async takeBack(change: ProgressChange, moduleId: string): Promise<void> {
     await this.courses.expect(change.memberId, change.courseId);
     await this.database.transaction(async (tx) => {

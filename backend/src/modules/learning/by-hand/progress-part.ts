@@ -31,9 +31,9 @@ export function idsIn(course: CourseOutline, videos: readonly OutlineVideo[], { 
   };
 }
 
-/** The coach's action on a member's progress in a course, with the reason. */
+/** The coach's change of a member's progress in a course, with the reason. */
 export interface ProgressChange {
-  /** The coach. */
+  /** Account of the coach. */
   by: string;
   memberId: string;
   courseId: string;

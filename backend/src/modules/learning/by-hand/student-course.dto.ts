@@ -38,5 +38,5 @@ export class StudentCourseResponse {
 
 export class ProgressByHandRequest extends ReasonRequest {
   @Choice(PROGRESS_LEVELS, 'ProgressLevel') level: ProgressLevel;
-  @Id('Title of the lesson, module or course') id: string;
+  @Id('ID of the lesson, module or course') id: string;
 }

@@ -32,7 +32,7 @@ afterAll(() => t.close());
 beforeEach(async () => {
   await t.database.query('delete from rate_limits');
   rosa = await aMember(t);
-  // One lesson with a video; a locked module with two lessons.
+  // One lesson with a video, then a locked module with two lessons.
   course = await aCourse(t, {
     sections: [[{ lessons: [{ videos: 1 }] }, { lessons: [{}, {}], lock: NEVER }]],
   });
@@ -102,14 +102,14 @@ describe('a module that is opened early for one person', () => {
   test.each([
     ['a lesson', () => enter().expect(200)],
     ['a saved place', () => save().expect(204)],
-  ])('stays open once it was begun by %s', async (_, begin) => {
+  ])('stays open once it was started by %s', async (_, begin) => {
     await open().expect(200);
     await begin();
     expect((await takeBack().expect(409)).body.code).toBe('not_opened_early');
     expect(await second()).toMatchObject({ isLocked: false, isOpenedEarly: false });
   });
 
-  test('stays open when its lock has opened meanwhile and the member saw it', async () => {
+  test('stays open if its lock has opened in the meantime and the member saw it', async () => {
     await open().expect(200);
     const date = `update course_modules set lock_date = $2 where id = $1`;
     await t.database.query(date, [locked(), '2020-01-01']);
@@ -128,14 +128,14 @@ describe('a module that is opened early for one person', () => {
     expect(mails.filter(({ kind }) => kind === 'module_opened')).toHaveLength(1);
   });
 
-  test('is opened once by two at once, and not when it is open or not there', async () => {
+  test('is opened once by two simultaneous requests, and not if it is open already or does not exist', async () => {
     const answers = await Promise.all([open(), open()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await act(`/modules/${course.modules[0]}/open`).expect(409)).body.code).toBe('already_open');
     await act(`/modules/${newId()}/open`).expect(404);
   });
 
-  test('cannot be entered while it is being locked: the row decides', async () => {
+  test('cannot be entered while it is being locked, because the row decides', async () => {
     await open().expect(200);
     const openings = t.app.get(ModuleOpeningsService, { strict: false });
     const begin = openings.begin.bind(openings);
@@ -152,7 +152,7 @@ describe('a module that is opened early for one person', () => {
     await enter().expect(403);
   });
 
-  test('would let a save into the closed module without asking the row', async () => {
+  test('would let a save into the locked module without asking the row', async () => {
     await open().expect(200);
     jest
       .spyOn(t.app.get(ModuleOpeningsService, { strict: false }), 'begin')
@@ -169,7 +169,7 @@ describe('progress by hand', () => {
   const mark = (level: string, id: string) => act('/progress/mark', { level, id });
   const reset = (level: string, id: string) => act('/progress/reset', { level, id });
 
-  test('marks a lesson with its videos, a module and the course, which then is completed', async () => {
+  test('marks a lesson with its videos, a module, and the course, which is then completed', async () => {
     const { id, videos } = course.lessons[0]!;
     expect((await mark('lesson', id).expect(200)).body.progressPercent).toBe(33);
     const { modules } = (await seenBy(rosa)).sections[0];
@@ -253,7 +253,7 @@ describe('progress by hand', () => {
       expect(await isCompleted()).toBe(false);
     });
 
-    test('would leave one if the two did not queue', async () => {
+    test('would leave one if the two did not wait for each other', async () => {
       jest.spyOn(CompletionsService.prototype, 'queue').mockResolvedValue();
       await resetInTheMiddle((resetting) => resetting);
       expect(await isCompleted()).toBe(true);
@@ -320,7 +320,7 @@ describe('progress by hand', () => {
       }
     }
 
-    test('waits for the save or the save for it, and the later one counts', async () => {
+    test('either waits for the save or makes it wait, and the later one counts', async () => {
       expect(await resetAndSave(t.app.get(Database))).toBe(true);
       const { videos, id } = course.lessons[0]!;
       expect(await place()).toMatchObject({
@@ -331,12 +331,12 @@ describe('progress by hand', () => {
       });
     });
 
-    test('would block each other if they did not write in one order', async () => {
+    test('would deadlock with it if they did not write in the same order', async () => {
       expect(await resetAndSave(new TheOtherWayRound(t.app.get(DataSource)))).toBe(false);
     });
   });
 
-  test('asks for a reason and for a part of a course the member owns', async () => {
+  test('needs a reason, and a part of a course the member owns', async () => {
     expect(
       (await act('/progress/mark', { level: 'course', id: course.id, reason: ' ' }).expect(400)).body.fields,
     ).toHaveProperty('reason');

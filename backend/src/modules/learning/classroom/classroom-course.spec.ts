@@ -19,7 +19,7 @@ const stand = (modules: ClassroomModule[], wasCompleted = false) =>
   standIn({ enrolledAt: now, wasCompleted, modules }, now);
 
 describe('a course in the classroom', () => {
-  test('counts lessons to a percent, and completed modules', () =>
+  test('counts lessons in percent, and completed modules', () =>
     expect(stand([finished('m1'), aModule('m2')])).toMatchObject({
       progress: 50,
       isCompleted: false,
@@ -50,7 +50,7 @@ describe('a course in the classroom', () => {
     ],
     ['nothing when all is finished', [finished('m1')], null],
     ['nothing in a course without lessons', [], null],
-  ])('goes on with %s', (_, modules, expected) => expect(stand(modules).nextLessonId).toBe(expected));
+  ])('continues with %s', (_, modules, expected) => expect(stand(modules).nextLessonId).toBe(expected));
 
   test('stays completed', () => {
     expect(stand([finished('m1')]).isCompleted).toBe(true);

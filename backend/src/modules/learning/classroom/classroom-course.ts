@@ -1,7 +1,7 @@
 import { isModuleCompleted, locksOf, type ModuleStanding } from '../entry/locks.js';
 import { isCompleted, percent } from '../entry/outline.js';
 
-/** A member's progress in a module, with only those of its lessons that could be next. */
+/** A member's progress in a module, and those of its lessons that could be next. */
 export interface ClassroomModule extends ModuleStanding {
   id: string;
   /** The first lesson the member has not finished. */

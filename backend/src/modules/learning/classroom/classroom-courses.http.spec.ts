@@ -55,7 +55,7 @@ describe('the classroom', () => {
     ]);
   });
 
-  test('goes on at the lesson where the member left', async () => {
+  test('continues at the lesson where the member left', async () => {
     const course = await aCourse(t, { sections: ONE_LESSON_EACH });
     await enroll(t, she.id, [course.id]);
     await she.browser
@@ -67,7 +67,7 @@ describe('the classroom', () => {
     ]);
   });
 
-  test('names nothing of a locked module', async () => {
+  test('reveals nothing about a locked module', async () => {
     const course = await aCourse(t, {
       sections: [
         [{ lessons: [{}] }, { lock: { kind: 'date', date: '2099-01-01T00:00:00Z' }, lessons: [{}] }],
@@ -84,7 +84,7 @@ describe('the classroom', () => {
     expect(await courses()).toMatchObject([{ id: course.id, isPublished: false }]);
   });
 
-  test('lists neither downloads, refunded courses, nor other members’', async () => {
+  test('lists neither downloads nor refunded courses, nor other members’ courses', async () => {
     const refunded = await aCourse(t);
     const hers = await aCourse(t);
     await enroll(t, she.id, [refunded.id]);

@@ -46,7 +46,7 @@ const MODULES = `
   ) inside
   where m.course_id = p.id`;
 
-/** Newest first, like the library. `greatest` ignores nulls. */
+/** The member's courses, newest first, like the library. `greatest` ignores nulls. */
 const courses = (language: Language): string => `
   select p.id, ${textIn(language, 'p', 'title')} as title, ${textIn(language, 'p', 'description')} as description, ${publicImageColumn('p.thumbnail_asset_id')} as "thumbnailUrl",
          p.status = 'published' as "isPublished", e.started_at as "enrolledAt",
@@ -62,7 +62,7 @@ const courses = (language: Language): string => `
   where e.account_id = $1
   order by e.started_at desc, e.id desc`;
 
-/** The courses a member owns, drafts and archived ones included, with the member's progress in each. */
+/** Reads the courses a member owns, including drafts and archived ones, with the member's progress in each. */
 @Injectable()
 export class ClassroomCoursesQueries {
   constructor(
@@ -84,7 +84,7 @@ export class ClassroomCoursesQueries {
 
   /** Returns the member's library in three queries, regardless of its size. */
   async library(accountId: string, language: Language): Promise<LibraryItemResponse[]> {
-    // A bundle is opened by its parts.
+    // A bundle is opened through its parts.
     const owned = (await this.enrollments.ownedBy(accountId, language)).filter(
       ({ type }) => type !== 'bundle',
     );

@@ -21,7 +21,9 @@ export class ClassroomService {
     return { id, title, description, thumbnailUrl, ...view };
   }
 
-  /** A lesson with everything on its pages: for its owner, for the coach, and for anyone if it is a free preview. */
+  /**
+   * Returns a lesson with everything on its pages: for its owner and the coach, and for anyone if it is a free preview.
+   */
   async lesson(actor: Actor, lessonId: string): Promise<LessonForLearnerResponse> {
     const lesson = await this.entry.lessonFor(actor, lessonId);
     if (!lesson) throw notFound('Lesson');

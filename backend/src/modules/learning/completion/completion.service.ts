@@ -8,7 +8,7 @@ import { lessonAfter, modulesOf } from '../entry/outline.js';
 import type { CompletionResponse } from './completion.dto.js';
 import { CompletionsService } from './completions.service.js';
 
-/** Completes a member's videos and lessons, and takes completions back. */
+/** Completes a member's videos and lessons, and undoes completions. */
 @Injectable()
 export class CompletionService {
   constructor(
@@ -57,7 +57,10 @@ export class CompletionService {
     return this.answer(me, attendance, lessonId);
   }
 
-  /** Returns the progress now. A just unlocked lesson can be the next one; one of a locked module is not named. */
+  /**
+   * Returns the current progress. A lesson that was just unlocked can be the next one; lessons of locked modules are
+   * not named.
+   */
   private async answer(me: SignedIn, before: Attendance, lessonId: string): Promise<CompletionResponse> {
     const { outline, view, learner } = await this.entry.again(me, before);
     const next = lessonAfter(modulesOf(outline), lessonId);

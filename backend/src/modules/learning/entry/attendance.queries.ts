@@ -20,13 +20,13 @@ export interface CourseFacts
   enrolledAt: RowOf<typeof activeEnrollments>['startedAt'] | null;
   /** Ids of the member's completions by kind; a kind without completions is missing. */
   finished: Partial<Record<CompletionKind, string[]>>;
-  /** The modules that have been open to the member, and those the coach has opened early. */
+  /** Modules that have been open to the member, and modules the coach opened early. */
   opened: string[];
-  /** Modules among `opened` that were opened early and are not begun. */
+  /** Modules among `opened` that were opened early and not started. */
   openedEarly: string[];
 }
 
-/** The levels of a course as members see them, or as the coach edits them. */
+/** The levels of a course, as members see them or as the coach edits them. */
 const SOURCES = {
   live: {
     sections: 'section_places',
@@ -67,7 +67,7 @@ const sectionsIn = (from: Sources) => `
   ) order by s.position)
   from ${from.sections} s where s.course_id = c.id`;
 
-/** An unfilled video has no file, so the join leaves it out. */
+/** An empty video widget has no file, so the join leaves it out. */
 const videosIn = ({ pages, widgets }: Sources) => `
   select json_agg(json_build_object(
     'id', w.id, 'lessonId', g.lesson_id, 'title', w.title, 'durationSeconds', a.duration_seconds

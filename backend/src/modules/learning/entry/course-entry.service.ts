@@ -21,7 +21,7 @@ export interface Attendance {
   view: LearnerView;
 }
 
-/** A lesson that may be worked on now, found by a position. */
+/** A lesson that may be worked on now, found by its position. */
 export interface EnteredLesson {
   lessonId: string;
   /** The lesson's module if the member never saw it open before: the next write stores the opening. */
@@ -31,8 +31,7 @@ export interface EnteredLesson {
 /**
  * Decides who may enter which course and lesson now; nothing else does. A member needs an enrollment and an open
  * module; the coach may enter everything. A course that may not be entered is a 404; a locked module is a 403.
- *
- * `enter` and `enterLesson` read the whole course, for answers that show it; `enterAt` asks about one lesson only.
+ * `enter` and `enterLesson` read the whole course, for responses that show it; `enterAt` checks one lesson only.
  */
 @Injectable()
 export class CourseEntryService {
@@ -96,7 +95,7 @@ export class CourseEntryService {
     return lesson?.isPublished || editionFor(actor) === 'draft' ? lesson : undefined;
   }
 
-  /** Refuses a locked module. Entering an early-opened one starts it, unless the coach locks it first. */
+  /** Refuses a locked module. Entering a module that was opened early starts it, unless the coach locks it first. */
   async admit(me: SignedIn, { view, learner, outline }: Attendance, moduleId: string): Promise<void> {
     const isOpen = openModules(view).some(({ id }) => id === moduleId);
     if (!isOpen) throw moduleLocked();
@@ -134,7 +133,7 @@ export class CourseEntryService {
     return { outline, videos, learner, view };
   }
 
-  /** Returns modules that are open but not yet stored as open; an early opening that was not used keeps nothing open. */
+  /** Returns modules that are open but not yet stored as open. An unused early opening keeps nothing open. */
   private newlyOpen(outline: AttendedCourse, videos: OutlineVideo[], learner: Learner, seen: LearnerView) {
     const { opened, openedEarly } = learner;
     const stored = new Set([...opened].filter((id) => !openedEarly.has(id)));
@@ -149,5 +148,7 @@ export class CourseEntryService {
 /** The coach sees a course as it is being edited; everyone else sees what is live. */
 export const editionFor = (actor: Actor): Edition => (actor?.role === 'creator' ? 'draft' : 'live');
 
-/** Refusal of a locked module. Revealing the lock is fine, because the member owns the course and sees the module's title. */
+/**
+ * Refuses a locked module. Revealing the lock is fine, because the member owns the course and sees the module's title.
+ */
 const moduleLocked = (): DomainError => forbidden('module_locked', 'This module is still locked');

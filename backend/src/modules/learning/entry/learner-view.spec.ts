@@ -68,14 +68,14 @@ describe('a course as its learner sees it', () => {
     ]);
   });
 
-  test('holds nothing of a locked module but its title', () => {
+  test('shows only the title of a locked module', () => {
     const text = JSON.stringify(view({}));
     expect(text).toContain('Leaf');
     expect(text).not.toContain('secret');
     expect(modules({})[2]!.lessons).toEqual([]);
   });
 
-  test('opens the next module when the one before is finished, across sections', () =>
+  test('opens the next module when the previous one is completed, across sections', () =>
     expect(modules(finished({ lesson: new Set(['a', 'b']) })).map(({ isLocked }) => isLocked)).toEqual([
       false,
       false,
@@ -99,13 +99,13 @@ describe('a course as its learner sees it', () => {
     expect(modules(before)[0]).toMatchObject({ isCompleted: true });
   });
 
-  test('is completed when the last unfinished lesson is taken out of it', () =>
+  test('is completed when its last unfinished lesson is removed', () =>
     expect(view(finished({ lesson: new Set(['a', 'b', 'c', 'd']) }))).toMatchObject({ isCompleted: true }));
 
-  test('is open in every part for the coach', () =>
+  test('is completely open for the coach', () =>
     expect(modules({ ignoresLocks: true }).every(({ isLocked }) => !isLocked)).toBe(true));
 
-  test('counts finished lessons only', () =>
+  test('counts only finished lessons', () =>
     expect(view(finished({ lesson: new Set(['a', 'gone']) }))).toMatchObject({
       completedLessonCount: 1,
       progressPercent: 25,

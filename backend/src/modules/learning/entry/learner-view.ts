@@ -38,9 +38,9 @@ export type OutlineVideo = { id: string; lessonId: string; title: string; durati
 export interface Learner {
   enrolledAt: Date;
   finished: Readonly<Record<'video' | 'lesson' | 'module' | 'course', ReadonlySet<string>>>;
-  /** The modules that have been open to this person, and those the coach has opened early. */
+  /** Modules that have been open to this person, and modules the coach opened early. */
   opened: ReadonlySet<string>;
-  /** Modules among `opened` that were opened early and are not begun. */
+  /** Modules among `opened` that were opened early and not started. */
   openedEarly: ReadonlySet<string>;
   ignoresLocks: boolean;
 }

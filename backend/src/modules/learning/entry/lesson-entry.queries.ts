@@ -21,7 +21,7 @@ export interface EntryFacts {
   lessonId: RowOf<typeof lessonPlaces>['id'] | null;
   /** True if the named video belongs to the lesson, or none is named. */
   holdsVideo: boolean;
-  /** True if the coach opened the module early and the member has not begun it. */
+  /** True if the coach opened the module early and the member has not started it. */
   isEarly: boolean;
   /** The module the member wants to enter, preceded by the one before it in the course, if any. */
   modules: ModuleStanding[];

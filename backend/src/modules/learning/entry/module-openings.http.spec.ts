@@ -34,7 +34,7 @@ describe('a module', () => {
     t.database.query('select * from module_openings where account_id = $1 order by module_id', [she.id]);
 
   describe('that was open to a member', () => {
-    test('stays open when the coach locks it, also if nothing in it is finished', async () => {
+    test('stays open when the coach locks it, even if nothing in it is finished', async () => {
       const course = await aCourseOfTwo();
       await look(course);
       await lockFor(course, 1);
@@ -58,7 +58,7 @@ describe('a module', () => {
       expect((await look(course, late))[1]).toMatchObject({ isLocked: true, lessons: [] });
     });
 
-    test('is remembered once: looking again changes nothing', async () => {
+    test('is stored once: looking again changes nothing', async () => {
       const course = await aCourseOfTwo();
       await look(course);
       const before = await openings();
@@ -68,7 +68,7 @@ describe('a module', () => {
       expect(await openings()).toEqual(before);
     });
 
-    test('is not remembered for the coach’s preview', async () => {
+    test('is not stored for the coach’s preview', async () => {
       const course = await aCourseOfTwo();
       const coach = await aCreator(t);
       await look(course, coach);
@@ -79,7 +79,7 @@ describe('a module', () => {
   });
 
   describe('that is locked', () => {
-    test('is not what follows a finished lesson, until that lesson opens it', async () => {
+    test('does not follow a finished lesson until that lesson opens it', async () => {
       const shut = await aCourseOfTwo({ lock: NEVER });
       const opening = await aCourseOfTwo({ lock: { kind: 'after_previous' } });
       const after = async (course: BuiltCourse) =>
@@ -88,7 +88,7 @@ describe('a module', () => {
       expect(await after(opening)).toMatchObject({ nextLessonId: opening.lessons[1]!.id });
     });
 
-    test('takes no saved position, whichever of its lessons is named', async () => {
+    test('accepts no saved position, in any of its lessons', async () => {
       const course = await aCourseOfTwo({ lock: NEVER });
       const lessonId = course.lessons[1]!.id;
       for (const position of [
@@ -104,7 +104,7 @@ describe('a module', () => {
       }
     });
 
-    test('is not named as the saved position when its lesson was moved there', async () => {
+    test('is not shown as the saved position when its lesson was moved there', async () => {
       const course = await aCourseOfTwo({ lock: NEVER });
       await she.browser
         .patch(`/api/course-progress/${course.id}`)
@@ -118,7 +118,7 @@ describe('a module', () => {
       expect(body).toMatchObject({ lessonId: null, videoTimestamp: 0 });
     });
 
-    test('takes and shows no notes', async () => {
+    test('accepts and shows no notes', async () => {
       const course = await aCourseOfTwo({ lock: NEVER });
       const notes = `/api/me/lessons/${course.lessons[1]!.id}/notes`;
       await she.browser.get(notes).expect(403);

@@ -9,7 +9,10 @@ export class ModuleOpeningsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores modules that are open by themselves, missing ones only; one opened early no longer counts as early. */
+  /**
+   * Stores modules that have opened by themselves, adding only missing ones. One that was opened early no longer counts
+   * as early.
+   */
   async remember(accountId: string, courseId: string, moduleIds: readonly string[]): Promise<void> {
     if (moduleIds.length === 0) return;
     await this.database.query(
@@ -21,7 +24,7 @@ export class ModuleOpeningsService {
     );
   }
 
-  /** Begins a module that was opened early. False: the opening was just taken back. */
+  /** Starts a module that was opened early. False: the coach just took the opening back. */
   async begin(accountId: string, courseId: string, moduleId: string): Promise<boolean> {
     const row = await this.database.one(
       `update module_openings set is_early = false where account_id = $1 and course_id = $2 and module_id = $3

@@ -21,13 +21,12 @@ describe('an outline', () => {
     expect(indexesOf(modules, id)).toEqual({ moduleIndex, lessonIndex }),
   );
 
-  test('has no indexes for a lesson that was taken out', () =>
-    expect(indexesOf(modules, 'gone')).toBeUndefined());
+  test('has no indexes for a removed lesson', () => expect(indexesOf(modules, 'gone')).toBeUndefined());
 
   test.each([
     ['a', 'b'],
     ['b', 'c'],
     ['c', null],
     ['gone', null],
-  ])('after lesson %s comes %s', (id, next) => expect(lessonAfter(modules, id)).toBe(next));
+  ])('lesson %s is followed by %s', (id, next) => expect(lessonAfter(modules, id)).toBe(next));
 });

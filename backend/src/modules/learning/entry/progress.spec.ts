@@ -14,7 +14,7 @@ test.each([
   [['a'], ['a'], true],
   [['a', 'b'], ['a'], false],
   [['a', 'b'], ['b', 'a', 'c'], true],
-])('of %j with %j finished, all done: %s', (ids, done, expected) =>
+])('%j with %j finished is all done: %s', (ids, done, expected) =>
   expect(allDone(ids, new Set(done))).toBe(expected),
 );
 

@@ -59,7 +59,7 @@ describe('the position in a course', () => {
     );
   });
 
-  test('in a video is not set back by a late save of the same device', async () => {
+  test('in a video is not moved back by a late save from the same device', async () => {
     const { member, course } = await anOwner();
     const place = {
       moduleIndex: 0,
@@ -73,7 +73,7 @@ describe('the position in a course', () => {
     expect(body.videoPositions).toEqual([{ videoId: place.videoId, videoTimestamp: 40 }]);
   });
 
-  test('stays where the member left when they look into a lesson they have completed', async () => {
+  test('stays where the member left when they open a completed lesson', async () => {
     const { member, course } = await anOwner({ sections: [[{ lessons: [{ videos: 1 }, {}, {}] }]] });
     const [done, left] = course.lessons;
     const videoId = done!.videos[0];
@@ -85,7 +85,7 @@ describe('the position in a course', () => {
     expect(body).toMatchObject({ lessonId: left!.id, videoPositions: [{ videoId, videoTimestamp: 7 }] });
   });
 
-  test('goes from a completed lesson to whichever is opened next', async () => {
+  test('moves from a completed lesson to whichever is opened next', async () => {
     const { member, course } = await anOwner({ sections: [[{ lessons: [{}, {}] }]] });
     await finish(member, course, 0);
     await finish(member, course, 1);
@@ -95,7 +95,7 @@ describe('the position in a course', () => {
     expect(body.lessonId).toBe(course.lessons[0]!.id);
   });
 
-  test('is kept to the second and to the very video', async () => {
+  test('is stored with the exact video and second', async () => {
     const { member, course } = await anOwner();
     const videoId = course.lessons[0]!.videos[1];
     await save(member, course, { moduleIndex: 0, lessonIndex: 0, videoTimestamp: 35, videoId }).expect(204);
@@ -124,7 +124,7 @@ describe('the position in a course', () => {
     });
   });
 
-  test('is not set back by a save of the same device that comes late', async () => {
+  test('is not moved back by a late save from the same device', async () => {
     const { member, course } = await anOwner();
     const deviceId = newId();
     await save(member, course, {
@@ -156,7 +156,7 @@ describe('the position in a course', () => {
     await save(member, course, body).expect(status);
   });
 
-  /** Time passes; the browser gets a new access token, as the apps do. */
+  /** Advances the clock; the browser gets a new access token, as the apps do. */
   const pass = async (member: Person, time: number) => {
     t.clock.advance(time);
     await member.browser.post('/api/auth/refresh').expect(200);
@@ -206,7 +206,7 @@ describe('the position in a course', () => {
     await save(member, course, { ...at(0, 0), videoId: course.lessons[1]!.videos[0] }).expect(404);
   });
 
-  test('is saved only by who is enrolled, also in a lesson that is a free preview', async () => {
+  test('is only saved for enrolled members, even in a free preview', async () => {
     const { member, course } = await anOwner();
     await save(await aMember(t), course, at(0, 0)).expect(404);
     await t.database.query('update enrollments set ended_at = now() where account_id = $1', [member.id]);
@@ -219,7 +219,7 @@ describe('the position in a course', () => {
         sections: [[{ lessons: [{}] }], [{ lessons: [{ isFreePreview: true }], ...(lock && { lock }) }]],
       });
 
-    test('is saved from the date on', async () => {
+    test('is saved from that date on', async () => {
       const opens = new Date(t.clock.now().getTime() + days(2)).toISOString();
       const { member, course } = await withLock({ kind: 'date', date: opens });
       await save(member, course, at(1, 0)).expect(403);
@@ -244,7 +244,7 @@ describe('the position in a course', () => {
       await save(member, course, at(1, 0)).expect(204);
     });
 
-    test('is saved for good once it was saved: a lock that comes later does not close the module', async () => {
+    test('stays saved once it was: a lock added later does not close the module', async () => {
       const { member, course } = await withLock(undefined);
       await save(member, course, at(1, 0)).expect(204);
       await t.database.query(

@@ -7,16 +7,16 @@ import { LearningQueries } from '../entry/learning.queries.js';
 import { indexesOf, modulesOf } from '../entry/outline.js';
 import type { CourseProgressResponse, SaveCourseProgressRequest } from './course-progress.dto.js';
 
-/** A player's save, sent every five seconds, after it was checked: the video belongs to an open lesson. */
+/** A save from a player, sent every five seconds, after the check that the video belongs to an open lesson. */
 type PositionToKeep = Omit<SaveCourseProgressRequest, 'moduleIndex' | 'lessonIndex' | 'lessonId'> &
   EnteredLesson;
 
 /**
- * Watched time: the greatest sum a viewing has sent for a video. Devices number their saves, and the row's lock puts two
- * saves of one device in order. Positions move only by a save that is its device's newest; the same position is no write.
- * A member who looks into a completed lesson is still where they left a lesson that is not completed; only the video's
- * own second is kept then.
- * A module that was not seen open before is remembered as `ModuleOpeningsService` does it.
+ * Stores the watched time: the greatest total that a viewing has sent for a video. Devices number their saves, and the
+ * lock on the row orders two saves from one device. Only a device's newest save moves positions, and an unchanged
+ * position is not written. Opening a completed lesson does not move the position while the lesson the member left is
+ * not completed; only the second within that video is stored. A module that was not seen open before is stored as
+ * `ModuleOpeningsService` does it.
  */
 const KEEP = `
   with watched as (
@@ -68,7 +68,10 @@ export class CourseProgressService {
     private readonly clock: Clock,
   ) {}
 
-  /** Saved position in the current outline; the beginning if there is none or the lesson is not open to the member. */
+  /**
+   * Returns the saved position in the current outline; the beginning if there is none or the lesson is not open to the
+   * member.
+   */
   async read(me: SignedIn, courseId: string): Promise<CourseProgressResponse> {
     const { view } = await this.entry.enter(me, courseId);
     const [saved, videoPositions] = await Promise.all([
@@ -89,16 +92,16 @@ export class CourseProgressService {
   }
 
   /**
-   * Saves a position in two statements: a check that the member may work there, and the write. A late save of the same
-   * device does not move the position, but its watch time counts. Opening a completed lesson does not move it either
-   * while the lesson the member left is not completed.
+   * Saves a position in two statements: a check that the member may work there, and the write. A late save from the
+   * same device does not move the position, but its watch time counts. Neither does opening a completed lesson, while
+   * the lesson the member left is not completed.
    */
   async save(me: SignedIn, courseId: string, save: SaveCourseProgressRequest): Promise<void> {
     const entered = await this.entry.enterAt(me, courseId, save);
     await this.keep(me.accountId, courseId, { ...save, ...entered });
   }
 
-  /** Saves in one statement, atomically, because every open player saves every few seconds. */
+  /** Saves in one statement, because every open player saves every few seconds. */
   async keep(accountId: string, courseId: string, position: PositionToKeep): Promise<void> {
     await this.database.query(KEEP, [
       accountId,

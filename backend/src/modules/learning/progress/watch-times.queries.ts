@@ -7,7 +7,7 @@ interface VideoPlace {
   durationSeconds: number;
 }
 
-/** Time that members really watched, and the second at which they stopped. */
+/** Reads the time that members really watched, and the second at which they stopped. */
 @Injectable()
 export class WatchTimesQueries {
   constructor(private readonly database: Database) {}
@@ -22,8 +22,8 @@ export class WatchTimesQueries {
   }
 
   /**
-   * Returns the member's place in the video to continue with in each of these lessons: the first unfinished one, the
-   * one they left before the others. Lessons without a stored video are missing.
+   * Returns, for each of these lessons, the member's place in the video to continue with: an unfinished one, first the
+   * one they left last. Lessons without a stored video are missing.
    */
   async placesIn(accountId: string, lessonIds: readonly string[]): Promise<Map<string, VideoPlace>> {
     const rows = await this.database.query<VideoPlace>(

@@ -23,10 +23,10 @@ export class MediaAsset {
   @Column('varchar', { length: 200 }) fileName: string;
   @Column('varchar', { length: 120 }) mimeType: string;
 
-  /** Bytes. */
+  /** Size in bytes. */
   @Column('bigint', { transformer: bigintAsNumber }) fileSize: number;
 
-  /** Key of the bytes in storage. Never leaves the server. */
+  /** Key of the bytes in storage; never leaves the server. */
   @Column('varchar', { length: 300 }) objectKey: string;
 
   /** Thumbnails are public; files that are sold are private, and delivered only by signed URLs. */
@@ -42,10 +42,10 @@ export class MediaAsset {
   /** True if all usual browsers can play the video; null: not a video, or not inspected. */
   @Column('boolean', { name: 'plays_everywhere', nullable: true }) canPlayEverywhere: boolean | null;
 
-  /** State of making a recording playable; null: there is nothing to do, or it is done. */
+  /** State of the conversion that makes a recording playable; null: none is needed, or it is done. */
   @Column('text', { nullable: true }) conversion: ConversionState | null;
 
-  /** Share of a running conversion that is done. */
+  /** Progress of a running conversion, in percent. */
   @Column('smallint', { nullable: true }) conversionPercent: number | null;
 
   /**
@@ -56,11 +56,11 @@ export class MediaAsset {
   @ForeignKey(() => MediaAsset, { name: 'media_assets_captions_fk' })
   captionsAssetId: string | null;
 
-  /** The account that uploaded the file. Belongs to accounts; no foreign key across modules. */
+  /** The account that uploaded the file; no foreign key across modules. */
   @Column('uuid', { nullable: true }) createdBy: string | null;
 
   @Column('timestamptz') createdAt: Date;
 
-  /** Counts edits of the name and the captions. */
+  /** Version: counts edits of the name and the captions. */
   @Column('integer', { default: 1 }) version: number;
 }

@@ -22,7 +22,7 @@ export class MediaLibraryService {
     private readonly queue: JobQueue,
   ) {}
 
-  /** Stores the bytes. Storing the same asset again replaces them; nobody can have fetched them yet. */
+  /** Stores the bytes. Storing the same asset again replaces them, before anyone can have fetched them. */
   async store(asset: NewAsset, bytes: Uint8Array): Promise<MediaAsset> {
     const objectKey = `media/${asset.id}`;
     await this.storage.put(objectKey, bytes, { contentType: asset.mimeType });

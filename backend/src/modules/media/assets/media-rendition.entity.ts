@@ -16,9 +16,9 @@ export class MediaRendition {
   @Column('varchar', { length: 300 }) objectKey: string;
   @Column('varchar', { length: 120 }) mimeType: string;
 
-  /** Bytes. */
+  /** Size in bytes. */
   @Column('bigint', { transformer: bigintAsNumber }) fileSize: number;
 
-  /** Lines of a smaller video. */
+  /** Height of a smaller video, in lines. */
   @Column('integer', { nullable: true }) height: number | null;
 }

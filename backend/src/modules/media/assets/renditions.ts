@@ -1,4 +1,4 @@
-/** The upload as it arrived, a video for slow connections, and a frame to show before it plays. */
+/** Kinds of renditions: the upload as it arrived, a video for slow connections, and a frame to show before it plays. */
 export const RENDITIONS = ['original', 'smaller', 'poster'] as const;
 export type RenditionName = (typeof RENDITIONS)[number];
 

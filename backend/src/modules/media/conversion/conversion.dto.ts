@@ -1,7 +1,7 @@
 import { Flag, Whole } from '../../../platform/http/fields/index.js';
 
 export class EditMediaConversionRequest {
-  @Flag('Keep uploads after they’re converted. They use storage, and nobody but the coach can download them')
+  @Flag('Whether uploads are kept after conversion, for the coach to download')
   wantsOriginals: boolean;
 }
 

@@ -42,8 +42,8 @@ const keysOf = async (id: string) => (await t.app.get(Storage).keys(`media/${id}
 const inWork = () => readdirSync(path.join(t.dataDir, 'converting'));
 const stateNow = async () => (await coach.browser.get('/api/creator/media/conversion').expect(200)).body;
 
-describe('a video of a phone', () => {
-  test('waits, and plays everywhere once it is converted, with a poster and its original', async () => {
+describe('a video from a phone', () => {
+  test('is queued, and plays everywhere once converted, with a poster and its original', async () => {
     const added = await add('phone.mov');
     expect(added).toMatchObject({ conversion: 'waiting', canPlayEverywhere: false, posterUrl: null });
     await t.runJobs();
@@ -79,7 +79,7 @@ describe('a video of a phone', () => {
     expect(await keysOf(id)).toEqual([]);
   });
 
-  test('is begun again after its worker was stopped, and ends in one result', async () => {
+  test('starts again after its worker was stopped, and ends in one result', async () => {
     tools.be('slow', true);
     const { id } = await add('phone.mov');
     const working = t.runJobs();
@@ -93,7 +93,7 @@ describe('a video of a phone', () => {
     expect(inWork()).toEqual([]);
   });
 
-  test('whose file is damaged says so, and can be tried again', async () => {
+  test('that is damaged is reported as such, and can be tried again', async () => {
     tools.be('broken', true);
     const { id } = await add('phone.mov');
     await t.runJobs();
@@ -107,7 +107,7 @@ describe('a video of a phone', () => {
     await again().expect(409);
   });
 
-  test('is deleted while it waits, and nothing is made of it', async () => {
+  test('can be deleted while it is queued, and nothing is made of it', async () => {
     const { id } = await add('phone.mov');
     await coach.browser.delete(`/api/creator/media/${id}`).expect(200);
     await t.runJobs();
@@ -116,7 +116,7 @@ describe('a video of a phone', () => {
   });
 });
 
-test('a recording becomes AAC, and the original goes if the coach keeps none', async () => {
+test('a recording becomes AAC, and the original is deleted if the coach keeps none', async () => {
   tools.seeing(A_SOUND);
   const keep = (wantsOriginals: boolean) =>
     coach.browser.patch('/api/creator/media/conversion').send({ wantsOriginals }).expect(200);
@@ -128,7 +128,7 @@ test('a recording becomes AAC, and the original goes if the coach keeps none', a
   await keep(true);
 });
 
-test('without ffmpeg a video waits, and is converted once a worker has it', async () => {
+test('without ffmpeg a video stays queued, and is converted once a worker has it', async () => {
   tools.be('poor', true);
   const { id } = await add('phone.mov');
   await t.runJobs();
@@ -140,7 +140,7 @@ test('without ffmpeg a video waits, and is converted once a worker has it', asyn
   expect(await read(id)).toMatchObject({ conversion: null });
 });
 
-test('the coach is told if the site can convert, and how long a minute takes', async () => {
+test('the coach learns if the site can convert, and how long a minute takes', async () => {
   await t.database.query('update media_converter set ffmpeg_version = null, work_per_second = null');
   expect(await stateNow()).toEqual({ isAvailable: false, wantsOriginals: true, perMinuteSeconds: 60 });
   await t.database.query(`update media_converter set ffmpeg_version = '9.9', work_per_second = 2.5`);

@@ -5,10 +5,10 @@ import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { MediaConversionResponse } from './conversion.dto.js';
 import { CONVERT_MEDIA } from './convert-media.job.js';
 
-/** Seconds of work per second of 1080p, measured on two cores of 2024; a site's own videos replace it. */
+/** Seconds of work per second of 1080p, measured on two cores from 2024; the site's own videos replace the value. */
 const USUAL_WORK = 1;
 
-/** The coach's side of conversions: what the site can do, and starting one again. */
+/** Shows the coach what the site can convert, and starts a conversion again. */
 @Injectable()
 export class ConversionService {
   constructor(
@@ -37,7 +37,7 @@ export class ConversionService {
     await this.database.query('update media_converter set wants_originals = $1', [keeps]);
   }
 
-  /** Starts a conversion that failed, or one of a video that was uploaded before there was one. */
+  /** Starts a conversion that failed, or converts a video that was uploaded before conversions existed. */
   async again(id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const isFailed = await tx.changed(
@@ -51,7 +51,7 @@ export class ConversionService {
         [id],
       );
       throw asset
-        ? conflict('not_failed', 'This file isn’t waiting for another try')
+        ? conflict('not_failed', 'The conversion of this file hasn’t failed')
         : notFound('Media asset');
     });
   }

@@ -20,7 +20,7 @@ import type { Probe } from './probe.js';
 
 export const CONVERT_MEDIA = job('media.convert', { assetId: z.string() });
 
-/** ffmpeg's name of the format in which a recording arrived. */
+/** ffmpeg's name for the format of a recording. */
 const DEMUXERS: Partial<Record<FileTypeName, string>> = {
   mp4: 'mov',
   m4a: 'mov',
@@ -35,17 +35,17 @@ const DEMUXERS: Partial<Record<FileTypeName, string>> = {
   ogg: 'ogg',
 };
 
-/** Until ffmpeg may have been installed, or space may have been freed. */
+/** Delay before the next try, when ffmpeg may have been installed or space freed. */
 const NOT_YET = minutes(10);
-/** Until the conversion before may be done. One at a time leaves the machine to those who watch. */
+/** Delay while another conversion runs. Converting one at a time leaves the machine to viewers. */
 const AFTER_ANOTHER = seconds(15);
-/** Room that is left on the disk besides a file and what is made from it, in bytes. */
+/** Bytes to leave free on the disk, besides a file and what is made from it. */
 const SPARED = 2 ** 30;
 const POSTER_QUALITY = 80;
 
 interface Work {
   asset: PendingAsset;
-  /** Folder of its own, emptied at the beginning and at the end. */
+  /** Working folder, emptied at the beginning and at the end. */
   folder: string;
   input: string;
   demuxer: string;
@@ -53,8 +53,8 @@ interface Work {
 }
 
 /**
- * Converts one recording so that every browser plays it, and makes its poster. Begins afresh after a crash: outputs have
- * fixed names, and one transaction puts them in place of the original.
+ * Converts one recording so that every browser plays it, and makes its poster. Starts over after a crash: outputs have
+ * fixed names, and one transaction replaces the original with them.
  */
 @Injectable()
 export class ConvertMediaJob implements OnModuleDestroy {
@@ -72,7 +72,7 @@ export class ConvertMediaJob implements OnModuleDestroy {
     this.folder = path.join(dataDir, 'converting');
   }
 
-  /** Ends a conversion with its process; the next worker begins it again. */
+  /** Ends a conversion with its process; the next worker starts it again. */
   onModuleDestroy(): void {
     this.running?.abort();
   }
@@ -112,7 +112,7 @@ export class ConvertMediaJob implements OnModuleDestroy {
     return new Postponed(later(this.clock.now(), milliseconds));
   }
 
-  /** Leaves nothing of an earlier try, and begins only where there is room for the result. */
+  /** Removes the remains of an earlier try, and starts only if there is room for the result. */
   private async prepare(folder: string, { id, fileSize }: PendingAsset): Promise<void> {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
@@ -178,10 +178,10 @@ export class ConvertMediaJob implements OnModuleDestroy {
     return { name, objectKey, mimeType, fileSize, width: null, height: null };
   }
 
-  /** Looks at some frames and keeps the one that shows most; undefined if none can be read. */
+  /** Looks at some frames and returns the one with most detail; undefined if none can be read. */
   private async poster(work: Work, probe: Probe): Promise<Made | undefined> {
     const { asset, folder, input, demuxer, signal } = work;
-    // Loaded with the first poster, because it is large.
+    // Loaded with the first poster, because the library is large.
     const { default: sharp } = await import('sharp');
     const frames: { file: string; brightness: number; entropy: number }[] = [];
     for (const [index, second] of posterSeconds(probe.durationSeconds).entries()) {
@@ -211,7 +211,7 @@ export class ConvertMediaJob implements OnModuleDestroy {
 
 const STORING_TRIES = 6;
 
-/** Stores a result again while the storage is away, because a new conversion would take far longer. */
+/** Retries storing a result while storage is down, because a new conversion would take far longer. */
 async function patiently<T>(store: () => Promise<T>): Promise<T> {
   for (let left = STORING_TRIES - 1; ; left--) {
     try {

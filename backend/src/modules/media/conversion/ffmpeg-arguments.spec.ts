@@ -53,7 +53,7 @@ test.each<
   expect(outputs.map((each) => [each.width, each.height])).toEqual(sizes);
 });
 
-test('a file is read without network, as the format that the inspection found', () => {
+test('a file is read without network access, in the format that the inspection found', () => {
   for (const args of [videoArguments(probe, files), audioArguments(files), frameArguments(1, files)]) {
     expect(args.join(' ')).toMatch(
       /^-hide_banner -nostdin -loglevel error -y -protocol_whitelist file -f mov (-ss 1\.00 )?-i file:\/work\/input /,
@@ -62,7 +62,7 @@ test('a file is read without network, as the format that the inspection found', 
   }
 });
 
-test('both videos are made in one pass, with even loudness, and begin before they have arrived', () => {
+test('both videos are made in one pass, with even loudness, and can start before they have fully arrived', () => {
   const line = videoArguments(probe, files).join(' ');
   expect(line).toContain(
     '[0:v:0]split=2[video-in][smaller-in];[video-in]scale=1920:1080,format=yuv420p,setsar=1[video];',
@@ -72,7 +72,7 @@ test('both videos are made in one pass, with even loudness, and begin before the
   expect(line).not.toContain('zscale');
 });
 
-test('HDR is mapped to the colors of every screen, and a silent video stays silent', () => {
+test('HDR is mapped to the colors of common screens, and a silent video stays silent', () => {
   const line = videoArguments({ ...probe, hasAudio: false, video: { ...phone, isHdr: true } }, files).join(
     ' ',
   );
@@ -80,7 +80,7 @@ test('HDR is mapped to the colors of every screen, and a silent video stays sile
   expect(line).not.toContain('0:a:0');
 });
 
-test('a turned HDR video is read as it is shown; a cover picture is no video', () => {
+test('a rotated HDR video is read as it is shown, and a cover picture is not a video', () => {
   const stream = { codec_type: 'video', width: 3840, height: 2160, color_transfer: 'arib-std-b67' };
   const turned = { ...stream, side_data_list: [{ side_data_type: 'Display Matrix', rotation: -90 }] };
   const sound = { codec_type: 'audio' };
@@ -94,7 +94,7 @@ test('a turned HDR video is read as it is shown; a cover picture is no video', (
   expect(read({ codec_type: 'data' })).toBeUndefined();
 });
 
-test('the poster is the frame that shows most, and not a black one', () => {
+test('the poster is the frame with most detail, not a black one', () => {
   expect(posterSeconds(100)).toEqual([10, 25, 40, 60]);
   const black = { brightness: 2, entropy: 7 };
   const lively = { brightness: 90, entropy: 6 };

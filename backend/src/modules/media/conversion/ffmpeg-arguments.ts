@@ -1,7 +1,7 @@
 import { LARGEST_EDGE } from './needs-conversion.js';
 import type { Probe } from './probe.js';
 
-/** Lines of the video for slow connections, and bits per second at most. */
+/** Height of the video for slow connections, in lines, and its max bits per second. */
 const SMALLER = { edge: 720, maxrate: '2500k', bufsize: '5M' };
 const LARGE = { edge: LARGEST_EDGE, maxrate: '6M', bufsize: '12M' };
 
@@ -15,7 +15,7 @@ export interface VideoOutput {
 
 const even = (pixels: number): number => Math.max(2, 2 * Math.round(pixels / 2));
 
-/** Sizes of the videos to make: never larger than the original, and a smaller one only where it would be smaller. */
+/** Sizes of the videos to make: never larger than the original, and a second one only if it would be smaller. */
 export function outputsOf({ width, height }: NonNullable<Probe['video']>): VideoOutput[] {
   const edge = Math.min(width, height);
   const sized = (name: VideoOutput['name'], wanted: typeof LARGE): VideoOutput => {
@@ -29,8 +29,8 @@ export function outputsOf({ width, height }: NonNullable<Probe['video']>): Video
 const words = (line: string): string[] => line.split(' ');
 
 /**
- * Beginning of every call: no questions, no network, and no format but the one that the inspection has found, because
- * playlists could name other files.
+ * Beginning of every call: no questions, no network, and only the format that the inspection found, because playlists
+ * could name other files.
  */
 const reading = ({ input, demuxer }: Files, from?: number): string[] => [
   ...words('-hide_banner -nostdin -loglevel error -y -protocol_whitelist file -f'),
@@ -40,25 +40,25 @@ const reading = ({ input, demuxer }: Files, from?: number): string[] => [
   `file:${input}`,
 ];
 
-/** Loudness of streaming services (EBU R 128, −16 LUFS), so that no lesson is louder than the one before. */
+/** Loudness of streaming services (EBU R 128, −16 LUFS), so that every lesson is equally loud. */
 const SOUND = words('-c:a aac -b:a 160k -ac 2 -ar 48000 -af loudnorm=I=-16:TP=-1.5:LRA=11');
 const PICTURE = words('-c:v libx264 -preset veryfast -profile:v high -crf 22 -g 120');
-/** Location, names and dates of the original stay behind. */
+/** Drops location, names and dates of the original. */
 const WRITTEN = words('-map_metadata -1 -map_chapters -1 -movflags +faststart -f mp4');
 const PROGRESS = words('-progress pipe:1 -stats_period 1');
 
-/** From the wide colors of HDR to those of every screen. */
+/** Maps the wide colors of HDR to those of common screens. */
 const TONE_MAP =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,';
 
 interface Files {
   input: string;
   demuxer: string;
-  /** Path of an output by its name. */
+  /** Returns the path of an output by its name. */
   output: (name: string) => string;
 }
 
-/** Makes all sizes in one pass, because reading 4K is the dearest part of the work. */
+/** Makes all sizes in one pass, because reading 4K is the most expensive part. */
 export function videoArguments({ video, hasAudio }: Probe, files: Files): string[] {
   if (!video) throw new Error('there is no picture');
   const outputs = outputsOf(video);
@@ -87,7 +87,7 @@ export const audioArguments = (files: Files): string[] => [
   files.output('audio'),
 ];
 
-/** One frame, as wide as a card on a large screen. */
+/** Extracts one frame, as wide as a card on a large screen. */
 export const frameArguments = (second: number, files: Files): string[] => [
   ...reading(files, second),
   ...words(

@@ -6,7 +6,7 @@ import { MediaToolsService } from './media-tools.service.js';
 
 export const LOOKS_EVERY = minutes(10);
 
-/** Notes whether the worker has ffmpeg: the server, which tells the coach, may run on another machine. */
+/** Stores whether the worker has ffmpeg, because the server that tells the coach may run on another machine. */
 @Injectable()
 export class LookForConverterJob {
   constructor(

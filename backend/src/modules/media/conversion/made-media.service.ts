@@ -12,7 +12,7 @@ export type PendingAsset = Pick<
   'id' | 'kind' | 'objectKey' | 'mimeType' | 'fileSize' | 'conversion'
 >;
 
-/** A stored file that was made from an asset. `video` and `audio` take the place of the original. */
+/** A stored file that was made from an asset. `video` and `audio` replace the original. */
 export interface Made {
   name: 'video' | 'audio' | 'smaller' | 'poster';
   objectKey: string;
@@ -28,7 +28,7 @@ interface Measured {
   workPerSecond: number | null;
 }
 
-/** Keeps the state of conversions, and puts their results in place. */
+/** Stores the state of conversions, and puts their results in place. */
 @Injectable()
 export class MadeMediaService {
   constructor(
@@ -38,7 +38,7 @@ export class MadeMediaService {
     private readonly log: Log,
   ) {}
 
-  /** Returns the asset and marks it as being converted; undefined if there is nothing to do any more. */
+  /** Returns the asset and marks it as being converted; undefined if there is nothing left to do. */
   async pending(id: string): Promise<PendingAsset | undefined> {
     return this.database.one<PendingAsset>(
       `update media_assets a set conversion = case when conversion is null then null else 'running' end,
@@ -50,7 +50,7 @@ export class MadeMediaService {
     );
   }
 
-  /** Notes the progress, without making the conversion wait. */
+  /** Stores the progress, without making the conversion wait. */
   progress(id: string, percent: number): void {
     void this.database
       .query(`update media_assets set conversion_percent = $2 where id = $1 and conversion = 'running'`, [
@@ -74,7 +74,7 @@ export class MadeMediaService {
     );
   }
 
-  /** Puts results in place. Those of an asset that was deleted meanwhile are deleted, too. */
+  /** Puts results in place. Deletes the results of an asset that was deleted in the meantime. */
   async put({ id }: PendingAsset, made: readonly Made[], measured: Measured): Promise<void> {
     const isThere = await this.database.transaction(async (tx) => {
       const asset = await tx.findOne(MediaAsset, { where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -7,7 +7,7 @@ export class MediaConverter {
   @PrimaryColumn('smallint') id: number;
   @Column('boolean', { default: true }) wantsOriginals: boolean;
 
-  /** Version that a worker found when it last looked; null: it found none. */
+  /** ffmpeg version found at the latest check; null: none was found. */
   @Column('text', { nullable: true }) ffmpegVersion: string | null;
 
   @Column('timestamptz', { nullable: true }) lookedAt: Date | null;

@@ -7,26 +7,26 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { type Probe, readProbe } from './probe.js';
 
-/** A tool refused the file, or was stopped at a limit: trying again as it is does not help. */
+/** A tool refused the file, or was stopped at a limit. Trying again without a change does not help. */
 export class ToolFailed extends Error {}
 
 export interface Watch {
-  /** Length of the recording, of which the progress is a share. */
+  /** Length of the recording, for computing the progress. */
   durationSeconds: number;
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }
 
-/** Features without which a conversion fails, with the option of ffmpeg that lists them. */
+/** Features that conversions need, by the option of ffmpeg that lists them. */
 const NEEDED = { '-encoders': ['libx264', 'aac'], '-filters': ['loudnorm', 'zscale'] };
 
-/** Bytes of address space: three times what 4K takes. */
+/** Max bytes of address space: three times what 4K takes. */
 const MEMORY = 6 * 2 ** 30;
-/** Time limit of a conversion: as many seconds per second of the recording, and some for short ones. */
+/** Time limit of a conversion: this many seconds per second of the recording, plus some for short ones. */
 const SLOWEST = { perSecond: 60, least: 600 };
 const LOOKING_TAKES = 30_000;
 
-/** Runs ffmpeg and ffprobe, which an installation may have on its PATH. */
+/** Runs ffmpeg and ffprobe, if they are on the PATH. */
 @Injectable()
 export class MediaToolsService {
   private readonly searchPath: string;
@@ -35,7 +35,7 @@ export class MediaToolsService {
     this.searchPath = mediaTools ?? process.env['PATH'] ?? '';
   }
 
-  /** Version of an ffmpeg that can do all that conversions need; null if there is none. */
+  /** Returns the version of an ffmpeg that can do everything conversions need; null if there is none. */
   async find(): Promise<string | null> {
     if (!this.locate('ffmpeg') || !this.locate('ffprobe')) return null;
     try {
@@ -62,7 +62,7 @@ export class MediaToolsService {
     return probe;
   }
 
-  /** Runs ffmpeg to its end. It ends with this process, whatever ends that. */
+  /** Runs ffmpeg to its end. It ends with this process, however that ends. */
   async convert(args: readonly string[], { durationSeconds, onProgress, signal }: Watch): Promise<void> {
     const milliseconds = (SLOWEST.least + durationSeconds * SLOWEST.perSecond) * 1000;
     const tool = this.start('ffmpeg', args, AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]));
@@ -89,7 +89,7 @@ export class MediaToolsService {
       signal,
       killSignal: 'SIGKILL',
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Foreign files are read here: none of the installation's secrets.
+      // Reads foreign files, so it gets none of the installation's secrets.
       env: { PATH: process.env['PATH'] },
     });
   }
@@ -103,8 +103,8 @@ export class MediaToolsService {
 }
 
 /**
- * Begins the command on Linux: yields to everything else, with limited memory, and killed when this process dies, for
- * nobody would wait for its result any more. Each of these programs turns into the next.
+ * Beginning of the command on Linux: it yields to everything else, with limited memory, and is killed when this process
+ * dies, because nobody would wait for its result. Each of these programs turns into the next.
  */
 const LIMITED =
   process.platform === 'linux'
@@ -120,7 +120,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Longest part of a tool's complaint that is logged. */
+/** Max characters of a tool's error that are logged. */
 const COMPLAINT = 500;
 
 async function ended(tool: ChildProcess): Promise<void> {

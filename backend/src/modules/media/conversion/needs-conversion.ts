@@ -11,7 +11,7 @@ type Recording = Pick<
   'type' | 'width' | 'height' | 'durationSeconds' | 'videoCodec' | 'audioCodec' | 'startsFast'
 > & { size: number };
 
-/** True if a recording is to be converted, because browsers can't all play it as it is, or not without long waits. */
+/** True if a recording needs a conversion, because not all browsers can play it as it is, or only after long waits. */
 export function needsConversion(file: Recording): boolean {
   const { kind } = FILE_TYPES[file.type];
   if (kind === 'audio') return !playsEverywhere(file);

@@ -1,4 +1,4 @@
-/** Shares of the length at which frames are looked at: later than titles, earlier than the end. */
+/** Shares of the length at which frames are tried: later than titles, earlier than the end. */
 const LOOKED_AT = [0.1, 0.25, 0.4, 0.6];
 
 export const posterSeconds = (durationSeconds: number): number[] =>
@@ -13,7 +13,9 @@ export interface FrameMeasure {
 const isPlain = ({ brightness, entropy }: FrameMeasure): boolean =>
   brightness < 24 || brightness > 240 || entropy < 1.5;
 
-/** Index of the frame that shows most; black, white and empty ones only if there is nothing else. -1 without frames. */
+/**
+ * Index of the frame with most detail; black, white and empty ones only if there is nothing else. -1 without frames.
+ */
 export function bestFrame(frames: readonly FrameMeasure[]): number {
   const lively = frames.filter((frame) => !isPlain(frame));
   const [best] = (lively.length > 0 ? lively : frames).toSorted((a, b) => b.entropy - a.entropy);

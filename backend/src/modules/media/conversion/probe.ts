@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Facts about a recording that decide how it is converted. */
 export interface Probe {
   durationSeconds: number;
-  /** The picture as it is shown, turned upright; null: sound alone. */
+  /** Picture size as shown, turned upright; null: only sound. */
   video: { width: number; height: number; isHdr: boolean } | null;
   hasAudio: boolean;
 }
@@ -25,7 +25,7 @@ const answer = z.object({
 /** Transfer curves of HDR10 and HLG, which look pale on other screens unless they are mapped. */
 const HDR: readonly (string | undefined)[] = ['smpte2084', 'arib-std-b67'];
 
-/** Reads the answer of `ffprobe -print_format json`; undefined if nothing in the file can be played. */
+/** Reads the output of `ffprobe -print_format json`; undefined if nothing in the file can be played. */
 export function readProbe(json: string): Probe | undefined {
   const { format, streams } = answer.parse(JSON.parse(json));
   const picture = streams.find(

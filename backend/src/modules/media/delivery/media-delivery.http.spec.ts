@@ -28,7 +28,7 @@ describe('a public image', () => {
     });
   });
 
-  test('is not sent again to a browser that has it', async () => {
+  test('is not sent again to a browser that already has it', async () => {
     const asset = await anAsset(t, IMAGE, BYTES);
     const path = `/api/media/public/${asset.id}`;
     const again = await t.browser().get(path).set('if-none-match', `"other", W/"${asset.id}"`).expect(304);
@@ -36,7 +36,7 @@ describe('a public image', () => {
     await t.browser().get(path).set('if-none-match', '"other"').expect(200);
   });
 
-  test('whose bytes are lost is a 404 that is not cached', async () => {
+  test('with missing bytes is a 404 that is not cached', async () => {
     const asset = await anAsset(t, IMAGE, BYTES);
     await t.app.get(Storage).delete(asset.objectKey);
     const answer = await t.browser().get(`/api/media/public/${asset.id}`).expect(404);
@@ -44,13 +44,13 @@ describe('a public image', () => {
     expect(answer.headers['etag']).toBeUndefined();
   });
 
-  test('answers HEAD without its bytes', async () => {
+  test('answers HEAD without a body', async () => {
     const asset = await anAsset(t, IMAGE, BYTES);
     const answer = await t.browser().head(`/api/media/public/${asset.id}`).expect(200);
     expect(answer.headers['content-length']).toBe(String(BYTES.length));
   });
 
-  test('is the only thing this address gives: private images, videos and missing files are the same 404', async () => {
+  test('is the only thing this address serves: private images, videos and missing files are the same 404', async () => {
     const hidden = [
       await anAsset(t, { ...IMAGE, isPublic: false }),
       await anAsset(t, { kind: 'video', mimeType: 'video/mp4', isPublic: true }),
@@ -70,7 +70,7 @@ describe('a private file', () => {
     return t.browser().get(pathname + search);
   };
 
-  test('opens by its signed URL alone, whole or in part', async () => {
+  test('opens only with its signed URL, whole or in part', async () => {
     const video = Buffer.from('0123456789');
     const asset = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'a.mp4' }, video);
     const delivery = t.app.get(MediaDeliveryService, { strict: false });

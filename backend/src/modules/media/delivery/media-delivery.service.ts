@@ -13,16 +13,16 @@ export interface AssetDescription {
   kind: MediaKind;
   fileName: string;
   mimeType: string;
-  /** Bytes. */
+  /** Size in bytes. */
   fileSize: number;
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
   canPlayEverywhere: boolean | null;
   conversion: ConversionState | null;
-  /** Share of a running conversion that is done. */
+  /** Progress of a running conversion, in percent. */
   conversionPercent: number | null;
-  /** Default captions of a video, where a lesson names no others. */
+  /** Default captions of a video, for lessons that have none of their own. */
   captionsAssetId: string | null;
 }
 
@@ -32,11 +32,11 @@ export interface DeliveredAsset extends AssetDescription {
   /** Signed URL for downloading the file under its own name. */
   downloadUrl: string;
   captionsUrl: string | null;
-  /** Frame of a video to show before it plays. */
+  /** A frame to show before the video plays. */
   posterUrl: string | null;
   /** The same video for slow connections; null if there is none. */
   smaller: { url: string; height: number } | null;
-  /** Download of the upload that a converted file was made from, if it was kept. */
+  /** Download URL of the original upload of a converted file, if it was kept. */
   originalUrl: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface PublicImage {
   open(): Promise<Readable>;
 }
 
-/** Lifetime of a signed URL (product rule 5.5): enough to watch a lesson, useless when shared. */
+/** Lifetime of a signed URL (product rule 5.5): long enough to watch a lesson, useless when shared. */
 const EXPIRES_IN_SECONDS = 15 * 60;
 
 interface Rendition {
@@ -60,7 +60,7 @@ type Row = AssetDescription & { objectKey: string; captionsKey: string | null; m
 
 const CAPTIONS = 'text/vtt';
 
-/** Gives out URLs of files. Checks no rights: the caller has checked that the person may open them. */
+/** Issues URLs of files. Checks no rights: the caller has checked that the person may open them. */
 @Injectable()
 export class MediaDeliveryService {
   constructor(
@@ -80,7 +80,7 @@ export class MediaDeliveryService {
       rows.map(async ({ objectKey, captionsKey, made, ...asset }) => {
         const { mimeType, fileName } = asset;
         const downloadUrl = await this.sign(objectKey, mimeType, fileName);
-        // A document is never shown under our own origin; it can only be downloaded.
+        // Documents are never shown under our own origin; they can only be downloaded.
         const url = asset.kind === 'file' ? downloadUrl : await this.sign(objectKey, mimeType);
         const captionsUrl = captionsKey === null ? null : await this.sign(captionsKey, CAPTIONS);
         const beside = await this.signMade(made, fileName);
@@ -90,7 +90,7 @@ export class MediaDeliveryService {
     return new Map(delivered);
   }
 
-  /** Returns a public image. A private file and a missing one give the same 404. */
+  /** Returns a public image. Private and missing files give the same 404. */
   async publicImage(assetId: string): Promise<PublicImage> {
     const row = await this.database.one<{ objectKey: string; mimeType: string; fileSize: number }>(
       `select object_key as "objectKey", mime_type as "mimeType", file_size::float8 as "fileSize"
@@ -147,7 +147,7 @@ export class MediaDeliveryService {
   }
 }
 
-/** Name of the upload: that of the asset, with the extension of the upload's own type. */
+/** Name of the upload: the asset's name with the extension of the upload's own type. */
 const originalName = (fileName: string, { mimeType }: Rendition): string =>
   safeFileName(fileName.replace(/\.[^.]+$/, ''), typeCalled(mimeType) ?? FILE_TYPES.mp4);
 

@@ -28,7 +28,7 @@ export class PublicImagesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
     const image = await this.delivery.publicImage(assetId);
-    // Bytes of an asset never change, so its id names them.
+    // Bytes of an asset never change, so its id identifies them.
     const etag = `"${assetId}"`;
     const bytes = atHand?.includes(etag) ? undefined : await image.open();
     void reply.headers({

@@ -28,7 +28,7 @@ export function readBitmap(bytes: Buffer, maxPixels: number): RawPicture {
   if (start + stride * height > bytes.length) throw broken('the image is damaged');
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
-    // Rows come from bottom to top, unless the height is negative.
+    // Rows go from bottom to top, unless the height is negative.
     let from = start + (rows > 0 ? height - 1 - y : y) * stride;
     let to = y * width * 3;
     for (let x = 0; x < width; x++, from += step, to += 3) {

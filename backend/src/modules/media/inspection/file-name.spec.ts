@@ -18,6 +18,6 @@ it.each([
   ['', pdf, 'file.pdf'],
   [`${'x'.repeat(300)}.pdf`, pdf, `${'x'.repeat(196)}.pdf`],
   [`x${'👩'.repeat(150)}.pdf`, pdf, `x${'👩'.repeat(97)}.pdf`],
-])('a file called %j is kept as %j → %j', (given, type, kept) => {
+])('a file called %j is stored as %j → %j', (given, type, kept) => {
   expect(safeFileName(given, type)).toBe(kept);
 });

@@ -4,9 +4,9 @@ export interface FileType {
   kind: MediaKind;
   mimeType: string;
   aliases: readonly string[];
-  /** File extensions; the first one is given to a file that came under a wrong name. */
+  /** File extensions; a file with a wrong one gets the first. */
   extensions: readonly [string, ...string[]];
-  /** Only the coach may upload it: members share nothing that has to be converted or unpacked. */
+  /** True if only the coach can upload it: members share nothing that has to be converted or unpacked. */
   isForCoach?: true;
 }
 
@@ -19,10 +19,10 @@ export const FILE_TYPES = {
   avif: { kind: 'image', mimeType: 'image/avif', aliases: [], extensions: ['avif'] },
   tiff: { kind: 'image', mimeType: 'image/tiff', aliases: [], extensions: ['tif', 'tiff'] },
   bmp: { kind: 'image', mimeType: 'image/bmp', aliases: ['image/x-ms-bmp'], extensions: ['bmp'] },
-  /** Photos of iPhones. Recognised only to explain them: no free decoder for HEVC comes with our libraries. */
+  /** iPhone photos. Recognized only to explain the refusal: our libraries have no free decoder for HEVC. */
   heic: { kind: 'image', mimeType: 'image/heic', aliases: ['image/heif'], extensions: ['heic', 'heif'] },
   mp4: { kind: 'video', mimeType: 'video/mp4', aliases: ['video/x-m4v'], extensions: ['mp4', 'm4v'] },
-  /** Videos of Apple's devices: MP4 boxes in an older format. */
+  /** Videos of Apple devices: MP4 boxes in an older format. */
   mov: { kind: 'video', mimeType: 'video/quicktime', aliases: [], extensions: ['mov', 'qt'] },
   webm: { kind: 'video', mimeType: 'video/webm', aliases: [], extensions: ['webm'] },
   mkv: {
@@ -91,7 +91,7 @@ export const FILE_TYPES = {
     extensions: ['zip'],
     isForCoach: true,
   },
-  /** Plain text, also with commas: the bytes of both look alike. */
+  /** Plain text or CSV: the bytes of both look alike. */
   txt: {
     kind: 'file',
     mimeType: 'text/plain',
@@ -100,7 +100,7 @@ export const FILE_TYPES = {
     isForCoach: true,
   },
   vtt: { kind: 'captions', mimeType: 'text/vtt', aliases: [], extensions: ['vtt'] },
-  /** Stored as WebVTT. */
+  /** SubRip captions, stored as WebVTT. */
   srt: {
     kind: 'captions',
     mimeType: 'application/x-subrip',
@@ -113,10 +113,10 @@ export type FileTypeName = keyof typeof FILE_TYPES;
 
 export type ImageType = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff' | 'bmp';
 
-/** Files that a place takes. */
+/** Kinds of files accepted somewhere. */
 export interface Accepts {
   kinds: readonly MediaKind[];
-  /** Members may upload here, too; everything else is for the coach. */
+  /** True if members can upload here too; otherwise only the coach. */
   forMembers: boolean;
 }
 
@@ -127,17 +127,17 @@ const ALL: readonly NamedType[] = Object.entries(FILE_TYPES).map(([name, type]) 
   name: name as FileTypeName,
 }));
 
-/** Returns the type that a client calls `mimeType`; undefined when the site does not accept it. */
+/** Returns the type that a client calls `mimeType`; undefined if the site does not accept it. */
 export function typeCalled(mimeType: string): NamedType | undefined {
   const wanted = mimeType.trim().toLowerCase();
   return ALL.find((type) => type.mimeType === wanted || type.aliases.includes(wanted));
 }
 
-/** Returns true if a place takes files of this type. */
+/** Returns whether files of this type are accepted there. */
 export const isAccepted = ({ kind, isForCoach }: FileType, { kinds, forMembers }: Accepts): boolean =>
   kinds.includes(kind) && !(forMembers && isForCoach);
 
-/** Extensions of the types that a place takes. HEIC is left out, because it is refused with its own explanation. */
+/** Extensions of the accepted types. HEIC is left out, because it is refused with its own explanation. */
 export const acceptedExtensions = (accepts: Accepts): string[] =>
   ALL.filter((type) => isAccepted(type, accepts) && type.name !== 'heic').flatMap(
     ({ extensions }) => extensions,
@@ -157,7 +157,7 @@ export function safeFileName(
   // Control and format characters: one of them shows `exe.pdf` as `fdp.exe`.
   const visible = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/^[\s.]+|[\s.]+$/g, '');
   const lower = visible.toLowerCase();
-  // A re-encoded picture may change its extension; an extension of another kind stays part of the name.
+  // A re-encoded picture can change its extension; an extension of another kind stays part of the name.
   const old = extensionsOf(kind).find((extension) => lower.endsWith(`.${extension}`));
   const stem = old === undefined ? visible : visible.slice(0, -old.length - 1);
   const ending = old !== undefined && extensions.includes(old) ? old : extensions[0];

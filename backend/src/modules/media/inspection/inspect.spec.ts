@@ -18,7 +18,7 @@ const video = demoMedia.find(({ kind }) => kind === 'video')!;
 const sound = demoMedia.find(({ kind }) => kind === 'audio')!;
 
 it.each(demoMedia.map((file) => [file.path, file] as const))(
-  'the type of %s is recognised',
+  'the type of %s is recognized',
   async (path, file) => {
     const facts = await look(demoFile(path));
     expect(facts.type).toBe(typeCalled(file.mimeType)?.name);
@@ -33,7 +33,7 @@ it.each([
   ['doc', aDoc()],
   ['pdf', aPdf()],
   ['vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nListen.')],
-])('a complete %s is recognised by its bytes', async (type, bytes) => {
+])('a complete %s is recognized by its bytes', async (type, bytes) => {
   expect(await refusal(bytes)).toBe(type);
 });
 
@@ -49,12 +49,12 @@ test.each([
   ['picture.bmp', 'bmp', null],
   ['picture.tif', 'tiff', null],
   ['picture.avif', 'avif', null],
-])('%s is recognised as %s, with its length', async (name, type, durationSeconds) => {
+])('%s is recognized as %s, with its length', async (name, type, durationSeconds) => {
   expect(await look(mediaSample(name))).toMatchObject({ type, durationSeconds });
 });
 
 test.each(['camera.avi', 'voice.wav', 'voice.ogg', 'voice.aac'])(
-  '%s with a page behind it is refused',
+  '%s with a web page appended is refused',
   async (name) => {
     const hidden = Buffer.concat([mediaSample(name), Buffer.from('<script>alert(1)</script>')]);
     expect(await refusal(hidden)).toBe('upload_broken');
@@ -82,7 +82,7 @@ test.each([
   ['zip', aZip([part('worksheet.pdf'), part('notes/page.html')])],
   ['txt', Buffer.from('Name;Größe\nWald;12\n', 'latin1')],
   ['txt', Buffer.from('Breathe in, breathe out.')],
-])('a %s is recognised by its bytes', async (type, bytes) => {
+])('a %s is recognized by its bytes', async (type, bytes) => {
   expect(await refusal(bytes)).toBe(type);
 });
 
@@ -91,7 +91,7 @@ test('a photo in HEIC is refused with advice', async () => {
   await expect(look(photo)).rejects.toThrow(/Save the photo as JPEG/);
 });
 
-/** A video, named as an iPhone names it. */
+/** A QuickTime video, named as an iPhone names it. */
 const quickTime = (): Buffer => {
   const bytes = Buffer.from(demoFile(video.path));
   bytes.write('qt  ', 8, 'latin1');

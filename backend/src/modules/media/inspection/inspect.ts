@@ -25,11 +25,11 @@ export interface FileFacts {
   /** Name that the container gives the codec; null: none, or not read. */
   videoCodec: string | null;
   audioCodec: string | null;
-  /** True if it plays before its end has arrived. */
+  /** True if it can play before its end has arrived. */
   startsFast: boolean;
 }
 
-/** H.264, VP8, VP9 and AV1. Few browsers play other codecs, above all HEVC, which iPhones record. */
+/** H.264, VP8, VP9 and AV1. Few browsers play other codecs, especially HEVC, which iPhones record. */
 const SHOWN_EVERYWHERE: readonly string[] = ['avc1', 'avc3', 'vp09', 'av01', 'V_VP8', 'V_VP9', 'V_AV1'];
 
 const canPlayEverywhere = (codec: string | null): boolean | null =>
@@ -116,10 +116,10 @@ async function inspectRecording(
 
 const AUDIO_LENGTHS = { mp3: readMp3, wav: readWav, aac: readAac, flac: readFlac, ogg: readOgg };
 
-/** Bytes needed for every mark in this file; an EBML header names its document type early. */
+/** Bytes needed for every signature; an EBML header names its document type early. */
 const HEAD_BYTES = 4096;
 
-/** The first brand of an MPEG-4 file. */
+/** First brand of an MPEG-4 file. */
 const MP4_BRANDS = /^(iso[m2-9]|mp4[12]|avc1|M4V[ HP]|dash|MSNV)$/;
 const M4A_BRANDS = /^M4[AB] $/;
 const AVIF_BRANDS = /^avi[fs]$/;
@@ -179,5 +179,5 @@ function documentType(head: Buffer): string | undefined {
   return at > 0 ? text(head, at + 3, at + 3 + (head[at + 2]! & 0x7f)) : undefined;
 }
 
-/** Returns true if MPEG audio may begin here; `mp3-frames.ts` checks closely. */
+/** Returns whether MPEG audio may begin here; `mp3-frames.ts` checks closely. */
 const isFrameSync = ([first = 0, second = 0]: Buffer): boolean => first === 0xff && (second & 0xe6) === 0xe2;

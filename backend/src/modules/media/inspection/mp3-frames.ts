@@ -1,13 +1,13 @@
 import { broken, type ByteSource } from './upload-refusal.js';
 import { wholeSeconds } from './mp4-header.js';
 
-/** kbit/s of layer III by the header's four bits: MPEG 1, and its slower successors. */
+/** Bitrates of layer III in kbit/s, by the header's four bits: MPEG 1, and its slower successors. */
 const BITRATES = {
   full: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0],
   low: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0],
 } as const;
 const SAMPLE_RATES = [44_100, 48_000, 32_000, 0] as const;
-/** Bytes to search behind the tags, because some encoders leave padding there. */
+/** Bytes to search after the tags, because some encoders leave padding there. */
 const SEARCHED = 65_536;
 
 interface Frame {
@@ -17,7 +17,10 @@ interface Frame {
   sampleRate: number;
 }
 
-/** Two frames in a row behind the tags prove that this is MP3; one alone may be a coincidence. Returns its length. */
+/**
+ * Checks an MP3 and returns its length. Two frames in a row after the tags prove the type; one alone may be a
+ * coincidence.
+ */
 export async function readMp3(source: ByteSource): Promise<number | null> {
   const head = await source.read(0, 10);
   const tags = head.toString('latin1', 0, 3) === 'ID3' && head.length === 10 ? 10 + syncSafe(head) : 0;
@@ -38,7 +41,7 @@ export async function readMp3(source: ByteSource): Promise<number | null> {
   throw broken('it has no audio');
 }
 
-/** Four bytes of seven bits each. */
+/** Reads a number of four bytes with seven bits each. */
 const syncSafe = (head: Buffer): number =>
   head.subarray(6, 10).reduce((size, byte) => size * 128 + (byte & 0x7f), 0);
 

@@ -20,10 +20,10 @@ export interface Box {
 
 /** Max bytes of `moov`, the table of contents: enough for a video of several hours. */
 const MAX_MOOV = 33_554_432;
-/** Max boxes to search; further ones are the fragments of a recording, which follow the table of contents. */
+/** Max boxes to search; later ones are fragments of a recording, which follow the table of contents. */
 const MAX_BOXES = 64;
 
-/** Reads an MP4 (ISO 14496-12) or QuickTime, boxes from first to last byte. `moov` has length and picture size. */
+/** Reads an MP4 (ISO 14496-12) or QuickTime file, box by box to the last byte. `moov` has length and picture size. */
 export async function readMp4(source: ByteSource): Promise<Mp4Facts> {
   const { moov, startsFast } = await findMoov(source);
   const tracks = boxesIn(moov).filter(({ type }) => type === 'trak');

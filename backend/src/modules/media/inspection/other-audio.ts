@@ -12,12 +12,12 @@ export async function readFlac(source: ByteSource): Promise<number | null> {
   return wholeSeconds(samples / sampleRate);
 }
 
-/** Bytes that are sure to hold the last page of an Ogg file. */
+/** Bytes that always contain the last page of an Ogg file. */
 const LONGEST_PAGE = 65_307;
-/** Samples per second in which Opus counts, whatever it holds (RFC 7845). */
+/** Samples per second in which Opus counts, regardless of its content (RFC 7845). */
 const OPUS_RATE = 48_000;
 
-/** Checks an Ogg file (RFC 3533) with Vorbis or Opus: its last page tells the length and ends the file. */
+/** Checks an Ogg file (RFC 3533) with Vorbis or Opus: its last page contains the length and ends the file. */
 export async function readOgg(source: ByteSource): Promise<number | null> {
   const head = await source.read(0, 512);
   const vorbis = head.indexOf('\x01vorbis', 0, 'latin1');
@@ -37,10 +37,10 @@ const AAC_RATES = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000,
 ];
 const SAMPLES_PER_FRAME = 1024;
-/** Bytes from which the average length of a frame is taken. */
+/** Bytes from which the average length of a frame is computed. */
 const SAMPLED = 65_536;
 
-/** Checks bare AAC, as recorders write it: frames in a row from the first byte on. Its length is an estimate. */
+/** Checks bare AAC, as recorders write it: consecutive frames from the first byte on. Its length is an estimate. */
 export async function readAac(source: ByteSource): Promise<number | null> {
   const bytes = await source.read(0, SAMPLED);
   const rate = AAC_RATES[((bytes[2] ?? 0xff) >> 2) & 15];

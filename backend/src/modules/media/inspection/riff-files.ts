@@ -1,7 +1,7 @@
 import { broken, type ByteSource } from './upload-refusal.js';
 import { wholeSeconds } from './mp4-header.js';
 
-/** Max chunks to look at; the picture and sound of a recording are a few large ones. */
+/** Max chunks to look at; a recording has a few large ones for picture and sound. */
 const MAX_CHUNKS = 64;
 
 interface Chunk {
@@ -42,7 +42,7 @@ export interface AviFacts {
   durationSeconds: number | null;
 }
 
-/** Checks an .avi and reads its main header. Large ones are several RIFF chunks in a row. */
+/** Checks an .avi and reads its main header. Large files are several RIFF chunks in a row. */
 export async function readAvi(source: ByteSource): Promise<AviFacts> {
   const parts = await chunksOf(source, 0);
   if (parts.some(({ name }) => name !== 'RIFF' && name !== 'JUNK')) throw broken('it’s damaged');

@@ -5,7 +5,7 @@ const TIMING = new RegExp(String.raw`^[ \t]*${TIME}[ \t]*-->[ \t]*${TIME}([ \t][
 /** Position of a SubRip caption on the picture; WebVTT has a different syntax for it. */
 const PLACE = /\b[XY][12]:\d+/g;
 
-/** Captions as WebVTT; undefined if none would be shown. SubRip has commas in its times and no first line. */
+/** Returns captions as WebVTT; undefined if none would be shown. SubRip has commas in its times and no first line. */
 export function asWebVtt(text: string): string | undefined {
   let shown = 0;
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
@@ -21,7 +21,7 @@ export function asWebVtt(text: string): string | undefined {
   return /^WEBVTT(?:[ \t\n]|$)/.test(cues) ? cues : `WEBVTT\n\n${cues.trimStart()}`;
 }
 
-/** Pads every part of a time: two digits, and three for the milliseconds. */
+/** Pads the parts of a time: two digits each, and three for the milliseconds. */
 const time = (clock: string, rest: string): string => {
   const parts = clock.split(':').map((part) => part.padStart(2, '0'));
   return `${parts.join(':')}.${rest.padEnd(3, '0')}`;
@@ -32,7 +32,7 @@ const MAX_CAPTIONS = 2_097_152;
 const GUESSED_FROM = 1445;
 const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|img|a)[\s>/]/i;
 
-/** Throws unless it ends like a PDF and does not also begin like a web page. */
+/** Throws unless the file ends like a PDF and does not also begin like a web page. */
 export async function checkPdf(source: ByteSource): Promise<void> {
   const beginning = await source.read(0, GUESSED_FROM);
   if (MARKUP.test(beginning.toString('latin1'))) throw broken('it also contains a web page');
@@ -42,12 +42,12 @@ export async function checkPdf(source: ByteSource): Promise<void> {
 
 /** Max bytes of a text, which is read whole. */
 const MAX_TEXT = 10_485_760;
-/** Control characters that texts have: tab, line feed, form feed, carriage return, and escape in Japanese. */
+/** Control characters that texts contain: tab, line feed, form feed, carriage return, and escape in Japanese. */
 const IN_TEXTS: readonly number[] = [0x09, 0x0a, 0x0c, 0x0d, 0x1b];
 const hasControls = (bytes: Buffer): boolean =>
   bytes.some((byte) => (byte < 0x20 && !IN_TEXTS.includes(byte)) || byte === 0x7f);
 
-/** Returns true if these bytes begin a plain text, and neither a page, a script nor markup. */
+/** Returns whether these bytes begin a plain text, and not a page, a script or markup. */
 export function looksLikeText(head: Buffer): boolean {
   const beginning = head.toString('latin1');
   return (
@@ -58,7 +58,7 @@ export function looksLikeText(head: Buffer): boolean {
   );
 }
 
-/** Throws unless all of it is text. */
+/** Throws unless the whole file is text. */
 export async function checkText(source: ByteSource): Promise<void> {
   if (source.size > MAX_TEXT) throw tooLarge(source.size, MAX_TEXT);
   const bytes = await source.read(0, source.size);

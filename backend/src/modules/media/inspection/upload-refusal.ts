@@ -4,33 +4,33 @@ import { overLimit } from '../../../kernel/file-size.js';
 
 export interface ByteSource {
   size: number;
-  /** Reads from `start` as many bytes as there are, at most `length`. */
+  /** Reads up to `length` bytes from `start`. */
   read(start: number, length: number): Promise<Buffer>;
 }
 
-/** The upload is refused: its ticket is used up and its bytes are deleted. */
+/** Refusal of an upload: its ticket is used up and its bytes are deleted. */
 export class UploadRefusal extends DomainError {}
 
-/** Names the accepted files. */
+/** Lists the accepted files in a sentence. */
 export const wrongTypeSentence = (wanted: Accepts): string =>
   `You can’t upload this type of file here. Use ${acceptedExtensions(wanted).join(', ').toUpperCase()}.`;
 
-/** The file's type is not accepted, regardless of its name. */
+/** Refuses a type that is not accepted, regardless of the file's name. */
 export const wrongType = (wanted: Accepts): UploadRefusal =>
   new UploadRefusal('upload_type', wrongTypeSentence(wanted));
 
-/** A photo in Apple's format, which few browsers show and none of our libraries reads. */
+/** Refuses a photo in Apple's format, which few browsers show and none of our libraries reads. */
 export const heicPhoto = (): UploadRefusal =>
   new UploadRefusal(
     'upload_type',
     'HEIC photos can’t be shown in most browsers. Save the photo as JPEG and upload it again.',
   );
 
-/** The file begins like its type, but is damaged, incomplete or contains something else. */
+/** Refuses a file that begins like its type but is damaged, incomplete or contains something else. */
 export const broken = (why: string): UploadRefusal =>
   new UploadRefusal('upload_broken', `You can’t use this file: ${why}`);
 
-/** The file is not what the client said it was. */
+/** Refuses a file that differs from what the client announced. */
 export const mismatch = (field: string, message: string): UploadRefusal =>
   new UploadRefusal('upload_mismatch', 'The file’s contents don’t match its type', {
     fields: { [field]: message },

@@ -35,4 +35,4 @@ test.each([
   'WEBVTT\n\n-->',
   'WEBVTT\n\n1 --> 2\nx',
   '1\n00:00:00;000 --> x',
-])('of %j nothing would be shown', (text) => expect(asWebVtt(text)).toBeUndefined());
+])('nothing of %j would be shown', (text) => expect(asWebVtt(text)).toBeUndefined());

@@ -11,7 +11,7 @@ export interface WebmFacts {
 
 /** Bytes to read: recorders write length and size at the beginning, or not at all. */
 const BEGINNING = 1_048_576;
-/** Elements that hold others: Segment, Info, Tracks, TrackEntry, Video. */
+/** Elements that contain others: Segment, Info, Tracks, TrackEntry, Video. */
 const PARENTS = new Set([0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0xe0]);
 const TIMECODE_SCALE = 0x2ad7b1;
 const DURATION = 0x4489;
@@ -36,7 +36,7 @@ export async function readWebm(source: ByteSource): Promise<WebmFacts> {
   };
 }
 
-/** Collects the first of every plain element before the picture data. */
+/** Collects the first plain element of each kind before the picture data. */
 function collect(bytes: Buffer): Map<number, Buffer> {
   const found = new Map<number, Buffer>();
   let at = 0;
@@ -55,7 +55,7 @@ function collect(bytes: Buffer): Map<number, Buffer> {
   return found;
 }
 
-/** EBML's numbers of one to eight bytes: the leading zeros of the first say how many. */
+/** Reads EBML's numbers of one to eight bytes: the leading zeros of the first byte give the length. */
 function variable(bytes: Buffer, at: number, { keepMark }: { keepMark: boolean }) {
   const first = bytes[at];
   if (first === undefined || first === 0) return undefined;

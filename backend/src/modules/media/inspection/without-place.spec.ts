@@ -17,13 +17,16 @@ const video = (...beside: Buffer[]) =>
     ...beside,
   ]);
 
-test.each(['udta', 'meta', 'uuid'])('the place in a box %s is gone, and nothing else has moved', (type) => {
-  const told = video(box(type, PLACE));
-  const cleaned = withoutPlace(video(box(type, PLACE)));
-  expect(told.includes(PLACE)).toBe(true);
-  expect(cleaned.includes(PLACE)).toBe(false);
-  expect(cleaned).toEqual(video(box('free', Buffer.alloc(PLACE.length))));
-});
+test.each(['udta', 'meta', 'uuid'])(
+  'the location in a box %s is gone, and nothing else has moved',
+  (type) => {
+    const told = video(box(type, PLACE));
+    const cleaned = withoutPlace(video(box(type, PLACE)));
+    expect(told.includes(PLACE)).toBe(true);
+    expect(cleaned.includes(PLACE)).toBe(false);
+    expect(cleaned).toEqual(video(box('free', Buffer.alloc(PLACE.length))));
+  },
+);
 
 test('a video without metadata stays as it is', () => {
   expect(withoutPlace(video())).toEqual(video());
@@ -40,7 +43,7 @@ describe('a separate track in which a phone records its location every second', 
       'trak',
       box('mdia', box('hdlr', `........${handler}`, Buffer.alloc(12)), box('minf', box('stbl', ...tables))),
     );
-  /** Three samples in two chunks, the first chunk with two of them. */
+  /** Three samples in two chunks, two of them in the first chunk. */
   const toldIn = (handler: string, sizes: Buffer) => {
     const pieces = ['sound', '+52.5', '+13.4', 'picture', '+52.6', 'end'];
     const head = box('ftyp', 'qt  ');
@@ -64,7 +67,7 @@ describe('a separate track in which a phone records its location every second', 
     expect(cleaned).toMatch(/sound\0{10}picture\0{5}end/);
   });
 
-  test('other than that stays as it is', () => {
+  test('for anything else stays as it is', () => {
     const video = toldIn('soun', numbers(0, 5, 3));
     expect(withoutPlace(video)).toEqual(video);
   });

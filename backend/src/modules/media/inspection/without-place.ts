@@ -1,14 +1,14 @@
 import { boxHead, child, handlerOf } from './mp4-header.js';
 
-/** Boxes in which phones record the place and device of a video. */
+/** Boxes in which phones record location and device of a video. */
 const TOLD_BESIDE: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid']);
 /** Boxes that contain such boxes. */
 const CONTAINERS: ReadonlySet<string> = new Set(['moov', 'trak']);
 
 /**
- * Returns an MP4 or QuickTime video without its location. Such boxes become free space of the same length (ISO
- * 14496-12, 8.1.2), so that every offset in the file stays right. The same happens to a track that records the device's
- * location second by second; its samples are zeroed, too.
+ * Returns an MP4 or QuickTime video without its location. Its boxes become free space of the same length (ISO 14496-12,
+ * 8.1.2), so that every offset in the file stays right. So does a track that records the device's location second by
+ * second, with its samples zeroed.
  */
 export function withoutPlace(video: Buffer): Buffer {
   const cleaned = Buffer.from(video);

@@ -6,13 +6,16 @@ const ENTRY_MARK = 0x02014b50;
 const LONGEST_END = 65_557;
 const MAX_DIRECTORY = 4_194_304;
 const MAX_ENTRIES = 5000;
-/** Max compression ratio. XML shrinks to a twentieth, rarely to a fiftieth; a file beyond that was made to fill a disk. */
+/**
+ * Max compression ratio. XML shrinks to a twentieth, rarely to a fiftieth; a file beyond this limit was made to fill a
+ * disk.
+ */
 const MAX_RATIO = 100;
 const MAX_UNFOLDED = { document: 536_870_912, archive: 2_147_483_648 };
 /** Bytes below which the ratio does not matter. */
 const HARMLESS = 1_048_576;
 
-/** Part that makes a zip archive a document of this type. */
+/** Entry that makes a zip archive a document of this type. */
 const DOCUMENTS = {
   'word/document.xml': 'docx',
   'ppt/presentation.xml': 'pptx',
@@ -20,12 +23,12 @@ const DOCUMENTS = {
 } as const;
 
 const PROGRAM = /\.(exe|com|scr|bat|cmd|msi|ps1|vbs|jar|lnk|apk)$/i;
-/** Parts that could run when a document is opened. An e-book may have pages, which its reader confines. */
+/** Entries that could run when a document is opened. An e-book may have pages, which its reader confines. */
 const ACTIVE = /vbaProject|\.(js|html?|svg)$/i;
 
 /**
- * Tells documents, e-books and other zip archives apart. They are never unpacked here, and must be harmless to those who
- * do it.
+ * Tells documents, e-books and other zip archives apart. They are never unpacked here, and must be harmless for anyone
+ * who unpacks them.
  */
 export async function readZip(source: ByteSource): Promise<'docx' | 'pptx' | 'xlsx' | 'epub' | 'zip'> {
   const entries = await entriesOf(source);

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Headers, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
 import { UsesUpload } from '../uploads/uses-upload.decorator.js';
@@ -9,9 +9,8 @@ import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { PUT_AS_PATCH } from '../../../platform/http/takes-record.js';
-import { Allow } from '../../../platform/security/access.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { EditMediaConversionRequest, MediaConversionResponse } from '../conversion/conversion.dto.js';
@@ -28,10 +27,7 @@ import {
 import { CreatorMediaQueries, MEDIA_FIELDS } from './creator-media.queries.js';
 import { CreatorMediaService } from './creator-media.service.js';
 
-@ApiTags('Media library')
-@ForPrograms('products')
-@Controller('creator/media')
-@Allow('creator')
+@CoachController('creator/media', { tag: 'Media library', area: 'products' })
 export class CreatorMediaController {
   constructor(
     private readonly media: CreatorMediaService,
@@ -98,7 +94,7 @@ export class CreatorMediaController {
     return this.queries.one(id);
   }
 
-  /** Accepts the request as libraries of the simple-rest dialect send it. */
+  /** Accepts the request in the simple-rest dialect. */
   @Put(':id')
   @ApiOperation(PUT_AS_PATCH)
   @TakesVersion('Version that was read')

@@ -63,7 +63,7 @@ export class MediaAssetResponse {
 
   @Choice(CONVERSION_STATES, 'MediaConversionState', {
     nullable: true,
-    description: 'Making a recording playable in every browser; null: done, or not needed',
+    description: 'Status of the conversion that lets every browser play it; null: done, or not needed',
   })
   conversion: ConversionState | null;
 
@@ -85,7 +85,7 @@ export class MediaAssetResponse {
 
 export class MediaUseResponse {
   @Choice(MEDIA_PLACES, 'MediaPlace') place: MediaPlace;
-  @Id('Title of the lesson, module, product or video; for the site, the file’s name') id: string;
+  @Id('ID of the lesson, module, product, video or session; for the site, of the file itself') id: string;
   @Text({ example: 'What she does not say' }) title: string;
   @Id({ description: 'For a lesson or module: its course', optional: true }) courseId?: string;
 }
@@ -94,7 +94,7 @@ export class MediaAssetDetailResponse extends MediaAssetResponse {
   @ListOf(MediaUseResponse) usedIn: MediaUseResponse[];
 }
 
-/** The file as GET gave it, with what is to change. */
+/** The file as returned by GET, with the changes. */
 @TakesRecord<MediaAssetDetailResponse, EditMediaRequest>({
   id: true,
   fileType: true,

@@ -58,7 +58,7 @@ describe('the media library', () => {
     await q({ objectKey: 'x' }).expect(400);
   });
 
-  test('opens a file by a signed URL and names the places it is used in', async () => {
+  test('opens a file by a signed URL and lists where it is used', async () => {
     const asset = await anAsset(t, { fileName: 'tree.pdf' });
     const product = await aProduct(t, {
       title: 'Forest journal',
@@ -74,7 +74,7 @@ describe('the media library', () => {
     expect((await fetch(body.storageUrl)).status).toBe(403);
   });
 
-  test('gives addresses at the name of this machine by which the site was opened, to play files and to send them', async () => {
+  test('uses the host name by which the site was opened, in addresses to play and to send files', async () => {
     const video = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'a.mp4' });
     const host = `localhost:${new URL(t.url).port}`;
     const path = `/api/creator/media/${video.id}`;
@@ -133,7 +133,7 @@ describe('the media library', () => {
       .expect(400);
   });
 
-  test('is for the coach alone', async () => {
+  test('is only for the coach', async () => {
     const asset = await anAsset(t);
     const { browser } = await aMember(t);
     await browser.patch(`/api/creator/media/${asset.id}`).send({ fileName: 'mine.pdf' }).expect(403);
@@ -145,7 +145,7 @@ describe('the media library', () => {
     ['Spring.PDF', 'Spring.pdf'],
     ['../../etc/passwd', 'passwd.pdf'],
     ['run.exe', 'run.exe.pdf'],
-  ])('renames a file to %j as %j: it stays what it is', async (fileName, kept) => {
+  ])('stores the new name %j as %j, keeping the type', async (fileName, kept) => {
     const asset = await anAsset(t);
     const { body } = await edit(asset.id, { fileName }).expect(200);
     expect(body).toMatchObject({ fileName: kept, mimeType: 'application/pdf' });
@@ -184,7 +184,7 @@ describe('the captions of a video', () => {
   const captions = (fileName = 'bloom.vtt') =>
     anAsset(t, { kind: 'captions', mimeType: 'text/vtt', fileName }, Buffer.from('WEBVTT'));
 
-  test('are given to it, open with it, count as in use, and are removed from it again', async () => {
+  test('can be set, open with it, count as in use, and can be removed', async () => {
     const asset = await video();
     const words = await captions();
     const { body } = await edit(asset.id, { captionsAssetId: words.id }).expect(200);
@@ -207,7 +207,7 @@ describe('the captions of a video', () => {
     await coach.browser.delete(`/api/creator/media/${words.id}`).expect(200);
   });
 
-  test('are captions of the library, and belong to a video', async () => {
+  test('must come from the library, and belong to a video', async () => {
     const asset = await video();
     for (const captionsAssetId of [newId(), asset.id, (await anAsset(t)).id]) {
       const { body } = await edit(asset.id, { captionsAssetId }).expect(422);
@@ -219,7 +219,7 @@ describe('the captions of a video', () => {
     await edit(newId(), { captionsAssetId: null }).expect(404);
   });
 
-  /** A video is given the captions at the very moment in which they are found unused and deleted. */
+  /** Gives a video its captions at the very moment when they are found unused and deleted. */
   async function giveWhileDeleted(): Promise<{ deleted: number; isGiven: boolean }> {
     const asset = await video();
     const words = await captions();
@@ -238,7 +238,7 @@ describe('the captions of a video', () => {
     return { deleted: status, isGiven: await giving };
   }
 
-  test('are given to no video in the moment they are deleted', async () => {
+  test('are given to no video while they are being deleted', async () => {
     expect(await giveWhileDeleted()).toEqual({ deleted: 200, isGiven: false });
   });
 

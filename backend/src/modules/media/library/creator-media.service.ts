@@ -52,7 +52,7 @@ export class CreatorMediaService {
     });
   }
 
-  /** Deletes a file, unless a lesson or the site shows it or a product sells it: the refusal names the places. */
+  /** Deletes a file, unless a lesson or the site shows it or a product sells it; the refusal lists these places. */
   async remove(id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       // Waits for transactions that hold the file or make it a video's captions; the check below then finds these uses.

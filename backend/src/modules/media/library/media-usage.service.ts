@@ -3,7 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import type { MediaUsageTeller, MediaUse } from './media-usage.js';
 import { Database } from '../../../platform/database/database.js';
 
-/** Marks a provider that reports where assets are used; found like listeners of events. */
+/** Marks a provider that reports where assets are used; found by discovery, like event listeners. */
 export const TellsMediaUse = DiscoveryService.createDecorator<undefined>();
 
 @Injectable()

@@ -1,4 +1,4 @@
-/** A place where an asset is shown or sold, as the coach would name it. */
+/** A place where an asset is shown or sold, in the coach's words. */
 export interface MediaUse {
   place: MediaPlace;
   /** Id of the product, lesson, session or library video; the file's own id for the site, which has none. */
@@ -20,7 +20,7 @@ export const MEDIA_PLACES = [
 ] as const;
 export type MediaPlace = (typeof MEDIA_PLACES)[number];
 
-/** Implemented by modules that keep ids of assets: media is below all of them and cannot import them. */
+/** Implemented by modules that store ids of assets: media is below all of them and cannot import them. */
 export interface MediaUsageTeller {
   usesOf(assetId: string): Promise<MediaUse[]>;
 }

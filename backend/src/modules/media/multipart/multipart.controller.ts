@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { Answers, AnswersArray, Summary } from '../../../platform/http/answers.js';
 import { andOfHandler, Refuses } from '../../../platform/http/refuses.js';
 import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
-import { Allow } from '../../../platform/security/access.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import {
@@ -38,11 +37,8 @@ const PartNumberParam = (): ParameterDecorator =>
   );
 
 /** The calls Uppy makes for files above 100 MB (product rule 7.5). */
-@ApiTags('Uploads')
-@ForPrograms('products')
+@CoachController('s3/multipart', { tag: 'Uploads', area: 'products' })
 @IgnoresIdempotencyKey('upload')
-@Controller('s3/multipart')
-@Allow('creator')
 @Refuses('storage_unavailable')
 export class MultipartController {
   constructor(private readonly media: MultipartService) {}

@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsObject, Matches } from 'class-validator';
 import { ListOf, MayBeMissing, Text, Whole } from '../../../platform/http/fields/index.js';
 
-/** S3's maximum. */
+/** S3's maximum number of parts. */
 export const MAX_PARTS = 10_000;
 
 export class StartMultipartRequest {

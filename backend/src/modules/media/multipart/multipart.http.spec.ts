@@ -30,7 +30,7 @@ const second = whole.subarray(PART);
 const path = ({ uploadId }: { uploadId: string }, rest = '') => `/api/s3/multipart/${uploadId}${rest}`;
 
 describe('a video in parts', () => {
-  test('arrives, is listed while it does, and becomes an asset that knows its length', async () => {
+  test('arrives, is listed meanwhile, and becomes an asset with a known length', async () => {
     const { browser } = coach;
     const upload = await aMultipartUpload(browser);
     const { key } = upload;
@@ -41,7 +41,7 @@ describe('a video in parts', () => {
     ]);
     parts.push(await sendPart(browser, upload, 2, second));
     const done = await browser.post(path(upload, '/complete')).query({ key }).send({ parts }).expect(200);
-    // The answer may have been lost.
+    // Repeated, because the first answer may have been lost.
     await browser.post(path(upload, '/complete')).query({ key }).send({ parts }).expect(200, done.body);
     const { body } = await browser
       .post('/api/creator/media')
@@ -59,7 +59,7 @@ describe('a video in parts', () => {
     await browser.get(path(upload)).query({ key }).expect(404);
   });
 
-  test("is nobody else's, also not another coach's, and not under another key", async () => {
+  test('is not accessible to others, not even to another coach, nor under another key', async () => {
     const upload = await aMultipartUpload(coach.browser);
     const other = await aMultipartUpload(coach.browser);
     const stranger = (await aCreator(t)).browser;
@@ -84,7 +84,7 @@ describe('a video in parts', () => {
       .expect(400);
   });
 
-  test('is completed from the parts that arrived only', async () => {
+  test('is completed only from parts that have arrived', async () => {
     const upload = await aMultipartUpload(coach.browser);
     const part = await sendPart(coach.browser, upload, 1, first);
     for (const parts of [
@@ -101,7 +101,7 @@ describe('a video in parts', () => {
     }
   });
 
-  test('can be aborted, and is aborted when it was forgotten for a week', async () => {
+  test('can be aborted, and is aborted after a week without progress', async () => {
     const given = await aMultipartUpload(coach.browser);
     const forgotten = await aMultipartUpload(coach.browser);
     for (const upload of [given, forgotten]) await sendPart(coach.browser, upload, 1, first);

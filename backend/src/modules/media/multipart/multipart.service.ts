@@ -110,7 +110,7 @@ export class MultipartService {
     await this.database.query('update upload_tickets set used_at = $2 where id = $1', [id, this.clock.now()]);
   }
 
-  /** Another person's upload, a different key and a finished upload are all refused as unknown. */
+  /** Throws for another person's upload, a different key or a finished upload, all of them as unknown. */
   private async check(accountId: string, { key, uploadId }: MultipartUpload): Promise<{ id: string }> {
     const ticket = await this.database.one<{ id: string }>(
       `select id from upload_tickets

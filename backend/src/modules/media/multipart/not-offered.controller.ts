@@ -11,7 +11,10 @@ const NO_CREDENTIALS =
 const NO_REMOTE_UPLOAD =
   'For security, the server doesn’t download files from a URL. Upload the file itself with POST /api/objects/upload.';
 
-/** Calls that upload libraries know and that this server refuses on purpose; each answer says why, and what to call instead. */
+/**
+ * Calls that upload libraries know and this server deliberately refuses; each answer says why, and what to call
+ * instead.
+ */
 @ApiTags('Uploads')
 @Controller('s3')
 @Public()

@@ -14,7 +14,7 @@ describe('unsupported requests of upload libraries', () => {
     ['get', '/api/s3/remote', 'doesn’t download files'],
     ['post', '/api/s3/remote', 'doesn’t download files'],
   ] as const)(
-    '%s %s is refused in the envelope, which says why and what to call',
+    '%s %s is refused in the usual envelope, which says why and what to call',
     async (method, url, why) => {
       const { browser } = await aCreator(t);
       const { body } = await browser[method](url).expect(403);

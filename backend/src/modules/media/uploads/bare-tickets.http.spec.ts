@@ -21,7 +21,10 @@ const put = (uploadURL: string, bytes: Uint8Array, contentType?: string, disposi
     body: Buffer.from(bytes),
   });
 
-/** Sends a file as the specification says: an empty body, the raw file with its own type, the URL without its query. */
+/**
+ * Sends a file as the specification describes: an empty body, the raw file with its own type, the URL without its
+ * query.
+ */
 async function sent(bytes: Uint8Array, contentType?: string, disposition?: string): Promise<string> {
   const { uploadURL } = (await coach.browser.post('/api/objects/upload').expect(200)).body;
   expect((await put(uploadURL, bytes, contentType, disposition)).status).toBe(200);
@@ -32,9 +35,9 @@ const words = { title: 'Small roots', description: 'For two.', price: '12.00' };
 const aCourse = { ...words, category: 'For Moms', duration: '' };
 const aFile = { ...words, category: 'Guides' };
 
-describe('a ticket asked for with an empty body', () => {
+describe('a ticket requested with an empty body', () => {
   test.each([undefined, 'image/png', 'application/octet-stream', 'text/plain; charset=utf-8', 'odd'])(
-    'takes a PUT with the Content-Type %s',
+    'accepts a PUT with the Content-Type %s',
     async (contentType) => {
       const thumbnailUrl = await sent(await aPicture(), contentType);
       await coach.browser
@@ -65,12 +68,12 @@ describe('a ticket asked for with an empty body', () => {
     expect(body.fileName).toBe('a.webp');
   });
 
-  test('serves as storageUrl of a picture of oneself', async () => {
+  test('serves as storageUrl of an avatar', async () => {
     const storageUrl = await sent(await aPicture(), 'image/png');
     await coach.browser.put('/api/me/avatar').send({ storageUrl }).expect(200);
   });
 
-  test('is refused where its type or its size does not fit the use, when it is used', async () => {
+  test('is refused on use if its type or size does not fit', async () => {
     const asPicture = (thumbnailUrl: string) =>
       coach.browser.post('/api/courses').send({ ...aCourse, thumbnailUrl });
     const noPicture = await asPicture(await sent(aPdf(), 'image/png')).expect(422);
@@ -81,7 +84,7 @@ describe('a ticket asked for with an empty body', () => {
   });
 });
 
-describe('a download keeps the name its file came with, also when sent by the bare call', () => {
+describe('a download keeps its file name, also when sent by the bare call', () => {
   const disposition = `attachment; filename="M_re.pdf"; filename*=UTF-8''M%C3%A8re.pdf`;
   test.each([
     ['the call that uses it says', { fileName: 'Week one.pdf' }, disposition, 'Week one.pdf'],
@@ -104,8 +107,8 @@ describe('a download keeps the name its file came with, also when sent by the ba
   });
 });
 
-describe('one ticket takes one PUT', () => {
-  test('of an empty body: a second is refused, and the first file stays', async () => {
+describe('one ticket is good for one PUT', () => {
+  test('with an empty body: a second one is refused, and the first file stays', async () => {
     const { uploadURL } = (await coach.browser.post('/api/objects/upload').expect(200)).body;
     expect((await put(uploadURL, aPdf())).status).toBe(200);
     expect((await put(uploadURL, await aPicture())).status).toBe(403);
@@ -115,7 +118,7 @@ describe('one ticket takes one PUT', () => {
     );
   });
 
-  test('of eight at once, one is stored', async () => {
+  test('of eight at once: one is stored', async () => {
     const { uploadURL } = (await coach.browser.post('/api/objects/upload').expect(200)).body;
     const answers = await Promise.all(Array.from({ length: 8 }, () => put(uploadURL, aPdf())));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(403)]);

@@ -22,13 +22,16 @@ const THUMBNAIL_EDGE = 1600;
 const POST_EDGE = 1600;
 const MEDIA_EDGE = 2560;
 const QUALITY = 82;
-/** Quality of files that are sold. */
+/** Encoding quality of files that are sold. */
 const SOLD_QUALITY = 95;
 
 const within = (image: Sharp, edge: number): Sharp =>
   image.resize(edge, edge, { fit: 'inside', withoutEnlargement: true });
 
-/** Conversion per purpose. Only files that are sold keep their size, and their format if it is a common one: TIFF and BMP become PNG. */
+/**
+ * Conversion by purpose. Only files that are sold keep their size, and their format if it is a common one: TIFF and BMP
+ * become PNG.
+ */
 const RECIPES = {
   avatar: (image) => image.resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover' }).webp({ quality: QUALITY }),
   thumbnail: (image) => within(image, THUMBNAIL_EDGE).webp({ quality: QUALITY }),
@@ -43,13 +46,13 @@ const RECIPES = {
         : image.toFormat(type, { quality: SOLD_QUALITY }),
 } satisfies Record<PicturePurpose, (image: Sharp, type: ImageType) => Sharp>;
 
-/** Encodes a picture again: upright, without EXIF (which may tell where a daughter lives) or any other content. */
+/** Encodes a picture again: upright, without EXIF (which could reveal where a daughter lives) or any other data. */
 @Injectable()
 export class ImageRewriterService {
   async rewrite(bytes: Buffer, type: ImageType, purpose: PicturePurpose): Promise<RewrittenImage> {
     if (bytes.length > MAX_IMAGE_BYTES) throw tooLarge(bytes.length, MAX_IMAGE_BYTES);
     const moving = (type === 'gif' || type === 'webp') && (purpose === 'media' || purpose === 'file');
-    // Loaded for the first picture, because it is large.
+    // Loaded for the first picture, because the library is large.
     const { default: sharp } = await import('sharp');
     try {
       const options = {
@@ -64,7 +67,7 @@ export class ImageRewriterService {
       const { data, info } = await RECIPES[purpose](image.autoOrient(), type).toBuffer({
         resolveWithObject: true,
       });
-      // sharp calls AVIF by the name of its container
+      // sharp names AVIF after its container
       const written = info.format === 'heif' ? 'avif' : (info.format as ImageType);
       return {
         bytes: data,

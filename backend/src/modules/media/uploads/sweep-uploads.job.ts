@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { MultipartUploads, Storage } from '../../../platform/storage/index.js';
 
-/** Grace period for claims and uploads that began in time; an upload can take up to `BODY_TIMES.longest`. */
+/** Grace period for claims and uploads that started in time; an upload can take up to `BODY_TIMES.longest`. */
 const GRACE = hours(1);
 const AT_ONCE = 500;
 
@@ -12,11 +12,11 @@ interface Row extends Record<string, unknown> {
   id: string;
   objectKey: string;
   uploadId: string | null;
-  /** Keys of the asset and of what was made from it. */
+  /** Keys of the asset and of the files made from it. */
   kept: string[];
 }
 
-/** Deletes unusable tickets with their uploads, also of interrupted claims: an asset has the id of its ticket. */
+/** Deletes unusable tickets with their uploads, including interrupted claims: an asset has the id of its ticket. */
 @Injectable()
 export class SweepUploadsJob {
   constructor(

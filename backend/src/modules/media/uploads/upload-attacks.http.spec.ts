@@ -53,7 +53,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** 30,000 × 30,000 points in a few hundred bytes: the header promises what the rest does not hold. */
+/** 30,000 × 30,000 pixels in a few hundred bytes: the header promises what the data does not contain. */
 function hugePng(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(30_000, 0);
@@ -82,7 +82,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, Said, { mimeType: string; fil
     'a png called photo.jpg',
     () => aPicture(),
     { mimeType: 'image/jpeg', fileName: 'photo.jpg' },
-    // pictures are rewritten
+    // pictures are re-encoded
     { mimeType: 'image/webp', fileName: 'photo.webp' },
   ],
   [
@@ -109,7 +109,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, Said, { mimeType: string; fil
     { mimeType: 'text/vtt', fileName: 'comma.vtt' },
     { mimeType: 'text/vtt', fileName: 'comma.vtt' },
   ],
-])('%s is kept as what it is', async (_, bytes, said, kept) => {
+])('%s is stored under its real type', async (_, bytes, said, kept) => {
   const { body } = await add(await bytes(), said).then((answer) => {
     expect(answer.status).toBe(201);
     return answer;
@@ -126,7 +126,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, Said, { mimeType: string; fil
   expect(Buffer.concat(chunks).toString()).toMatch(/^WEBVTT\n\n[^,]+ --> [^,]+\n/);
 });
 
-test('a refusal says which files would do', async () => {
+test('a refusal lists the accepted files', async () => {
   const { body } = await add(svg, { mimeType: png });
   expect(body.message).toMatch(/^You can’t upload this type of file here. Use PNG, JPG, .*MP4.*VTT, SRT\.$/);
 });
@@ -203,7 +203,7 @@ test('data hidden behind a picture is removed by re-encoding', async () => {
 });
 
 test.each(['../../x.png', '..\\..\\x.png', '/etc/x.png', 'C:\\x.png'])(
-  'the name %j leads nowhere',
+  'the name %j does no harm',
   async (fileName) => {
     const { body } = await add(await aPicture(), { mimeType: png, fileName });
     expect(body.fileName).toBe('x.webp');
@@ -232,7 +232,7 @@ describe('a ticket that was tampered with', () => {
             value.replace(/.$/, (last) => (last === '1' ? '2' : '1')),
           );
         const { status } = await put(url.href);
-        // A parameter that is named twice is read as its first, so this is the same URL.
+        // The first of two equal parameters counts, so this is the same URL.
         if (change !== 'double' || status !== 200)
           expect([name, change, status]).toEqual([name, change, 403]);
       }

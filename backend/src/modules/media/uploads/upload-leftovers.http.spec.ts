@@ -43,7 +43,7 @@ async function everything() {
 
 const sweep = () => t.app.get(SweepUploadsJob, { strict: false }).run();
 
-describe('instead of a picture or a file, a script is refused and deleted right away', () => {
+describe('a script instead of a picture or a file is refused and deleted right away', () => {
   test.each([
     ['an avatar', 'avatar'],
     ['the thumbnail of a new course', 'thumbnail'],
@@ -74,13 +74,13 @@ describe('instead of a picture or a file, a script is refused and deleted right 
     t.clock.advance(days(2));
     const left = (await everything()).objects.filter((key) => url.endsWith(key.split('/').at(-1)!));
     expect(left).toEqual([]);
-    // The picture of the refused file was valid: it is deleted once nobody can claim it.
+    // The picture of the refused file was valid, and is deleted once nobody can claim it.
     await sweep();
     expect(await everything()).toEqual(before);
   });
 });
 
-test('a picture loses the place it was taken at', async () => {
+test('a picture loses its location', async () => {
   const bytes = await sharp(await aPicture())
     .withExif({
       IFD0: { Copyright: 'Rosa Lind' },
@@ -121,7 +121,7 @@ describe('captions', () => {
     return coach.browser.post('/api/creator/media').send({ ...about, storageUrl: url });
   };
 
-  test('with markup in them are kept as text, and are served so that nothing can run', async () => {
+  test('with markup are stored as text, and served so that nothing can run', async () => {
     const script =
       'WEBVTT\n\n00:00.000 --> 00:01.000\n<script>alert(1)</script><img src=x onerror=alert(1)>\n';
     const { body } = await add(script);
@@ -166,7 +166,7 @@ describe('a ticket that is too old', () => {
   });
 });
 
-describe('an upload in parts that is tampered with', () => {
+describe('an upload in parts that was tampered with', () => {
   const SMALLEST = 5 * 2 ** 20;
   const call = (upload: { uploadId: string }, rest = '') => `/api/s3/multipart/${upload.uploadId}${rest}`;
   const complete = (upload: { uploadId: string; key: string }, parts: object[]) =>
@@ -185,7 +185,7 @@ describe('an upload in parts that is tampered with', () => {
   };
 
   test.each(['NaN', '-1', '0', '10001', '1e2', '0x1', '99999999999999999999'])(
-    'has no part %s',
+    'accepts no part %s',
     async (number) => {
       const { upload } = await anUploadWithParts();
       await coach.browser
@@ -195,12 +195,15 @@ describe('an upload in parts that is tampered with', () => {
     },
   );
 
-  test.each([Number.NaN, -1, 0, 10_001, 1.5, '1', 1e21])('is not joined of a part %p', async (PartNumber) => {
-    const { upload, parts } = await anUploadWithParts(10);
-    await complete(upload, [{ ...parts[0], PartNumber }]).expect(400);
-  });
+  test.each([Number.NaN, -1, 0, 10_001, 1.5, '1', 1e21])(
+    'is not completed with a part %p',
+    async (PartNumber) => {
+      const { upload, parts } = await anUploadWithParts(10);
+      await complete(upload, [{ ...parts[0], PartNumber }]).expect(400);
+    },
+  );
 
-  test('is not joined in another order, with a part too small, or with parts of another upload', async () => {
+  test('is not completed in another order, with a part too small, or with parts of another upload', async () => {
     const { upload, parts } = await anUploadWithParts(SMALLEST, 10);
     const small = await anUploadWithParts(10, 10);
     const answers = [
@@ -215,7 +218,7 @@ describe('an upload in parts that is tampered with', () => {
     await complete(upload, parts).expect(200);
   });
 
-  test('is joined once, however often and however many at once ask for it', async () => {
+  test('is completed once, no matter how many requests ask for it', async () => {
     const { upload, parts } = await anUploadWithParts(SMALLEST, 10);
     const answers = await Promise.all(Array.from({ length: 6 }, () => complete(upload, parts)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -223,7 +226,7 @@ describe('an upload in parts that is tampered with', () => {
     await complete(upload, parts).expect(200);
   });
 
-  test('leaves nothing when it is given up after it was joined, or twice at once', async () => {
+  test('leaves nothing when it is aborted after completion, or twice at once', async () => {
     const { upload, parts } = await anUploadWithParts(SMALLEST, 10);
     await complete(upload, parts).expect(200);
     await coach.browser.delete(call(upload)).query({ key: upload.key }).expect(200);
@@ -248,7 +251,7 @@ describe('an upload in parts that is tampered with', () => {
     await isGone(upload);
   });
 
-  test('takes no part after it was given up, and none to an address that was changed', async () => {
+  test('accepts no part after it was aborted, and none at an altered address', async () => {
     const { upload } = await anUploadWithParts(10);
     const { body } = await coach.browser.get(call(upload, '/2')).query({ key: upload.key }).expect(200);
     const { url } = body as { url: string };
@@ -270,7 +273,7 @@ describe('an upload in parts that is tampered with', () => {
     await isGone(upload);
   });
 
-  test('leaves nothing when a part arrives while it is given up', async () => {
+  test('leaves nothing when a part arrives while it is aborted', async () => {
     const { upload } = await anUploadWithParts(10);
     const { body } = await coach.browser.get(call(upload, '/2')).query({ key: upload.key }).expect(200);
     let finish = () => {};

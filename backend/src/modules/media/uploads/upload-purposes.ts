@@ -17,9 +17,9 @@ export type PicturePurpose = Exclude<UploadPurpose, 'post_file'>;
 export interface PurposeRules extends Accepts {
   /** Max bytes of one PUT; larger media are uploaded in parts. */
   maxBytes: number;
-  /** Max milliseconds from the ticket to the claim, e.g. while a form is being filled in. */
+  /** Max milliseconds from the ticket to the claim, for example while a form is being filled in. */
   claimWithin: number;
-  /** Visible to everyone, without a signed URL. */
+  /** True if everyone can see it, without a signed URL. */
   isPublic: boolean;
   /** Listed in the coach's media library; false for members' own uploads. */
   inLibrary: boolean;
@@ -88,7 +88,7 @@ export const PURPOSES = {
   },
 } as const satisfies Record<UploadPurpose, PurposeRules>;
 
-/** Rules of a ticket without a purpose. The call that uses the file also applies its own purpose's rules. */
+/** Rules of a ticket without a purpose. The call that uses the file applies the rules of its own purpose too. */
 const UNSETTLED: PurposeRules = { ...PURPOSES.media, maxBytes: PURPOSES.file.maxBytes };
 
 export const rulesOf = (purpose: UploadPurpose | null): PurposeRules =>

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { bigintAsNumber } from '../../../platform/database/bigint.js';
 import { UPLOAD_PURPOSES, type UploadPurpose } from './upload-purposes.js';
 
-/** The right of one person to send one file. The asset has the ticket's id, so a ticket gives one asset only. */
+/** One person's right to send one file. The asset gets the ticket's id, so a ticket yields only one asset. */
 @Entity('upload_tickets')
 @Check(
   'upload_tickets_purpose',
@@ -13,10 +13,10 @@ import { UPLOAD_PURPOSES, type UploadPurpose } from './upload-purposes.js';
 export class UploadTicket {
   @PrimaryColumn('uuid') id: string;
 
-  /** Belongs to accounts; no foreign key across modules. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid') accountId: string;
 
-  /** Null: the call that uses the file decides. */
+  /** Purpose; null: the call that uses the file decides. */
   @Column('text', { nullable: true }) purpose: UploadPurpose | null;
 
   @Column('varchar', { length: 200, nullable: true }) fileName: string | null;
@@ -35,7 +35,7 @@ export class UploadTicket {
 
   @Column('timestamptz') expiresAt: Date;
 
-  /** Uploaded bytes may be used until this time. */
+  /** Time until which the uploaded bytes can be used. */
   @Column('timestamptz') claimUntil: Date;
 
   /** Time of the claim or the refusal; a ticket is used once. */

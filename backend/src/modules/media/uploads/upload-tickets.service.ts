@@ -18,7 +18,7 @@ const URL_LIVES = minutes(10);
 /** Limit per member, so that nobody fills the disk with unclaimed files, which are kept for an hour. */
 const BY_A_MEMBER = { name: 'uploads.member', limit: 20, perSeconds: 3600 };
 
-/** Issues tickets to send one file, and finds them when the file is to be used. */
+/** Issues tickets for sending one file, and finds them when the file is used. */
 @Injectable()
 export class UploadTicketsService {
   constructor(
@@ -54,7 +54,7 @@ export class UploadTicketsService {
     return this.describe(ticket);
   }
 
-  /** Returns the ticket of a storage URL. Another person's ticket, another purpose and no ticket give the same refusal. */
+  /** Returns the ticket of a storage URL. Another person's ticket, another purpose and no ticket are refused alike. */
   async find(accountId: string, storageUrl: string, purpose: UploadPurpose): Promise<UploadTicket> {
     const id = storageUrl.split('/').at(-1);
     const ticket = isId(id)
@@ -94,7 +94,7 @@ export class UploadTicketsService {
   }
 }
 
-/** Pictures and videos name their purpose in advance; files need not. */
+/** Requires the purpose in advance for pictures and videos; files need none. */
 const mustBeAnnounced = (purpose: UploadPurpose | null): boolean => purpose !== null && purpose !== 'file';
 
 function allow({ role }: SignedIn, request: UploadRequest): void {

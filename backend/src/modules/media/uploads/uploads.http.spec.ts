@@ -25,7 +25,7 @@ const claim = async (accountId: string, url: string) => {
 const stored = async () => [...(await storage().keys('uploads/')), ...(await storage().keys('media/'))];
 
 describe('a ticket', () => {
-  test('names an address for ten minutes and the headers to send', async () => {
+  test('has an address for ten minutes, and the headers to send', async () => {
     const { browser } = await aMember(t);
     const body = { purpose: 'avatar', fileName: 'me.png', mimeType: 'Image/PNG', fileSize: 1000 };
     const ticket = (await browser.post('/api/objects/upload').send(body).expect(200)).body;
@@ -41,7 +41,7 @@ describe('a ticket', () => {
     expect(url.pathname).toMatch(/^\/_s3\/sanctum\/uploads\/[0-9a-f-]{36}$/);
   });
 
-  test('asked for without a body is for a file of the coach', async () => {
+  test('requested without a body is for a file of the coach', async () => {
     const coach = await aCreator(t);
     const answer = await coach.browser.post('/api/objects/upload').expect(200);
     expect(answer.body.requiredHeaders).toEqual({});
@@ -78,13 +78,13 @@ describe('a ticket', () => {
     });
   });
 
-  test.each(['thumbnail', 'file', 'media'])('for a %s is not for a member', async (purpose) => {
+  test.each(['thumbnail', 'file', 'media'])('for a %s is not for members', async (purpose) => {
     const { browser } = await aMember(t);
     const body = { purpose, mimeType: 'image/png', fileSize: 10 };
     await browser.post('/api/objects/upload').send(body).expect(403);
   });
 
-  test('is given to a member twenty times an hour', async () => {
+  test('is given to a member at most twenty times an hour', async () => {
     const { browser } = await aMember(t);
     const body = { purpose: 'avatar', mimeType: 'image/png', fileSize: 10 };
     for (let n = 0; n < 20; n++) await browser.post('/api/objects/upload').send(body).expect(200);
@@ -156,7 +156,7 @@ describe('simultaneous claims of one upload', () => {
   });
 
   deepTest('several win without the constraints: they settle it', async () => {
-    // References to the file disappear with its key: a video's captions.
+    // Constraints that refer to the primary key go with it: a video's captions.
     await t.database.query('alter table media_assets drop constraint media_assets_pk cascade');
     await t.database.query('alter table media_assets drop constraint media_assets_object_key');
     expect(await claimTogether(8)).toBe(8);
@@ -186,7 +186,7 @@ describe('leftover uploads', () => {
     const asset = await claim(id, ticket.storageUrl);
     await t.runJobs();
     await sendTo(ticket, bytes);
-    // As a claim leaves it that broke off between the storage and the database.
+    // As left by a claim that broke off between storage and database.
     const halfWay = await anUpload(browser, { purpose: 'thumbnail' });
     await uploads().receive(id, halfWay, 'thumbnail');
 
@@ -202,14 +202,14 @@ describe('leftover uploads', () => {
     await expect(claim(id, forgotten)).rejects.toMatchObject({ code: 'upload_unknown' });
   });
 
-  test('an upload of yesterday is unknown, even if its file still exists', async () => {
+  test('yesterday’s upload is unknown, even if its file still exists', async () => {
     const { id, browser } = await aCreator(t);
     const url = await anUpload(browser, { purpose: 'thumbnail' });
     t.clock.advance(hours(24) + 1);
     await expect(claim(id, url)).rejects.toMatchObject({ code: 'upload_unknown' });
   });
 
-  test('no upload has a made-up id', async () => {
+  test('an upload with a made-up id does not exist', async () => {
     const { id, browser } = await aCreator(t);
     const url = await anUpload(browser, { purpose: 'thumbnail' });
     const other = url.replace(/[^/]+$/, newId());

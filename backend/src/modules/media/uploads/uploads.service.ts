@@ -31,7 +31,7 @@ import { UploadTicketsService } from './upload-tickets.service.js';
 /** A client's claims about a file when asking to use it; checked against the bytes. */
 export interface Announced {
   fileName?: string | undefined;
-  /** Name for a file that neither this call, its ticket nor the uploading PUT named. */
+  /** Name for a file that has none from this call, its ticket or the upload itself. */
   nameIfNone?: string;
   mimeType?: string;
   size?: number;
@@ -48,8 +48,8 @@ export interface ReceivedUpload {
 type SettledTicket = UploadTicket & { purpose: UploadPurpose };
 
 /**
- * Turns an upload into an asset in two steps, because storage has no transactions. `receive` examines the bytes and
- * stores the kept ones; `claim` creates the asset in the caller's transaction.
+ * Turns an upload into an asset in two steps, because storage has no transactions. `receive` examines and stores the
+ * bytes; `claim` creates the asset in the caller's transaction.
  */
 @Injectable()
 export class UploadsService {
@@ -87,7 +87,7 @@ export class UploadsService {
     });
     await tx.update(UploadTicket, { id: ticket.id }, { usedAt: this.clock.now() });
     if (asset.objectKey !== ticket.objectKey) await this.library.discard(tx, ticket.objectKey);
-    // A video that plays everywhere gets a poster, too.
+    // A video that plays everywhere still needs a poster.
     if (asset.conversion !== null || (asset.kind === 'video' && asset.inLibrary))
       await this.queue.add(tx, { job: CONVERT_MEDIA, payload: { assetId: asset.id } });
     return asset;
@@ -108,7 +108,7 @@ export class UploadsService {
     const facts = await inspect(this.source(objectKey, stored), rules);
     if (!isAccepted(FILE_TYPES[facts.type], rules)) throw wrongType(rules);
     for (const said of [mimeType, announced.mimeType]) {
-      // A picture may be announced as another type of picture; its real type counts.
+      // A picture may be announced as another picture type; its real type counts.
       if (typeof said === 'string' && typeCalled(said)?.kind !== FILE_TYPES[facts.type].kind) {
         throw mismatch('mimeType', `arrived as ${FILE_TYPES[facts.type].mimeType}`);
       }
@@ -123,7 +123,7 @@ export class UploadsService {
     );
   }
 
-  /** Reads the upload in pieces and throws if it changed meanwhile: its URL can be reused until it expires. */
+  /** Reads the upload in pieces, and throws if it changed in between: its URL works until it expires. */
   private source(key: string, { size, etag }: StoredFile): ByteSource {
     return {
       size,
@@ -175,7 +175,7 @@ export class UploadsService {
       height: facts.height,
       durationSeconds: facts.durationSeconds,
       canPlayEverywhere: facts.canPlayEverywhere,
-      // A product's file is sold as it is.
+      // A product's file is sold unconverted.
       conversion: purpose === 'media' && needsConversion({ type, size, ...facts }) ? 'waiting' : null,
       conversionPercent: null,
       captionsAssetId: null,

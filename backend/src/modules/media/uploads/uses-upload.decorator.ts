@@ -1,6 +1,6 @@
 import { Refuses } from '../../../platform/http/refuses.js';
 
-/** Marks calls that use an upload, whose bytes are examined and may be refused then. */
+/** Marks calls that use an upload: its bytes are examined then, and may be refused. */
 export const UsesUpload = (): MethodDecorator & ClassDecorator =>
   Refuses(
     'upload_unknown',

@@ -19,8 +19,8 @@ import { kinshipOf } from '../correspondents/pair.sql.js';
  */
 
 /**
- * Time from which the person of `me` can read; null: no access. Pairs can read everything of theirs, and the coach
- * everything of every circle and pod. A member reads from the moment of joining (docs/decisions/circle-chats.md).
+ * Time from which the person of `me` can read; null: no access. People in a pair can read everything of theirs, and the
+ * coach everything in every circle and pod. A member reads from the moment of joining (docs/decisions/circle-chats.md).
  */
 export const readsSince = (me: string): string => `(case
     when c.group_id is null then case when ${me} in (c.low_account_id, c.high_account_id) then '-infinity'::timestamptz end
@@ -29,7 +29,10 @@ export const readsSince = (me: string): string => `(case
       (select '-infinity'::timestamptz from group_facts f, people r where f.id = c.group_id and r.id = ${me} and r.role = 'creator'))
     end)`;
 
-/** True for a circle message of `alias` by a minor who is absent now: others see its place, not its content. */
+/**
+ * True for a circle message of `alias` by a minor who is absent now: others see that there is a message, but not its
+ * content.
+ */
 export const isWithheldOf = (alias: string): string =>
   `(c.group_id is not null and exists (select from absent_minors a where a.id = ${alias}.sender_id))`;
 
@@ -38,7 +41,7 @@ export type Writer = Pick<
   RowOf<typeof people>,
   'role' | 'band' | 'consented' | 'communityAgreed' | 'messagesAgreed' | 'postsTrusted'
 > & {
-  /** Value for `isMuted`. */
+  /** End of the mute, for `isMuted`. */
   mutedUntil: string | null;
 };
 
@@ -46,7 +49,7 @@ export const WRITER = `json_build_object('role', i.role, 'band', i.band, 'consen
     'communityAgreed', i.community_agreed, 'messagesAgreed', i.messages_agreed, 'postsTrusted', i.posts_trusted,
     'mutedUntil', i.muted_until)`;
 
-/** Permission to write in the circle or pod now, or the reason for refusal. Mutes apply here, too. */
+/** Permission to write in the circle or pod now, or the reason for refusal. Mutes apply here too. */
 export function writingInCircle(writer: Writer, now: Date): Writing {
   const { consented, communityAgreed, messagesAgreed, postsTrusted } = writer;
   const facts = {
@@ -58,7 +61,7 @@ export function writingInCircle(writer: Writer, now: Date): Writing {
   return may(writer, 'chat-in-circle', writer, { ...facts, unmuted }) ? 'open' : 'muted';
 }
 
-/** A circle or pod, as its conversation is read. */
+/** A circle or pod, as read with its conversation. */
 export interface Circle {
   id: string;
   kind: GroupKind;
@@ -73,7 +76,7 @@ export const CIRCLE = `(select json_build_object('id', f.id, 'kind', f.kind, 'na
     'isSilenced', exists (select from silenced_conversations s where s.conversation_id = c.id and s.account_id = i.id))
   from group_facts f where f.id = c.group_id)`;
 
-/** A current or former member of a circle or pod, as queries read them. */
+/** A current or former member of a circle or pod, as read by queries. */
 export type CirclePerson = Pick<RowOf<typeof people>, 'id' | 'name' | 'role' | 'band' | 'avatarAssetId'> & {
   kinship: Kinship;
   sharesCircle: boolean;

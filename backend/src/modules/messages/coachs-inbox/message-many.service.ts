@@ -8,7 +8,7 @@ import { ConversationsService } from '../conversations/conversations.service.js'
 import { MessagesService } from '../writing/messages.service.js';
 import type { MessageDeliveryResponse, MessageManyRequest } from './message-many.dto.js';
 
-/** The coach writes the same to several students, to each in the conversation with her. */
+/** Sends the same message to several students, to each in the conversation with the coach. */
 @Injectable()
 export class MessageManyService {
   constructor(
@@ -20,9 +20,9 @@ export class MessageManyService {
   ) {}
 
   /**
-   * Sends a message to the students whom mailings may reach: no minors, and nobody who is blocked. Each message is
-   * written separately, so a repeated call after a failure uses the same client ids and sends nothing twice. Returns
-   * the result per student.
+   * Sends a message to the students whom mailings may reach: not to minors or blocked members. Each message is written
+   * separately, so a repeated call after a failure uses the same client ids and sends nothing twice. Returns the result
+   * per student.
    */
   async send(
     me: SignedIn,

@@ -5,10 +5,10 @@ import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SavedReplyRequest, SavedReplyResponse } from './saved-replies.dto.js';
 
-/** More are not found again. */
+/** Max saved replies; nobody finds their way through more. */
 const MOST = 50;
 
-/** A coach's own saved replies; those of another coach are not there. */
+/** Manages a coach's own saved replies; another coach's do not exist here. */
 @Injectable()
 export class SavedRepliesService {
   constructor(
@@ -23,7 +23,10 @@ export class SavedRepliesService {
     );
   }
 
-  /** The count is part of the insert. Two simultaneous ones may exceed the limit by one, which does no harm. */
+  /**
+   * Adds a reply. The count is part of the insert: two simultaneous ones may exceed the limit by one, which does no
+   * harm.
+   */
   async add(accountId: string, { title, text }: SavedReplyRequest): Promise<SavedReplyResponse> {
     const reply = { id: newId(), title, text, version: 1 };
     const rows = await this.database.query<{ id: string }>(
@@ -36,7 +39,7 @@ export class SavedRepliesService {
     return reply;
   }
 
-  /** With `expectedVersion`, a newer text is not overwritten: 412. */
+  /** Changes a reply. With `expectedVersion`, a newer text is not overwritten: 412. */
   async change(
     accountId: string,
     id: string,

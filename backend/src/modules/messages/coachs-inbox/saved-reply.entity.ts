@@ -3,13 +3,13 @@ import { MESSAGE_LIMIT } from '../writing/message.entity.js';
 
 export const SAVED_REPLY_TITLE_LIMIT = 80;
 
-/** Words the coach writes again and again, to be put into a message and changed there. */
+/** Text that the coach inserts into messages and can change there. */
 @Entity('saved_replies')
 @Index('saved_replies_account', ['accountId'])
 export class SavedReply {
   @PrimaryColumn('uuid') id: string;
 
-  /** The coach; of accounts, so without a foreign key. */
+  /** The coach's account, which is in another module, so without a foreign key. */
   @Column('uuid') accountId: string;
 
   @Column('varchar', { length: SAVED_REPLY_TITLE_LIMIT }) title: string;

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * Conversation of two people, or of the members of a circle or pod and the coach. In a pair the smaller id comes first,
- * so that there is only one conversation; a circle or pod has one as well.
+ * A conversation of two people, or of a circle or pod with the coach. In a pair the smaller id comes first, so that
+ * there is only one conversation; a circle or pod has one as well.
  */
 @Entity('conversations')
 @Unique('conversations_pair', ['lowAccountId', 'highAccountId'])

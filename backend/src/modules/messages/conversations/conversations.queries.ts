@@ -42,10 +42,10 @@ interface Row {
   lastSequence: number;
   unread: number;
 }
-/** Conversation of two people, or of a circle or pod. */
+/** A conversation of two people, or of a circle or pod. */
 type Of = { pair: Pair; circle: null } | { pair: null; circle: Circle };
 type ConversationRow = Row & Of & { otherReadThrough: number; showsTyping: boolean };
-/** Row of the inbox; times are text, because they arrive inside JSON. */
+/** A row of the inbox; times are text, because they arrive inside JSON. */
 type InboxRow = Row & {
   /** The other person in a pair; `kinship` is the reader's relation to them. */
   other: Named | null;
@@ -86,7 +86,7 @@ const VIEWS: Record<InboxView, { where: string; goesOn: string; time: string; or
   },
 };
 
-/** Order of a view for programs that ask what has changed. */
+/** Order of a view for programs that ask for changes. */
 const EARLIEST_CHANGE_FIRST = {
   goesOn: '>',
   time: 'p.updated_at',
@@ -155,7 +155,9 @@ function inboxOf(
        from people i where i.id = $1`;
 }
 
-/** Cached: looking up a long text that is built per request compares all of its characters each time. */
+/**
+ * Cached statements: looking up a long text that is built per request would compare all of its characters each time.
+ */
 const inboxes = new Map<string, string>();
 
 function keptInboxOf(view: InboxView, of: Parameters<typeof inboxOf>[1]): string {

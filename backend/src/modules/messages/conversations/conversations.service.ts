@@ -33,9 +33,9 @@ export class ConversationsService {
   }
 
   /**
-   * Returns the id of the conversation of these two, created if needed; without `otherId`, of the one with the coach. A
-   * conversation is invisible before its first message. One with messages opens regardless of current permissions: what
-   * was written can be read.
+   * Returns the id of the conversation of these two, created if needed; without `otherId`, the one with the coach. A
+   * conversation is invisible before its first message. One with messages opens regardless of current permissions,
+   * because what was written can be read.
    */
   openPair(me: SignedIn, otherId?: string): Promise<string> {
     return this.database.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export class ConversationsService {
       );
       if (known) return known.id;
       await this.correspondence.expectOpen(tx, me.accountId, other);
-      // an update without changes, so that an existing row is returned, too
+      // an update without changes, so that an existing row is returned too
       const { id } = await tx.only<{ id: string }>(
         `insert into conversations (id, low_account_id, high_account_id, created_at) values ($1, $2, $3, $4)
          on conflict on constraint conversations_pair do update set low_account_id = excluded.low_account_id returning id`,
@@ -76,7 +76,7 @@ export class ConversationsService {
   }
 
   /**
-   * Marks messages as read; the mark never goes back and never exceeds the last message. Notifies the person's other
+   * Marks messages as read; the position never moves back, nor past the last message. Notifies the person's other
    * devices, and the other person if both share read receipts. In a circle or pod, notifies the author of the last
    * message read, whose seen count has changed.
    */

@@ -12,7 +12,7 @@ const OFFERED = 20;
 /** Min letters of a search: fewer would list all members. */
 const LEAST_LETTERS = 2;
 
-/** Errors for the reasons why a person may not write now. */
+/** Errors by the reason why a person may not write now. */
 export const REFUSALS: Record<Exclude<Writing, 'open'>, () => Error> = {
   not_allowed: () => forbidden('may_not_write', 'These two people can’t message each other here'),
   not_receiving: () => forbidden('not_receiving', 'This person isn’t accepting messages right now.'),
@@ -75,7 +75,10 @@ export class CorrespondenceService {
     return pair;
   }
 
-  /** People whom this person may write to first: coach and family, or matches of a name. The policy decides each. */
+  /**
+   * Lists people whom this person may write to first: coach and family, or matches of a name. The policy decides about
+   * each.
+   */
   async offered({ accountId }: SignedIn, q = ''): Promise<CorrespondentResponse[]> {
     const isSearch = q.length >= LEAST_LETTERS;
     if (q !== '' && !isSearch) return [];

@@ -1,10 +1,9 @@
 import { Flag, Id, Text } from '../../../platform/http/fields/index.js';
 
 /**
- * Permission to write to the other person. `not_allowed`: age or kinship forbids it; `not_receiving`: the other takes
- * no messages now, without a reason given; `you_blocked`: the reader has blocked the other. `coach_only`: the reader
- * takes messages from the coach alone; `muted`: the coach lets the reader write only to the coach and the family for
- * now.
+ * Permission to write to the other person. `not_allowed`: age or kinship forbids it; `not_receiving`: the other accepts
+ * no messages now, for an undisclosed reason; `you_blocked`: the reader has blocked the other. `coach_only`: the reader
+ * accepts messages only from the coach; `muted`: the reader can write only to the coach and the family for now.
  */
 export const WRITING = [
   'open',

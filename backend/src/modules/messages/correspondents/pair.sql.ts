@@ -14,15 +14,15 @@ import type { CorrespondentResponse, Writing } from './correspondents.dto.js';
 import type { ReceivesFrom } from './receives-from.js';
 
 /**
- * The one place where messages of two people check age and kinship, blocks and settings. It holds the SQL that reads
+ * The one place where messages between two people check age, kinship, blocks and settings. It has the SQL that reads
  * the two, and the rules. For circles and pods see `circles/circle.sql.ts`.
  */
 
-/** A person, with the facts for age and kinship. */
+/** A person, with the facts about age and kinship. */
 export type Known = Pick<RowOf<typeof people>, 'id' | 'role' | 'band' | 'consented' | 'messagesAgreed'>;
 export type Named = Known & Pick<RowOf<typeof people>, 'name' | 'avatarAssetId'>;
 
-/** A person (`me`), and another one whom they know. */
+/** A person (`me`), and another person they know. */
 export interface Acquaintance {
   me: Known;
   other: Named;
@@ -38,7 +38,7 @@ interface Wishes {
   mutedUntil: string | null;
 }
 
-/** Two people who write to each other or would like to, with all facts that decide whether they may. */
+/** Two people who write to each other or would like to, with all facts that decide about it. */
 export interface Pair extends Acquaintance {
   me: Known & Wishes;
   other: Named & Wishes;
@@ -59,7 +59,10 @@ const sideOf = (alias: string): string => `json_build_object(${fieldsOf(alias)},
     'showsTyping', coalesce((select s.shows_typing from message_settings s where s.account_id = ${alias}.id), true),
     'mutedUntil', ${alias}.muted_until)`;
 
-/** Relation of the person `me` to the one `other`; a parameter as `me` reads the family once for all rows. */
+/**
+ * Relation of the person `me` to the person `other`. `me` is passed as a parameter, so that its family is read once for
+ * all rows.
+ */
 export const kinshipOf = (me: string, other: string): string => `case
     when ${me} = ${other} then 'self'
     when ${other} in (select k.ward_id from guardianships k where k.guardian_id = ${me}) then 'guardian'
@@ -75,16 +78,16 @@ export const pairOf = (
     'iBlockOther', exists (select from message_blocks b where b.account_id = ${me}.id and b.person_id = ${other}.id),
     'otherBlocksMe', exists (select from message_blocks b where b.account_id = ${other}.id and b.person_id = ${me}.id))`;
 
-/** Leaves out mutes: `writingOf` checks them. */
+/** Facts for the policy, without mutes: `writingOf` checks them. */
 function factsOf({ me, other, kinship }: Acquaintance): Facts {
   const { consented, messagesAgreed } = isMinor(me) ? me : other;
   return { ...STRANGERS, kinship, consented, messagesAgreed };
 }
 
 /**
- * Permission to write to the other now, or the reason for refusal. Two coaches do not write here. Settings apply only
- * to unrelated members; a block also applies within a family. A blocked person gets the same answer as for someone who
- * takes no messages.
+ * Permission to write to the other now, or the reason for refusal. Two coaches cannot message each other. Settings
+ * apply only to unrelated members; a block also applies within a family. A blocked person sees the same as for someone
+ * who accepts no messages.
  */
 export function writingOf(pair: Pair, now: Date): Writing {
   const { me, other, kinship, iBlockOther, otherBlocksMe } = pair;
@@ -101,14 +104,16 @@ export function writingOf(pair: Pair, now: Date): Writing {
   return other.receivesFrom === 'coach' ? 'not_receiving' : 'open';
 }
 
-/** True if the other exists for me at all. Strangers to whom age and kinship forbid writing are not found. */
+/**
+ * True if the reader can find the other person at all. Strangers to whom age and kinship forbid writing are not found.
+ */
 export const isThere = (pair: Pair): boolean => {
   const { me, other, kinship } = pair;
   if (kinship === 'self') return false;
   return kinship !== 'none' || me.role !== other.role || may(me, 'write-message', other, factsOf(pair));
 };
 
-/** The other person, as I may see them. */
+/** The other person, as the reader may see them. */
 export function correspondentOf(acquaintance: Acquaintance): CorrespondentResponse {
   const { me, other } = acquaintance;
   const facts = factsOf(acquaintance);
@@ -121,6 +126,6 @@ export function correspondentOf(acquaintance: Acquaintance): CorrespondentRespon
   };
 }
 
-/** Read marks and typing signals are shown only if both people show theirs. */
+/** True if both people share read marks and typing signals; otherwise neither sees them. */
 export const sharesRead = ({ me, other }: Pair): boolean => me.showsRead && other.showsRead;
 export const sharesTyping = ({ me, other }: Pair): boolean => me.showsTyping && other.showsTyping;

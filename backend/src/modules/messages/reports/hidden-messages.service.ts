@@ -53,7 +53,7 @@ export class HiddenMessagesService {
     return message;
   }
 
-  /** Settles the reports of the message. The reason is meant for the sender, so the audit log leaves it out. */
+  /** Settles the reports of the message. The audit log leaves out the reason, which is meant for the sender. */
   private async settle(
     tx: Tx,
     by: SignedIn,

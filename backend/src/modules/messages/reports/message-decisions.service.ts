@@ -40,7 +40,7 @@ export class MessageDecisionsService {
     });
   }
 
-  /** Removes the text, as if the sender had deleted it; the message's place stays. */
+  /** Removes the text, as if the sender had deleted it; an empty message remains. */
   async remove(by: SignedIn, reportId: string, reason: string): Promise<void> {
     await this.decide(reportId, async (tx, reported) => {
       const { messageId, senderId, conversationId } = reported;

@@ -20,6 +20,6 @@ export class MessageReport {
   @Column('varchar', { length: MESSAGE_REPORT_NOTE_LIMIT }) note: string;
   @Column('timestamptz') createdAt: Date;
 
-  /** When the coach decided; null while open. */
+  /** Time of the coach's decision; null while open. */
   @Column('timestamptz', { nullable: true }) settledAt: Date | null;
 }

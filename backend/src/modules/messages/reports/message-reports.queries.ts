@@ -49,11 +49,11 @@ const SELECT = `
          r.created_at as "createdAt", r.settled_at as "settledAt"
   from ${FROM}`;
 
-/** Number of messages before and after the reported one that the coach may read, and no others. */
+/** Number of messages before and after the reported one that the coach may read. */
 const NEARBY = 10;
 
 type Row = Omit<MessageReportResponse, 'isSenderMuted'> & {
-  /** Value for `isMuted`. */
+  /** End of the mute, for `isMuted`. */
   mutedUntil: string | null;
 };
 

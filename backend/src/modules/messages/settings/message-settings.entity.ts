@@ -8,9 +8,9 @@ export class MessageSettings {
   @PrimaryColumn('uuid') accountId: string;
   @Column('text', { default: 'members' }) receivesFrom: ReceivesFrom;
 
-  /** Others see how far this person has read, and this person sees it of them. */
+  /** True if others see how far this person has read, and this person sees it of them. */
   @Column('boolean', { default: true }) showsRead: boolean;
 
-  /** Others see when this person is typing, and this person sees it of them. */
+  /** True if others see when this person is typing, and this person sees it of them. */
   @Column('boolean', { default: true }) showsTyping: boolean;
 }

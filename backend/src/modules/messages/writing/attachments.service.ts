@@ -14,7 +14,7 @@ interface Row {
   assetId: string;
 }
 
-/** Receives, signs and deletes the photos and files of messages. Callers check permissions before. */
+/** Receives, signs and deletes the photos and files of messages. Callers check permissions first. */
 @Injectable()
 export class AttachmentsService {
   constructor(

@@ -41,7 +41,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
     if (writing === 'not_allowed')
       throw forbidden(
         'may_not_write',
-        'A guardian has to agree before you can post here. You can read everything.',
+        'A guardian has to allow it before you can post here. You can read everything.',
       );
     if (writing !== 'open') throw REFUSALS[writing]();
     await this.expectMentionable(tx, groupId, mentionedIn(text));

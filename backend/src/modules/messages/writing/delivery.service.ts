@@ -20,10 +20,10 @@ export type OfCircle = Extract<LockedConversation, { groupId: string }>;
 
 /** Delivery steps that differ between conversations of two people and those of circles and pods. */
 export abstract class DeliveryService<Conversation extends LockedConversation> {
-  /** Refuses if the sender may not write now. */
+  /** Throws if the sender may not write now. */
   abstract expectOpen(tx: Tx, me: SignedIn, conversation: Conversation, text: string): Promise<void>;
 
-  /** Adds the message to its readers' inboxes; its author has read everything before it. */
+  /** Adds the message to its readers' inboxes; the author counts as having read everything before it. */
   abstract deliver(tx: Tx, senderId: string, conversation: Conversation, message: NewMessage): Promise<void>;
 
   /** Handles a new text by the sender. */

@@ -22,7 +22,7 @@ export class Message {
   @ManyToOne(() => Conversation, { onDelete: 'CASCADE' }) conversation: Conversation;
   @Column('uuid') id: string;
 
-  /** Null if the sender was erased: the text is gone, and in a circle the message keeps its place. */
+  /** Null if the sender was erased: the text is gone, and in a circle an empty message remains. */
   @Column('uuid', { nullable: true }) senderId: string | null;
 
   /** Created by the sender's device, so that a message sent twice is stored once. */
@@ -37,7 +37,7 @@ export class Message {
   @Column('timestamptz', { nullable: true }) editedAt: Date | null;
   @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
 
-  /** When the coach hid the message from the others of a circle or pod. */
+  /** Time when the coach hid the message from the others of a circle or pod. */
   @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;
 
   /** Reason for hiding, shown to the sender. */

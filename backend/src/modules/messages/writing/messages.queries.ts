@@ -21,14 +21,14 @@ import type { MessageMentionResponse, MessageResponse, StudentMessageResponse } 
 /** Time in which a sender may edit or delete a message. */
 export const CHANGEABLE_FOR = minutes(15);
 
-/** Most messages that the student page of the coach lists. */
+/** Max messages on the coach's student page. */
 const LATEST = 50;
 
 interface MessageRow
   extends Omit<MessageResponse, 'attachments' | 'sender' | 'mentions' | 'isHidden' | 'changeableUntil'> {
   attachmentCount: number;
   reader: Person;
-  /** Set in circles and pods only, like the fields that follow. */
+  /** Author; set only in circles and pods, like the fields that follow. */
   sender: CirclePerson | null;
   mentioned: (CirclePerson | null)[] | null;
   /** True in a circle or pod if the author is a minor without a current guardian's consent to the community. */

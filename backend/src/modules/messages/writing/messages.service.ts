@@ -100,7 +100,7 @@ export class MessagesService {
     });
   }
 
-  /** Deletes the text; the sender can do so for 15 minutes. The message keeps its place. */
+  /** Deletes the text; the sender can do so for 15 minutes. An empty message remains. */
   remove(me: SignedIn, messageId: string): Promise<MessageResponse> {
     return this.change(me, messageId, async (tx, conversation) => {
       await this.withdrawal.withdraw(tx, messageId);

@@ -8,10 +8,10 @@ import { CorrespondenceService } from '../correspondents/correspondence.service.
 import type { DeliveryService, NewMessage, OfPair } from './delivery.service.js';
 import { TELL_WAITING } from './tell-waiting.job.js';
 
-/** How long a message stays unread before its receiver is notified. */
+/** Time that a message stays unread before its receiver is notified. */
 export const WAITS_FOR = minutes(10);
 
-/** Two people write to each other. */
+/** Delivers messages between two people. */
 @Injectable()
 export class PairDeliveryService implements DeliveryService<OfPair> {
   constructor(
@@ -27,8 +27,7 @@ export class PairDeliveryService implements DeliveryService<OfPair> {
   async deliver(tx: Tx, senderId: string, conversation: OfPair, message: NewMessage): Promise<void> {
     const { id: conversationId, otherId } = conversation;
     const firstUnread = await this.enterInboxes(tx, senderId, conversation, message);
-    // one notification for all unread messages; the first of them is unread by only one of the two, so no name is
-    // needed
+    // one notification for all unread messages; only one of the two can have unread ones, so no name is needed
     await this.jobs.add(tx, {
       job: TELL_WAITING,
       payload: { conversationId, accountId: otherId },
@@ -45,7 +44,7 @@ export class PairDeliveryService implements DeliveryService<OfPair> {
     return this.outbox.publish(tx, 'message.removed', { messageId });
   }
 
-  /** Moves the conversation to the top of both inboxes. Returns the first place that the other has not read. */
+  /** Moves the conversation to the top of both inboxes. Returns the first message that the other has not read. */
   private async enterInboxes(
     tx: Tx,
     senderId: string,

@@ -16,7 +16,7 @@ interface Told {
 }
 
 /**
- * Publishes for whom in a circle or pod a message is still unread, once until they read there again. Skips members who
+ * Publishes who in a circle or pod has not read a message yet, once until they read there again. Skips members who
  * muted it, were notified already, blocked the sender or left, and everyone if the message was deleted or hidden.
  */
 @Injectable()

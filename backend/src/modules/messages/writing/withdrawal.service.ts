@@ -11,7 +11,7 @@ export class WithdrawalService {
     private readonly attachments: AttachmentsService,
   ) {}
 
-  /** Allowed for the sender for a while, and for the coach if it was reported. Repeating changes nothing. */
+  /** Allows the sender for a while, and the coach if it was reported. A second call changes nothing. */
   async withdraw(tx: Tx, messageId: string): Promise<void> {
     await tx.query('update messages set text = null, deleted_at = $2 where id = $1 and text is not null', [
       messageId,

@@ -9,20 +9,15 @@ import {
   report,
   type Written,
 } from '../../../../test/builders/community.js';
-import { aCourse } from '../../../../test/builders/courses.js';
 import { anEvent, EVENT_TERMS, rsvp } from '../../../../test/builders/events.js';
 import { aDaughter } from '../../../../test/builders/families.js';
-import { aPaidOrder } from '../../../../test/builders/orders.js';
 import { aProduct } from '../../../../test/builders/catalog.js';
 import { aMember, joinedAWeekAgo, type Person } from '../../../../test/builders/people.js';
 import { statementsOf } from '../../../../test/scale/statements.js';
 import { days, minutes } from '../../../kernel/clock.js';
-import type { EventMap, EventName } from '../../../events/index.js';
-import { newId } from '../../../kernel/ids.js';
 import { roundOf } from '../../../platform/jobs/job.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { anyJob } from '../../../platform/jobs/testing/handlers-of.js';
-import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { Page } from '../../../platform/http/list-response.js';
 import type { NotificationResponse } from './notifications.dto.js';
 import { deepTest } from '../../../../test/deep-test.js';
@@ -70,8 +65,8 @@ const runDue = async (kind: string) => {
   await t.runJobs();
 };
 
-describe('news about one subject', () => {
-  test('is one notification while it is unread, with the latest two by name and the others counted', async () => {
+describe('notifications about one subject', () => {
+  test('are one while it is unread, with the latest two names and a count of the others', async () => {
     const post = await aPost(rosa);
     const mia = await aNeighbour(t, { name: 'Mia Stone' });
     for (const who of [ana, ida, mia]) {
@@ -86,7 +81,7 @@ describe('news about one subject', () => {
     expect(await unread(rosa)).toBe(1);
   });
 
-  test('is a new one once the one before was read', async () => {
+  test('start a new one once the previous one was read', async () => {
     const post = await aPost(rosa);
     await react(ana, post);
     const [first] = await told(rosa);
@@ -100,7 +95,7 @@ describe('news about one subject', () => {
     ]);
   });
 
-  test('is one notification, even for two emojis of one person, and nobody is notified of their own actions', async () => {
+  test('are one, even for two emojis of one person, and nobody is notified of their own actions', async () => {
     const post = await aPost(rosa);
     await react(ana, post);
     await react(ana, post, '🌱');
@@ -109,7 +104,7 @@ describe('news about one subject', () => {
     expect(await told(rosa)).toMatchObject([{ people: ['Ana Reis'], others: 0, times: 1 }]);
   });
 
-  test('vanishes when it is undone, deleted or hidden', async () => {
+  test('disappear when the action is undone, or the subject deleted or hidden', async () => {
     const post = await aPost(rosa);
     await react(ana, post);
     await react(ana, post, '💚', false);
@@ -169,7 +164,7 @@ describe('a person who opens a page', () => {
     expect(await unread(rosa)).toBe(1);
   });
 
-  test('says which one', async () => {
+  test('must say which page', async () => {
     await rosa.browser.post(`${PATH}/mark-page-seen`).send({}).expect(400);
   });
 });
@@ -206,7 +201,7 @@ describe('notifications about a circle', () => {
 });
 
 describe('the people of a notification', () => {
-  test('are named as the reader may see them, and invisible people are counted', async () => {
+  test('are named as the reader may see them, and invisible people are only counted', async () => {
     const lena = await aNeighbour(t, {
       name: 'Lena Marie Roth',
       band: 'teen',
@@ -311,116 +306,6 @@ describe('a member is notified', () => {
   });
 });
 
-describe('the coach is notified', () => {
-  const hers = async (kind: string) => (await told(coach)).filter((one) => one.kind === kind);
-
-  test('of a sale, of reports of one thing together, and of failed emails', async () => {
-    const course = await aCourse(t, { title: 'Seasons' });
-    const order = await aPaidOrder(t, rosa, course.id);
-    expect(await hers('sale')).toMatchObject([
-      { people: ['Rosa Lind'], title: 'Seasons', path: `/creator/orders/${order}/show` },
-    ]);
-    const post = await aPost(rosa);
-    for (const who of [ana, ida]) await report(who, 'posts', post.id).expect(204);
-    const path = `/creator/community/${post.id}/show`;
-    expect(await hers('contribution_reported')).toContainEqual(expect.objectContaining({ times: 2, path }));
-    await t.database.query(
-      `insert into jobs (id, kind, payload, dedupe_key, run_at, created_at, parked_at)
-       select gen_random_uuid(), 'mail.send', '{}', 'mail.send:' || gen_random_uuid(), $1, $1, $1
-       from generate_series(1, 2)`,
-      [t.clock.now()],
-    );
-    await runDue('notifications.tell-failed-mails');
-    const [failed] = await hers('mails_failed');
-    expect(failed).toMatchObject({ times: 2 });
-    await read(coach, failed!.id).expect(204);
-    await runDue('notifications.tell-failed-mails');
-    expect(await hers('mails_failed')).toHaveLength(1);
-  });
-
-  const order = newId();
-  const refund = newId();
-  const dispute = newId();
-  const share = newId();
-  const message = newId();
-  const post = newId();
-  const money = { orderId: order, number: 'S-1', currency: 'usd' };
-  const news: {
-    [Name in EventName]?: { kind: string; payload: (by: string) => EventMap[Name]; path: string };
-  } = {
-    'payment.held': {
-      kind: 'payment_held',
-      path: `/creator/payment-reviews/${order}/show`,
-      payload: (accountId) => ({
-        ...money,
-        accountId,
-        reason: 'wrong_amount',
-        receivedCents: 1,
-        waiting: [],
-      }),
-    },
-    'refund.failed': {
-      kind: 'refund_failed',
-      path: `/creator/orders/${order}/show`,
-      payload: (accountId) => ({ ...money, accountId, refundId: refund, amountCents: 900, why: 'expired' }),
-    },
-    'dispute.opened': {
-      kind: 'dispute_opened',
-      path: `/creator/orders/${order}/show`,
-      payload: (buyerId) => ({
-        ...money,
-        buyerId,
-        disputeId: dispute,
-        amountCents: 900,
-        reason: 'fraudulent',
-        answerBy: null,
-      }),
-    },
-    'journal.shared': {
-      kind: 'journal_shared',
-      path: '/creator/shared-journals',
-      payload: (accountId) => ({ accountId, shareId: share }),
-    },
-    'message.reported': {
-      kind: 'message_reported',
-      path: `/creator/message-reports/${message}/show`,
-      payload: (by) => ({ reportId: message, messageId: message, by }),
-    },
-    'contribution.waiting': {
-      kind: 'contribution_waiting',
-      path: `/creator/community/${post}/show`,
-      payload: (by) => ({ contributionId: post, by }),
-    },
-  };
-  test.each(Object.entries(news))('of %s, by name, once, and nobody else is', async (event, one) => {
-    const { kind, payload, path } = one;
-    const name = event as EventName;
-    for (let n = 0; n < 2; n++)
-      await t.database.transaction((tx) => t.app.get(Outbox).publish(tx, name, payload(rosa.id)));
-    expect(await hers(kind)).toMatchObject([{ people: ['Rosa Lind'], path, isRead: false }]);
-    for (const member of [rosa, ana]) expect(await told(member)).toEqual([]);
-  });
-
-  test('of a question without an answer for a day, once', async () => {
-    const question = await aQuestion(rosa);
-    const answered = await aQuestion(ana);
-    await aComment(ida, answered.id);
-    const pathOf = (id: string) => `/creator/community/${id}/show`;
-    const path = pathOf(question.id);
-    const look = async () => {
-      await runDue('community.tell-unanswered');
-      return (await hers('question_unanswered')).map((one) => one.path);
-    };
-    t.clock.advance(days(1) - 1_000);
-    for (const { browser } of [coach, rosa]) await browser.post('/api/auth/refresh').expect(200);
-    expect(await look()).not.toContain(path);
-    t.clock.advance(1_000);
-    expect(await look()).toContain(path);
-    expect((await look()).filter((one) => one === path)).toHaveLength(1);
-    expect(await look()).not.toContain(pathOf(answered.id));
-  });
-});
-
 describe('a list', () => {
   const fill = (count: number) =>
     t.database.query(
@@ -434,7 +319,7 @@ describe('a list', () => {
       [rosa.id, t.clock.now()],
     );
 
-  test('goes on page by page, by two statements each, and the count is one', async () => {
+  test('continues page by page, in two statements each, and one for the count', async () => {
     await fill(65);
     await t.runJobs();
     const seen: string[] = [];
@@ -451,7 +336,7 @@ describe('a list', () => {
     expect(counted.filter(({ text }) => text.includes('from notifications'))).toHaveLength(1);
   });
 
-  test('is read up to what was seen; later ones stay unread', async () => {
+  test('is marked as read up to what was seen; later ones stay unread', async () => {
     await fill(3);
     const [newest] = await told(rosa);
     t.clock.advance(minutes(1));
@@ -472,7 +357,7 @@ describe('a list', () => {
     expect(await told(rosa)).toEqual([]);
   });
 
-  test('is its owner’s alone', async () => {
+  test('is only for its owner', async () => {
     await fill(1);
     const [one] = await told(rosa);
     await read(ana, one!.id).expect(404);

@@ -29,7 +29,10 @@ const actorOf = (column: string, me: string, groupIds: string): string => `(
     'sharesGroup', exists (select from grouped_members g where g.account_id = h.id and g.group_id = any(${groupIds}::uuid[])))
   from people h where h.id = ${column})`;
 
-/** Name as this reader may see it (product rules 10.11 and 11.5); undefined: the person is counted but not named. */
+/**
+ * Returns the actor's name as this reader may see it (product rules 10.11 and 11.5); undefined: the person is counted
+ * but not named.
+ */
 function actorName(reader: Person, kind: NotificationKind, actor: Actor): string | undefined {
   const facts = { ...STRANGERS, kinship: actor.kinship, shareCircle: actor.sharesGroup };
   if (kind === 'post_reacted' && !may(reader, 'see-among-reactions', actor, facts)) return undefined;
@@ -47,7 +50,7 @@ type Row = Pick<NotificationResponse, 'id' | 'kind' | 'path' | 'isRead' | 'at' |
   latest: (Actor | null)[] | null;
 };
 
-/** Reads a person's notifications by their index; actors are read for the page alone. */
+/** Reads a person's notifications by their index; actors are read only for the page. */
 @Injectable()
 export class NotificationsQueries {
   constructor(private readonly database: Database) {}
@@ -87,7 +90,7 @@ export class NotificationsQueries {
     );
   }
 
-  /** Counts unread notifications in one statement, by an index of unread ones alone. */
+  /** Counts unread notifications in one statement, by an index that covers only them. */
   async unread(accountId: string): Promise<number> {
     const row = await this.database.one<{ unread: number }>(
       'select count(*)::int as unread from notifications where account_id = $1 and read_at is null and in_app',

@@ -11,8 +11,9 @@ const CIRCLES = '/my-sanctum/community/circle';
 type Membership = EventMap['group.joined'];
 
 /**
- * Notifies members about their circles and pods, and about messages there; the coach in the console. A purchase that adds a member to
- * two groups makes two notifications, because each leads to its own group; nothing is emailed.
+ * Notifies members about their circles and pods and about messages there; the coach is notified in the console. A
+ * purchase that adds a member to two groups makes two notifications, because each leads to its own group; nothing is
+ * emailed.
  */
 @Injectable()
 export class OnGroups {
@@ -44,8 +45,8 @@ export class OnGroups {
   }
 
   /**
-   * Withdraws a member's notifications about a circle or pod that the member has left, and the one of joining, so that joining again
-   * notifies again.
+   * Withdraws a member's notifications about a circle or pod they have left, including the one about joining, so that
+   * joining again notifies again.
    */
   @On('group.left', 'notifications.bell-group-left')
   async groupLeft({ accountId, groupId }: EventMap['group.left'], tx: Tx): Promise<void> {
@@ -77,7 +78,7 @@ export class OnGroups {
     return this.bell.seen(tx, 'message', [conversationId], accountId);
   }
 
-  /** Withdraws notifications about a deleted or hidden message. Its stored name still says circles. */
+  /** Withdraws notifications about a deleted or hidden message. The listener's stored name still says circles. */
   @On('message.removed', 'notifications.bell-circle-message-removed')
   circleMessageRemoved({ messageId }: EventMap['message.removed'], tx: Tx): Promise<void> {
     return this.bell.gone(tx, 'message', [messageId]);

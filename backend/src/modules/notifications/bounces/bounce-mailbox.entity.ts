@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Reading position of the bounce reader in a mailbox. */
 @Entity('bounce_mailboxes')
 export class BounceMailbox {
-  /** Hash of the mailbox address without its password. */
+  /** Hash of the mailbox's address, without the password. */
   @PrimaryColumn('text') id: string;
 
   /** Validity of the message UIDs; a new value means the server has renumbered them. Null: never opened. */

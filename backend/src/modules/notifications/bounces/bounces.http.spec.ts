@@ -11,7 +11,7 @@ import type { LoggedMailResponse } from '../log/mail-log.dto.js';
 import { MailPostService, type NewMail } from '../mail-post.service.js';
 import { ReadBouncesJob } from './read-bounces.job.js';
 
-describe('a mail that comes back later', () => {
+describe('an email that bounces later', () => {
   let t: TestApp;
   let peer: ImapPeer;
   let coach: Person;
@@ -44,7 +44,7 @@ describe('a mail that comes back later', () => {
     return mail!.id;
   }
 
-  test('has bounced, with the time and the reason, and its notice alone is marked as read', async () => {
+  test('is marked as bounced, with the time and the reason, and only its notice is marked as read', async () => {
     const rosa = await aMember(t);
     const mailId = await sent(rosa);
     expect(await logged(mailId)).toMatchObject({ state: 'sent', returnedAt: null, returnedBecause: null });
@@ -109,7 +109,7 @@ describe('a mail that comes back later', () => {
     expect(await logged(mailId)).toMatchObject({ state: 'dropped', returnedBecause: 'no_such_address' });
   });
 
-  test('and can be written again is resent, and then no longer counts as bounced', async () => {
+  test('and can be rewritten is resent, and then no longer counts as bounced', async () => {
     const rosa = await aMember(t);
     const mailId = await sent(rosa, 'reset_password');
     peer.deliver(exim({ mailId }));
@@ -124,7 +124,7 @@ describe('a mail that comes back later', () => {
     expect(await logged(mailId)).toMatchObject({ state: 'sent', returnedAt: null, returnedBecause: null });
   });
 
-  test('ends mailings to that address until it is confirmed again; essential emails are still sent', async () => {
+  test('stops mailings to that address until it is confirmed again; essential emails are still sent', async () => {
     const rosa = await aMember(t);
     const mailId = await sent(rosa);
     peer.deliver(postfix({ mailId, address: rosa.email }));
@@ -150,7 +150,7 @@ describe('a mail that comes back later', () => {
     expect((await logged(await sent(rosa, 'service_mailing'))).state).toBe('sent');
   });
 
-  test('is looked for by one reader at a time, and again after one that died', async () => {
+  test('is looked for by one reader at a time, and by another one if that reader died', async () => {
     const rosa = await aMember(t);
     const mailId = await sent(rosa);
     const other = await t.another();

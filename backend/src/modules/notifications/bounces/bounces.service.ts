@@ -49,7 +49,9 @@ export class BouncesService {
     return true;
   }
 
-  /** True if emails to the account's current address bounced for good and it was not confirmed again since. */
+  /**
+   * Returns whether emails to the account's current address bounced permanently and it was not confirmed again since.
+   */
   async isGone(accountId: string): Promise<boolean> {
     const bounced = await this.database.one('select from bounced_readers where account_id = $1', [accountId]);
     return bounced !== undefined;

@@ -19,7 +19,7 @@ import { deliveryReportOf } from '../../../platform/mail/index.js';
 const mailId = newId();
 const read = (mail: string) => deliveryReportOf(Buffer.from(mail));
 
-describe('a notice that a mail came back', () => {
+describe('a bounce notice', () => {
   test.each<[string, (facts: NoticeFacts) => string, string, RegExp]>([
     [
       'Postfix',
@@ -36,37 +36,40 @@ describe('a notice that a mail came back', () => {
       '5.7.1',
       /^550 5\.7\.1 Message rejected as spam$/,
     ],
-  ])('of %s says which mail, whom it did not reach and why', async (_server, notice, status, diagnostic) => {
-    const report = await read(notice({ mailId }));
-    expect(report).toEqual({
-      mailId,
-      failed: [{ addresses: expect.any(Array), status, diagnostic: expect.stringMatching(diagnostic) }],
-    });
-    expect(new Set(report?.failed[0]?.addresses)).toEqual(new Set(['rosa@example.org']));
-  });
+  ])(
+    'of %s says which email it is, whom it did not reach and why',
+    async (_server, notice, status, diagnostic) => {
+      const report = await read(notice({ mailId }));
+      expect(report).toEqual({
+        mailId,
+        failed: [{ addresses: expect.any(Array), status, diagnostic: expect.stringMatching(diagnostic) }],
+      });
+      expect(new Set(report?.failed[0]?.addresses)).toEqual(new Set(['rosa@example.org']));
+    },
+  );
 
   test('that is only delayed does not count as a bounce', async () =>
     expect(await read(postfixDelayed({ mailId }))).toEqual({ mailId, failed: [] }));
 
-  test('about two recipients names the one it did not reach', async () =>
+  test('about two recipients names the one not reached', async () =>
     expect((await read(twoRecipients({ mailId })))?.failed).toMatchObject([{ status: '5.1.1' }]));
 
-  test('is read where its lines end as on Unix', async () =>
+  test('is read with Unix line endings', async () =>
     expect(await read(postfix({ mailId }).replaceAll('\r\n', '\n'))).toMatchObject({ mailId, failed: [{}] }));
 
-  test('is read where the mail that came back is cut off', async () => {
+  test('is read when the returned email is cut off', async () => {
     const whole = postfix({ mailId });
     const cut = whole.slice(0, whole.indexOf('Hello, how are you'));
     expect(await read(cut)).toMatchObject({ mailId, failed: [{ status: '5.1.1' }] });
   });
 
-  test('quotes no more of the server’s message than the coach reads', async () => {
+  test('quotes no more of the server’s message than the coach can read', async () => {
     const long = postfix({ mailId }).replace('smtp; 550', `smtp; ${'very '.repeat(1000)}`);
     expect((await read(long))?.failed[0]?.diagnostic).toHaveLength(300);
   });
 });
 
-describe('no such notice is', () => {
+describe('other messages are ignored', () => {
   test.each<[string, string]>([
     ['one of qmail, which is written for people alone', qmail({ mailId })],
     ['an answer of somebody who is away', outOfOffice({ mailId })],

@@ -10,9 +10,9 @@ import { BouncesService } from './bounces.service.js';
 
 /** Max messages per visit; the next visit continues. */
 const MOST_MAILS = 100;
-/** Max age of a message that is read, also on the first visit to a full mailbox: mail servers give up within a week. */
+/** Max age of a message to read, even on the first visit to a full mailbox: mail servers give up within a week. */
 const OLDEST = days(14);
-/** Longer than a visit may take, so that two readers never overlap. */
+/** Lock in milliseconds, longer than a visit may take, so that two readers never overlap. */
 const LEASE = minutes(4);
 
 interface Progress {
@@ -45,7 +45,7 @@ export class ReadBouncesJob {
     try {
       await new ImapMailbox(this.address).visit((mailbox) => this.lookThrough(mailbox, id, progress));
     } catch (error) {
-      // not a failed job for a person: the next visit is in five minutes
+      // not a failed job for a person to handle: the next visit is in five minutes
       this.log.error({ error }, 'mailbox of bounces not read');
     } finally {
       await this.database.query(
@@ -55,7 +55,7 @@ export class ReadBouncesJob {
     }
   }
 
-  /** Undefined while another reader is at work. */
+  /** Locks the mailbox for a visit; undefined while another reader has it. */
   private begin(id: string, until: Date): Promise<Progress | undefined> {
     return this.database.one<Progress>(
       `insert into bounce_mailboxes as b (id, reading_until) values ($1, $2)

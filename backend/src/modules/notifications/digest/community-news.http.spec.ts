@@ -37,7 +37,7 @@ async function pass(milliseconds: number): Promise<void> {
 const react = ({ browser }: Person, { id }: Written) =>
   browser.post(`/api/community/posts/${id}/react`).send({ emoji: '💚', isOn: true }).expect(200);
 
-test('news come in one email, once, without quotes, and with an unsubscribe link', async () => {
+test('news is sent in one email, once, without quotes, and with an unsubscribe link', async () => {
   const post = await aPost(rosa);
   await aComment(ana, post.id, 'The secret of the garden.');
   await react(ana, post);
@@ -57,7 +57,7 @@ test('news come in one email, once, without quotes, and with an unsubscribe link
   expect(await mails()).toHaveLength(1);
 });
 
-test('there is none without news, after reading them, or if turned off', async () => {
+test('no email is sent without news, after reading it, or if it is turned off', async () => {
   await pass(minutes(15));
   const post = await aPost(rosa);
   await react(ana, post);
@@ -72,7 +72,7 @@ test('there is none without news, after reading them, or if turned off', async (
   expect(await mails()).toEqual([]);
 });
 
-test('notifications that are off in the app still come by email', async () => {
+test('notifications that are off in the app still arrive by email', async () => {
   await prefer([{ kind: 'post_commented', isInAppOn: false }]);
   await aComment(ana, (await aPost(rosa)).id);
   await pass(minutes(15));
@@ -80,7 +80,7 @@ test('notifications that are off in the app still come by email', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('daily it comes at eight by her clock, with mentions in it instead of mails of their own', async () => {
+test('the daily email comes at eight in the member’s time zone, and includes mentions instead of sending them separately', async () => {
   await settings({ digest: 'daily' }).expect(200);
   await aPost(ana, { text: `Ask @[${rosa.id}].` });
   await pass(hours(12));
@@ -109,7 +109,7 @@ deepTest('two servers write it once, and without the key of mails it would be wr
 });
 
 describe('quiet hours', () => {
-  test('let mails that can be left wait, and nothing else', async () => {
+  test('delay optional emails and nothing else', async () => {
     await rosa.browser.patch('/api/me').send({ timeZone: 'Europe/Lisbon' }).expect(200);
     await settings({ quietFrom: '08:00', quietTo: '11:30' }).expect(200);
     await aPost(ana, { text: `Ask @[${rosa.id}].` });
@@ -130,7 +130,7 @@ describe('quiet hours', () => {
     ['another rhythm', { digest: 'yearly' }, 400],
   ])('with %s are refused', (_, wishes, status) => settings(wishes).expect(status));
 
-  test('are kept as they were chosen, for their owner alone', async () => {
+  test('are stored as chosen, only for their owner', async () => {
     const wishes = { quietFrom: '22:00', quietTo: '07:05', digest: 'weekly' };
     expect((await settings(wishes).expect(200)).body).toEqual(wishes);
     expect((await rosa.browser.get('/api/me/notification-settings').expect(200)).body).toEqual(wishes);

@@ -75,12 +75,15 @@ export class CommunityNewsJob {
   }
 }
 
-/** As the index has them. */
+/** Kinds in the order of the index. */
 const KINDS = COMMUNITY_NOTIFICATIONS.map((kind) => `'${kind}'`).join(', ');
 
-/** If emails come right away, mentions have their own, and the coach's news comes only with a digest. */
+/**
+ * Returns whether a kind is in the email sent right away: mentions have their own email then, and the coach's news
+ * comes only in a digest.
+ */
 const isMailedAtOnce = (kind: PreferenceKind): boolean => kind !== 'mentioned' && !isCoachNews(kind);
 
-/** A moment as an id. */
+/** Makes an id from a moment. */
 const periodId = (due: Date): string =>
   `00000000-0000-0000-0000-${due.getTime().toString(16).padStart(12, '0')}`;

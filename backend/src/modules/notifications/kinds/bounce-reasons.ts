@@ -11,6 +11,9 @@ export function bounceReasonOf(status: string): BounceReason {
   return 'other';
 }
 
-/** True if emails to many can no longer reach the address. Full mailboxes get emptied; a refusal concerns one email only. */
+/**
+ * Returns whether emails to many can no longer reach the address. Full mailboxes get emptied, and a refusal concerns
+ * one email only.
+ */
 export const isAddressGone = (reason: BounceReason): boolean =>
   reason === 'no_such_address' || reason === 'other';

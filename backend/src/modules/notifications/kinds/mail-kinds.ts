@@ -1,4 +1,4 @@
-/** Purpose of the coach's email to many: marketing and news, or service for something its reader owns. */
+/** Purpose of the coach's email to many: marketing and news, or service for something the reader owns. */
 export const MAILING_PURPOSES = ['marketing', 'service'] as const;
 export type MailingPurpose = (typeof MAILING_PURPOSES)[number];
 
@@ -16,7 +16,7 @@ export const mailingKindOf = (purpose: MailingPurpose): MailingKind => `${purpos
 
 export const isMailing = (kind: string): kind is MailingKind => MAILING_KINDS.some((one) => one === kind);
 
-/** Emails that a person may switch off. All others carry a link, a receipt or a warning, and are always sent. */
+/** Emails that a person may turn off. All others carry a link, a receipt or a warning, and are always sent. */
 const OPTIONAL = {
   course_completed: 'You finished a course',
   journal_answered: 'Your coach replied to your journal',

@@ -8,7 +8,7 @@ import {
   notificationName,
 } from './notification-kinds.js';
 
-/** Kinds that a member may switch off. */
+/** Kinds that a member may turn off. */
 const MEMBER_PREFERENCES = [
   'course_completed',
   'journal_answered',
@@ -20,7 +20,7 @@ const MEMBER_PREFERENCES = [
   'level_reached',
 ] as const satisfies readonly (OptionalMail | NotificationKind)[];
 
-/** Kinds that only the coach gets, and may switch off. */
+/** Kinds that only the coach gets, and may turn off. */
 const COACH_PREFERENCES = [
   'sale',
   'contribution_reported',
@@ -30,7 +30,9 @@ const COACH_PREFERENCES = [
   'review_reported',
 ] as const satisfies readonly NotificationKind[];
 
-/** Kinds that a person can switch off per channel. All others contain a link, a receipt or a time, and are always sent. */
+/**
+ * Kinds that a person can turn off per channel. All others contain a link, a receipt or a time, and are always sent.
+ */
 export const PREFERENCE_KINDS = [...MEMBER_PREFERENCES, ...COACH_PREFERENCES, ...MAILING_KINDS] as const;
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 
@@ -63,7 +65,7 @@ export const comesByPush = (kind: PreferenceKind): boolean => !WITHOUT_PUSH.incl
 export const switchedBy = (mail: OptionalMail): readonly PreferenceKind[] =>
   mail === 'community_news' ? COMMUNITY_NOTIFICATIONS : [mail];
 
-/** Preference that switches a notification off; undefined if it is always sent. */
+/** Preference that turns a notification off; undefined if it is always sent. */
 export function preferenceOf(kind: NotificationKind): PreferenceKind | undefined {
   const named = kind === 'event_near' ? 'event_reminder' : kind;
   return PREFERENCE_KINDS.find((one) => one === named);

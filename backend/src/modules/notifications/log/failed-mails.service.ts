@@ -8,7 +8,7 @@ import type { MailKind } from '../kinds/mail-kinds.js';
 import { SEND_MAIL, sendingOf } from '../mail-post.service.js';
 import { templateOf } from '../templates/registry.js';
 
-/** Emails that failed every retry and wait for the coach's decision. */
+/** Emails that failed every retry and need the coach's decision. */
 @Injectable()
 export class FailedMailsService {
   constructor(
@@ -40,8 +40,8 @@ export class FailedMailsService {
   }
 
   /**
-   * For the failed ones among these emails: true if it can be sent again, because its content is stored or can be
-   * rewritten.
+   * Returns, for the failed ones among these emails, if they can be sent again because their content is stored or can
+   * be rewritten.
    */
   async canSendAgain(mailIds: readonly string[]): Promise<Map<string, boolean>> {
     const failed = [...(await this.among(mailIds))];
@@ -60,7 +60,7 @@ export class FailedMailsService {
     });
   }
 
-  /** Retries one failed email. Answers not found for an email that did not fail. */
+  /** Retries one failed email. Throws 404 for an email that did not fail. */
   async sendAgain(id: string, by: string): Promise<void> {
     if ((await this.lostAmong([id])).has(id))
       throw conflict('wrong_status', 'We don’t keep the text of this email, so you can’t send it again');
@@ -87,7 +87,7 @@ export class FailedMailsService {
     });
   }
 
-  /** Discards one failed email. Answers not found for an email that did not fail. */
+  /** Discards one failed email. Throws 404 for an email that did not fail. */
   discard(id: string, by: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       if (!(await this.parked.discardKey(tx, sendingOf(id)))) throw notFound('Failed email');

@@ -10,7 +10,7 @@ export class LoggedMailResponse {
 
   @Text({
     example: 'Rosa Lind',
-    description: 'Whether emails to people without an account are the coach’s own',
+    description: 'Name of the account that it was sent to',
   })
   name: string;
 

@@ -4,7 +4,7 @@ import { aCreator, aMember, type Person } from '../../../../test/builders/people
 import { mailsTo } from '../../../../test/mail.js';
 import type { LoggedMailResponse } from './mail-log.dto.js';
 
-describe('the log of all mails', () => {
+describe('the log of all emails', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -42,7 +42,7 @@ describe('the log of all mails', () => {
     await rosa.browser.get('/api/creator/mail-log').expect(403);
   });
 
-  test('a discarded mail is never sent, once only discarded, and stays in the log as dropped', async () => {
+  test('never sends a discarded email, discards it once, and shows it as dropped', async () => {
     const id = await aFailedMail(t, mia.id, 'Too late');
     const answers = await Promise.all([act(`${id}/discard`), act(`${id}/resend`), act(`${id}/discard`)]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('the log of all mails', () => {
     expect(subjects.includes('Too late')).toBe(wasSent);
   });
 
-  test('all that wait for the coach are discarded at once, and the audit log says how many', async () => {
+  test('can discard all failed emails at once, and the audit log says how many', async () => {
     await act('resend').expect(200);
     await t.runJobs();
     const ids = [await aFailedMail(t, rosa.id, 'One'), await aFailedMail(t, mia.id, 'Two')];

@@ -22,7 +22,7 @@ export const MAIL_LOG_FIELDS: ListFields = {
   default: { sort: 'createdAt', order: 'DESC' },
 };
 
-/** All emails; the ids of failed ones are the parameter `failed`. */
+/** All emails; the parameter `failed` has the ids of failed ones. */
 const logged = (failed: string): string => `
   select m.id, m.kind, m.subject, n.name, case when n.role = 'member' then n.id end as student_id,
          case when m.status = 'queued' and m.id = any(${failed}::uuid[]) then 'failed' else m.status end as state,
@@ -35,7 +35,7 @@ const COLUMNS = `l.id, l.kind, l.subject, l.name, l.student_id as "studentId", l
 
 type Row = Omit<LoggedMailResponse, 'problem' | 'canSendAgain'>;
 
-/** Lists queued, sent and failed emails. Three statements a page: the failures, the rows, and their count. */
+/** Lists queued, sent and failed emails, in three statements a page: the failures, the rows, and their count. */
 @Injectable()
 export class MailLogQueries {
   constructor(

@@ -52,7 +52,7 @@ const subjects = async ({ email }: Person) => {
 };
 
 describe('an announcement', () => {
-  test('rings at every member’s bell, and comes by mail at once only with High Priority', async () => {
+  test('notifies every member, and sends an email right away only with High Priority', async () => {
     await announce('normal');
     expect(await notified(rosa)).toMatchObject([
       {
@@ -78,7 +78,7 @@ describe('an announcement', () => {
     expect(await kinds(coach)).toEqual([]);
   });
 
-  test('stops being announced once it is deleted, also to members whose turn has not come', async () => {
+  test('stops being announced once it is deleted, even to members not reached yet', async () => {
     const { id } = await announce();
     expect(await kinds(rosa)).toEqual(['announced']);
     await coach.browser.delete(`/api/creator/announcements/${id}`).expect(204);
@@ -102,7 +102,7 @@ describe('an announcement', () => {
     expect(await subjects(rosa)).toContain('The spring circle begins');
   });
 
-  test('that a member has seen is read in their bell only', async () => {
+  test('that a member has seen is marked as read only for them', async () => {
     const ana = await aNeighbour(t);
     const { id } = await announce('normal');
     const isRead = async ({ browser }: Person) => {
@@ -164,7 +164,7 @@ describe('an announcement', () => {
 });
 
 describe('a new event', () => {
-  test('is notified to those it is for, until it is canceled', async () => {
+  test('notifies the members it is for, until it is canceled', async () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     const circle = await aCircle(t, [ana]);
     const { id } = await anEvent(coach, { groupId: circle });
@@ -187,7 +187,7 @@ describe('a new event', () => {
 });
 
 describe('the coach’s post', () => {
-  test('is notified to those who can see it, and a member’s post to nobody', async () => {
+  test('notifies those who can see it, and a member’s post notifies nobody', async () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     const circle = await aCircle(t, [ana]);
     await aPost(coach, { groupId: circle });
@@ -196,7 +196,7 @@ describe('the coach’s post', () => {
     expect(await kinds(rosa)).toEqual([]);
   });
 
-  test('mentions everyone, and nobody is notified twice', async () => {
+  test('can mention everyone, and nobody is notified twice', async () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     const { id } = await aPost(coach, { text: `@everyone, and you, @[${ana.id}]` });
     for (const person of [rosa, ana])
@@ -206,14 +206,14 @@ describe('the coach’s post', () => {
     expect((await subjects(rosa)).filter((subject) => /mentioned/.test(subject))).toEqual([]);
   });
 
-  test('names one member in a post, and only that member is notified of the mention', async () => {
+  test('can mention one member, and only that member is notified of the mention', async () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     await aPost(coach, { text: `Dear @[${ana.id}]` });
     expect(await kinds(ana)).toEqual(['mentioned']);
     expect(await kinds(rosa)).toEqual(['coach_posted']);
   });
 
-  test('mentions everyone in a comment, of which the post’s author is notified as a comment', async () => {
+  test('can mention everyone in a comment, which the post’s author is notified of as a comment', async () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     const { id } = await aPost(ana);
     await aComment(coach, id, 'Look, @everyone!');
@@ -222,7 +222,7 @@ describe('the coach’s post', () => {
     expect(await kinds(ana)).toEqual(['post_commented']);
   });
 
-  test('is notified of no longer once it is removed', async () => {
+  test('stops notifying once it is removed', async () => {
     const { id } = await aPost(coach, { text: '@everyone' });
     expect(await kinds(rosa)).toEqual(['mentioned']);
     await coach.browser.delete(`/api/community/posts/${id}`).expect(204);
@@ -230,7 +230,7 @@ describe('the coach’s post', () => {
   });
 });
 
-test('the digest has what the coach announced, planned and posted; as it happens none of it comes by mail', async () => {
+test('is in the digest with announcements and events; with emails right away, none of it is emailed', async () => {
   await rosa.browser
     .put('/api/me/notification-settings')
     .send({ quietFrom: null, quietTo: null, digest: 'daily' })

@@ -32,7 +32,7 @@ export class OnNewsForMany {
     });
   }
 
-  /** Withdraws notifications about an announcement that was taken back. */
+  /** Withdraws notifications about an announcement that was deleted. */
   @On('announcement.removed', 'notifications.announcement-removed')
   async announcementRemoved({ announcementId }: EventMap['announcement.removed'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'announcement', [announcementId]);

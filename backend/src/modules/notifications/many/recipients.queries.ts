@@ -16,7 +16,7 @@ interface RecipientPage {
   next: string | undefined;
 }
 
-/** True while the subject is visible: once it is withdrawn, nobody else is notified. */
+/** Conditions that the subject is still visible: once it is withdrawn, nobody else is notified. */
 const IS_THERE = {
   announced: 'exists (select from announcement_facts a where a.id = $1)',
   event_planned: `exists (select from event_facts e where e.id = $1 and e.state = 'planned')`,

@@ -15,7 +15,7 @@ export const TELL_MEMBERS = job('notifications.tell-members', {
 export class TellManyService {
   constructor(private readonly jobs: JobQueue) {}
 
-  /** Queues a batch once, however often the previous batch runs. */
+  /** Queues a batch once, no matter how often the previous batch runs. */
   async add(tx: Tx, news: MemberNews, after: string | null = null): Promise<void> {
     await this.jobs.add(tx, {
       job: TELL_MEMBERS,

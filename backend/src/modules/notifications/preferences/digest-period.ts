@@ -10,7 +10,9 @@ export const DIGEST_HOUR = 8;
 /** Events within a quarter hour share one email. */
 const AT_ONCE_MS = 15 * 60_000;
 
-/** Latest time at which an email was due: it covers everything before, at most one email per such time. */
+/**
+ * Latest time at which an email was due. It covers everything before, and at most one email is sent for each such time.
+ */
 export function lastDue(rhythm: DigestRhythm, now: Date, timeZone: string): Date {
   if (rhythm === 'at_once') return new Date(Math.floor(now.getTime() / AT_ONCE_MS) * AT_ONCE_MS);
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);

@@ -28,7 +28,10 @@ export class NotificationPreferencesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** All preferences: unchosen kinds are on, except for marketing and for emails to minors; minors cannot choose letters. */
+  /**
+   * All preferences: unchosen kinds are on, except for marketing and for emails to minors; minors cannot choose
+   * mailings.
+   */
   async of({
     accountId,
     role,
@@ -69,7 +72,7 @@ export class NotificationPreferencesService {
     );
   }
 
-  /** True if this kind is pushed to the devices with push messages switched on. */
+  /** Returns whether this kind is pushed to devices with push messages turned on. */
   async byPush(accountId: string, kind: PreferenceKind): Promise<boolean> {
     const row = await this.database.one<{ push: boolean | null }>(
       'select push from notification_preferences where account_id = $1 and kind = $2',
@@ -78,13 +81,13 @@ export class NotificationPreferencesService {
     return row?.push ?? true;
   }
 
-  /** Saves choices made by the link in an email; `deliveryId` names the mailing with the link. */
+  /** Saves choices made through the link in an email; `deliveryId` names the mailing with the link. */
   switchMail(accountId: string, mail: OptionalMail, isEmailOn: boolean, deliveryId?: string): Promise<void> {
     const preferences = switchedBy(mail).map((kind) => ({ kind, isEmailOn }));
     return this.set(accountId, preferences, deliveryId);
   }
 
-  /** Saves the named kinds and leaves all others. A minor's choices about mailings are dropped: minors get no letters. */
+  /** Saves the named kinds and leaves all others. A minor's choices about mailings are dropped: minors get none. */
   async set(
     accountId: string,
     preferences: readonly NotificationPreferenceRequest[],
@@ -100,7 +103,7 @@ export class NotificationPreferencesService {
     });
   }
 
-  /** Records an adult's consent to marketing emails, given by registering. */
+  /** Records an adult's consent to marketing emails, given at registration. */
   agreeToNews(tx: Tx, accountId: string): Promise<void> {
     return this.setIn(tx, accountId, [{ kind: 'marketing_mailing', isEmailOn: true }]);
   }
@@ -124,7 +127,10 @@ export class NotificationPreferencesService {
   }
 }
 
-/** A minor gets no mailings, regardless of the settings (product rule 10.11). */
+/**
+ * Returns whether the kind may reach this person: minors get no mailings, regardless of the settings (product rule
+ * 10.11).
+ */
 const mayCome = (kind: PreferenceKind, takesMarketing: boolean): boolean =>
   takesMarketing || !isMailing(kind);
 

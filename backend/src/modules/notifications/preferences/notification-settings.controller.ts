@@ -44,7 +44,7 @@ export class NotificationSettingsController {
   }
 }
 
-/** '22:30' as minutes after midnight. */
+/** Converts '22:30' to minutes after midnight. */
 function minutesOf(time: string | null): number | null {
   if (time === null) return null;
   const [hour, minute] = time.split(':').map(Number) as [number, number];

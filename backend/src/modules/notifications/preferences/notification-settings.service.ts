@@ -7,7 +7,10 @@ import { quietUntil } from './quiet-hours.js';
 
 type Settings = Omit<NotificationSettings, 'accountId'>;
 
-/** Keeps a person's quiet hours, which delay push messages and optional emails, and the frequency of the community email. */
+/**
+ * Stores a person's quiet hours, which delay push messages and optional emails, and the frequency of the community
+ * email.
+ */
 @Injectable()
 export class NotificationSettingsService {
   constructor(
@@ -35,7 +38,7 @@ export class NotificationSettingsService {
     return (await this.of(accountId)).digest;
   }
 
-  /** End of this person's present quiet hours, in the account's time zone; null: none now. */
+  /** Returns the end of this person's current quiet hours, in the account's time zone; null: none now. */
   async quietUntil(accountId: string, now: Date): Promise<Date | null> {
     const { quietFrom: from, quietTo: to } = await this.of(accountId);
     if (from === null || to === null) return null;

@@ -14,6 +14,6 @@ export function quietUntil(now: Date, { from, to }: QuietHours, timeZone: string
   if (!isQuiet) return null;
   const day = minute < to ? here.toPlainDate() : here.toPlainDate().add({ days: 1 });
   const end = day.toZonedDateTime({ timeZone, plainTime: { hour: Math.floor(to / 60), minute: to % 60 } });
-  // when the clock goes back an hour, the same minute comes twice
+  // when clocks go back an hour, the same minute comes twice
   return new Date(Math.max(end.epochMilliseconds, now.getTime() + 1));
 }

@@ -17,8 +17,8 @@ export const unsubscribeLinkInvalid = () =>
   unprocessable('link_invalid', 'This link is incomplete. Open it again from your email.');
 
 /**
- * Links that switch off one kind of email. Nothing is stored, and they never expire: the link in last year's email must
- * work.
+ * Creates and reads links that turn off one kind of email. Nothing is stored, and they never expire: the link in last
+ * year's email must work.
  */
 @Injectable()
 export class UnsubscribeTokensService {

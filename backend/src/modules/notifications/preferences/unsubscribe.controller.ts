@@ -78,7 +78,7 @@ export class UnsubscribeController {
     return { kind, isEmailOn };
   }
 
-  /** Refuses a link whose account has been erased. */
+  /** Returns the subscription of a link; throws if its account has been erased. */
   private async subscription(token: string): Promise<Subscription> {
     const subscription = this.tokens.read(token);
     if (!(await this.accounts.contact(subscription.accountId))) throw unsubscribeLinkInvalid();

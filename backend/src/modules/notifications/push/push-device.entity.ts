@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A device with push messages switched on: one for each login session, deleted with the session. */
+/** A device with push messages turned on: one for each login session, deleted with the session. */
 @Entity('push_devices')
 @Index('push_devices_account', ['accountId'])
 @Index('push_devices_endpoint', ['endpoint'], { unique: true })

@@ -9,7 +9,7 @@ import { isPoint } from '../../../platform/web-push/encryption.js';
 import type { PushDeviceRequest, PushDeviceResponse } from './push-devices.dto.js';
 import { PushKeysService } from './push-keys.service.js';
 
-/** Keeps the devices that get push messages, one for each login session. */
+/** Stores the devices that get push messages, one for each login session. */
 @Injectable()
 export class PushDevicesService {
   constructor(

@@ -15,8 +15,8 @@ import {
 const OWNER = 'push-keys';
 
 /**
- * VAPID keys of this installation, created once and stored with the private key encrypted. Keys encrypted with another
- * secret are replaced, and devices that use them are deleted, because they cannot be reached.
+ * Manages the VAPID keys of this installation, created once and stored with the private key encrypted. Keys encrypted
+ * with another secret are replaced, and devices that use them are deleted, because they cannot be reached.
  */
 @Injectable()
 export class PushKeysService implements OnApplicationBootstrap {
@@ -30,7 +30,7 @@ export class PushKeysService implements OnApplicationBootstrap {
     this.key = appSecret.keyFor(OWNER);
   }
 
-  /** Makes the keys once, even if several servers start at the same time. */
+  /** Creates the keys once, even if several servers start at the same time. */
   async onApplicationBootstrap(): Promise<void> {
     const stored = await this.stored();
     if (stored && this.open(stored)) return;

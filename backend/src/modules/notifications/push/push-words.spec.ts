@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
     }
   });
 
-  test('people who may not be named are “someone”, or counted', () => {
+  test('people who may not be named are “someone”, or only counted', () => {
     const nobody = { ...notice, kind: 'post_commented', outcome: null, act: null, people: [] } as const;
     expect(sentenceOf({ ...nobody, others: 1 }, reader)).not.toContain('Ana');
     expect(sentenceOf({ ...nobody, others: 3 }, reader)).toContain('3');

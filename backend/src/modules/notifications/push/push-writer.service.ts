@@ -22,7 +22,9 @@ export interface PushMessage {
   notificationId: string | null;
 }
 
-/** Writes each push message just before sending; news that was read, undone or switched off meanwhile is skipped. */
+/**
+ * Writes each push message just before sending. News that was read, undone or turned off in the meantime is skipped.
+ */
 @Injectable()
 export class PushWriterService {
   constructor(
@@ -33,7 +35,7 @@ export class PushWriterService {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined if there is nothing left to report. */
+  /** Writes the message; undefined if there is nothing left to report. */
   async write(accountId: string, subject: PushSubject): Promise<PushMessage | undefined> {
     const reader = await this.accounts.reader(accountId);
     if (!reader) return undefined;
@@ -58,7 +60,7 @@ export class PushWriterService {
     return kind === undefined || this.preferences.byPush(accountId, kind);
   }
 
-  /** True if the event has begun meanwhile, for example because quiet hours delayed the message. */
+  /** Returns whether the event has begun in the meantime, for example because quiet hours delayed the message. */
   private isOver({ kind, startsAt }: { kind: string; startsAt: string | null }): boolean {
     return kind.endsWith('_near') && startsAt !== null && new Date(startsAt) <= this.clock.now();
   }

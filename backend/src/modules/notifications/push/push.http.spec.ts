@@ -46,7 +46,7 @@ const prefers = ({ browser }: Person, choice: object) =>
     .expect(200);
 
 describe('push messages', () => {
-  test('come to no device that was not switched on', async () => {
+  test('reach no device that was not turned on', async () => {
     expect(await isOn(rosa)).toBe(false);
     await comments();
     expect(await arrived()).toEqual([]);
@@ -62,14 +62,14 @@ describe('push messages', () => {
     expect(JSON.stringify(message)).not.toContain('What I wrote');
   });
 
-  test('come in the language of their reader', async () => {
+  test('are in the language of their reader', async () => {
     await t.database.query(`update accounts set language = 'es' where id = $1`, [rosa.id]);
     await switchPushOn(rosa, service);
     await comments();
     expect((await arrived())[0]!.body).toBe('Ana Reis comentó tu publicación');
   });
 
-  test('about one thing take one another’s place, at the push service and on the device', async () => {
+  test('about one subject replace one another, at the push service and on the device', async () => {
     await switchPushOn(rosa, service);
     const post = await comments();
     await t.runJobs();
@@ -80,7 +80,7 @@ describe('push messages', () => {
     expect(new Set(service.arrived.map(({ headers }) => headers['topic'])).size).toBe(1);
   });
 
-  test('tell that someone has written a message, and not what', async () => {
+  test('announce a message without its text', async () => {
     await switchPushOn(coach, service);
     await write(rosa, await openConversation(rosa), 'The attic smells of apples.');
     t.clock.advance(minutes(11));
@@ -90,7 +90,7 @@ describe('push messages', () => {
     await t.database.query('delete from push_devices where account_id = $1', [coach.id]);
   });
 
-  test('come to each device of a person', async () => {
+  test('reach each device of a person', async () => {
     await switchPushOn(rosa, service);
     const other = { ...rosa, browser: t.browser() };
     await other.browser.post('/api/auth/login').send({ email: rosa.email, password: PASSWORD }).expect(200);
@@ -99,7 +99,7 @@ describe('push messages', () => {
     expect(await arrived()).toHaveLength(2);
   });
 
-  test('are switched by kind, apart from the app and from mail', async () => {
+  test('are turned on and off by kind, separately from the app and email', async () => {
     await switchPushOn(rosa, service);
     await prefers(rosa, { kind: 'post_commented', isPushOn: false });
     await comments();
@@ -109,7 +109,7 @@ describe('push messages', () => {
     expect(await arrived()).toHaveLength(1);
   });
 
-  test('about news that was read or undone meanwhile are not sent', async () => {
+  test('about news that was read or undone in the meantime are not sent', async () => {
     await switchPushOn(rosa, service);
     service.answers(503);
     const post = await comments();
@@ -147,7 +147,7 @@ describe('a push service', () => {
     expect(await isOn(rosa)).toBe(false);
   });
 
-  test.each([429, 500, 503])('that answers %i is asked again with growing pauses', async (status) => {
+  test.each([429, 500, 503])('that answers %i is retried with growing delays', async (status) => {
     service.answers(status);
     await comments();
     await t.runJobs();
@@ -163,7 +163,7 @@ describe('a push service', () => {
     expect(await arrived()).toHaveLength(1);
   });
 
-  test('that names a time is asked then', async () => {
+  test('that names a time is retried then', async () => {
     service.answers(429, { 'retry-after': '600' });
     await comments();
     await t.runJobs();
@@ -175,7 +175,7 @@ describe('a push service', () => {
     expect(service.tries).toBe(2);
   });
 
-  test('that is down for a day is given up, without leftover jobs', async () => {
+  test('that is down for a day is given up on, leaving no jobs', async () => {
     service.answers(503);
     await comments();
     await t.runJobs();
@@ -192,7 +192,7 @@ describe('a push service', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('at an address of our own network is not asked, and forgotten', async () => {
+  test('at an address of our own network is not contacted, and its device is forgotten', async () => {
     t.app.get(OutsideNetwork, { strict: false }).resolve = () => Promise.resolve(['10.0.0.5']);
     await comments();
     await t.runJobs();
@@ -210,7 +210,7 @@ describe('a device', () => {
     expect(await rowsOf(rosa)).toEqual([]);
   });
 
-  test('whose sign-in has run out gets nothing, before it is forgotten', async () => {
+  test('with an expired sign-in gets nothing, even before it is deleted', async () => {
     await switchPushOn(rosa, service);
     await t.database.query('update login_sessions set expires_at = $2 where account_id = $1', [
       rosa.id,
@@ -221,14 +221,14 @@ describe('a device', () => {
     expect(await rowsOf(rosa)).toHaveLength(1);
   });
 
-  test('on which another person signs in and turns it on belongs to that person only', async () => {
+  test('on which another person signs in and turns it on belongs only to that person', async () => {
     const { endpoint, keys } = await switchPushOn(rosa, service);
     await ana.browser.put(PUSH_DEVICE).send({ endpoint, keys }).expect(200);
     expect(await rowsOf(rosa)).toEqual([]);
     expect(await isOn(ana)).toBe(true);
   });
 
-  test('is switched off by itself', async () => {
+  test('can turn itself off', async () => {
     await switchPushOn(rosa, service);
     await rosa.browser.delete(PUSH_DEVICE).expect(204);
     expect(await isOn(rosa)).toBe(false);
@@ -241,7 +241,7 @@ describe('a device', () => {
     ['https://push.example.com:8443/1', 'at a port of its own'],
     ['https://me:secret@push.example.com/1', 'with a password'],
     ['push', 'that is none'],
-  ])('is not taken with the address %s, one %s', async (endpoint) => {
+  ])('is refused with the address %s, one %s', async (endpoint) => {
     const { keys } = service.subscribe();
     const { body } = await rosa.browser.put(PUSH_DEVICE).send({ endpoint, keys }).expect(422);
     expect(body.code).toBe('not_possible');
@@ -258,7 +258,7 @@ describe('a device', () => {
   });
 });
 
-describe('the key of the server', () => {
+describe('the server’s key', () => {
   const keyOf = async ({ browser }: Person) =>
     ((await browser.get(PUSH_DEVICE).expect(200)).body as { publicKey: string }).publicKey;
 

@@ -24,7 +24,7 @@ const LONGEST = hours(1);
 
 type Device = PushKeys & { accountId: string; endpoint: string };
 type Settled = 'sent' | 'dropped' | 'gone' | 'refused';
-/** Response of a push service that asks for a retry. */
+/** Response of a push service that asks for a retry later. */
 type Busy = Pick<OutsideReceipt, 'retryAfter'>;
 
 /** Sends one push message to one device. Repeating it replaces the message, on the device and at its push service. */
@@ -111,7 +111,10 @@ function outcomeOf({ status, retryAfter }: OutsideReceipt): Settled | Busy {
   return status === 429 || status >= 500 ? { retryAfter } : 'refused';
 }
 
-/** Next try: when the service says, or after as long as has been tried, between half a minute and an hour. */
+/**
+ * Time of the next try: the one the service names, or after as long as the tries have lasted, between half a minute and
+ * an hour.
+ */
 function nextTry({ retryAfter }: Busy, queuedAt: Date, now: Date): Date {
   const asked = Number(retryAfter ?? NaN) * seconds(1);
   const wait = Number.isFinite(asked) ? asked : now.getTime() - queuedAt.getTime();

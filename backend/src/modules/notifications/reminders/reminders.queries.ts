@@ -20,7 +20,7 @@ export class RemindersQueries {
     private readonly failed: FailedMailsService,
   ) {}
 
-  /** Three statements. */
+  /** Sends three statements. */
   async of(bookingId: string): Promise<ReminderResponse[]> {
     const planned = await this.reminders.of(bookingId);
     const mails = await this.database.query<Row>(

@@ -19,7 +19,7 @@ export class SaleMailsController {
   @Put()
   @Summary(
     'Set how often sales emails are sent',
-    'Applies to sales from now on. A sale of coaching is always emailed at once, because its buyer expects to hear from the coach.',
+    'Applies to sales from now on. A sale of coaching is always emailed immediately, because its buyer expects to hear from the coach.',
   )
   @Answers(SaleMailsResponse)
   async set(@Body() { frequency }: SaleMailsRequest) {

@@ -15,6 +15,6 @@ export class SaleMailsRequest {
 }
 
 export class SaleMailsResponse extends SaleMailsRequest {
-  @Decimal({ example: DAILY_SALES_HOUR, description: 'Hour of the daily email, in the coach’s time zone' })
+  @Decimal({ example: DAILY_SALES_HOUR, description: 'Hour of the daily email, in the business’s time zone' })
   dailyHour: number;
 }

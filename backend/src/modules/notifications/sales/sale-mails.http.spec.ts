@@ -12,7 +12,7 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 import { DailySalesJob } from './daily-sales.job.js';
 import { SaleMailsService } from './sale-mails.service.js';
 
-describe('mails to the coach about sales', () => {
+describe('sales emails to the coach', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -29,13 +29,13 @@ describe('mails to the coach about sales', () => {
 
   const choose = (frequency: string) =>
     coach.browser.put('/api/creator/sale-mails').send({ frequency }).expect(200);
-  /** Orders, newest first, each with a title of its own. */
+  /** Orders in the emails, newest first, each with its own title. */
   const told = async (words: string) =>
     (await mailsTo(t, coach.email)).filter(({ subject, text }) => `${subject} ${text}`.includes(words));
   const buy = async (title: string, facts: Parameters<typeof aProduct>[1] = {}) =>
     aPaidOrder(t, rosa, (await aProduct(t, { title, ...facts })).id);
 
-  test('come for each sale until the coach chooses, once also when the webhook is doubled, and lead to order and student', async () => {
+  test('come for each sale until the coach chooses, once even if the webhook is doubled, and link to order and student', async () => {
     expect((await coach.browser.get('/api/creator/sale-mails').expect(200)).body).toEqual({
       frequency: 'every',
       dailyHour: 8,
@@ -54,25 +54,25 @@ describe('mails to the coach about sales', () => {
   });
 
   test.each(['every', 'daily', 'none'])(
-    'a coaching sale says what the coach must do next, and comes at once when %s is chosen',
+    'about coaching say what the coach must do next, and come at once when %s is chosen',
     async (frequency) => {
       await choose(frequency);
       const title = `Walk ${frequency}`;
       const orderId = await buy(title, { type: 'coaching' });
       const mails = await told(title);
       expect(mails.map(({ subject }) => subject)).toEqual(['Rosa Lind bought coaching: please get in touch']);
-      expect(mails[0]?.text).toContain('within two business days');
+      expect(mails[0]?.text).toContain('within 2 business days');
       expect(mails[0]?.text).toContain(`mailto:${rosa.email}`);
       expect(mails[0]?.text).toContain(`${t.url}/creator/orders/${orderId}/show`);
       expect(mails[0]?.text).toContain(`${t.url}/creator/students/${rosa.id}/show`);
     },
   );
 
-  test.each([{ frequency: 'weekly' }, {}, { frequency: null }])('%j is no choice', (body) =>
+  test.each([{ frequency: 'weekly' }, {}, { frequency: null }])('%j is not a choice', (body) =>
     coach.browser.put('/api/creator/sale-mails').send(body).expect(400),
   );
 
-  test('do not come when the coach wants none', async () => {
+  test('are not sent if the coach wants none', async () => {
     await choose('none');
     await buy('Untold');
     t.clock.advance(days(1));
@@ -109,11 +109,11 @@ describe('mails to the coach about sales', () => {
       await rm(path.join(t.dataDir, 'mail'), { recursive: true, force: true });
     });
 
-    test('come at eight by the coach’s clock with all sales since the last, and not when there was none', async () => {
+    test('come at eight in the coach’s time zone with all sales since the last one, and not without sales', async () => {
       itIs('2027-03-09T12:00:00Z');
       await sell('Morning Book', 1_050);
       await sell('Morning Walk', 15_000, 'coaching');
-      itIs('2027-03-09T12:59:59Z'); // a second to eight in New York
+      itIs('2027-03-09T12:59:59Z'); // one second before eight in New York
       await atTheHour();
       expect(await daily()).toEqual([]);
       itIs('2027-03-09T13:00:00Z');
@@ -123,13 +123,13 @@ describe('mails to the coach about sales', () => {
       expect(mail?.subject).toBe('2 sales since your last email');
       expect(mail?.text).toContain('S-Morning Book, Rosa Lind: “Morning Book”: $10.50');
       expect(mail?.text).toContain('“Morning Walk” (write to them): $150.00\nTotal: $160.50');
-      expect(mail?.text).toContain('please write to them within two business days');
+      expect(mail?.text).toContain('please write to them within 2 business days');
 
       itIs('2027-03-10T13:00:00Z');
       await atTheHour();
       expect(await daily()).toHaveLength(1);
       await sell('At Eight');
-      itIs('2027-03-15T11:59:59Z'); // days without a server, and summer time has begun
+      itIs('2027-03-15T11:59:59Z'); // days without a server, and daylight saving time has begun
       await atTheHour();
       expect((await told('At Eight')).map(({ subject }) => subject)).toEqual([
         '1 sale since your last email',

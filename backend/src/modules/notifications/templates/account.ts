@@ -16,18 +16,18 @@ export const verifyEmail = withLink('verify_email', '/verify-email');
 
 export const resetPassword = withLink('reset_password', '/reset-password');
 
-/** For a person whose account the coach has created. */
+/** Invites a person whose account the coach has created. */
 export const invitation = withLink('invitation', '/reset-password');
 
-/** For the new address, which may belong to a stranger: reveals nothing about the member who asks. */
+/** Confirms the new address, which may belong to a stranger, so it reveals nothing about the member who asks. */
 export const changeEmail = withLink('change_email', '/verify-email');
 
-/** For the old address. */
+/** Warns the old address. */
 export const emailChangeWarning = withLink('email_change_warning', '/forgot-password');
 
 export const stolenSession = withLink('stolen_session', '/forgot-password');
 
-/** For the owner of an account that is slowed down by strangers' wrong passwords. */
+/** Sends a code to the owner of an account that strangers' wrong passwords have slowed down. */
 export const signInCode = template('sign_in_code', {
   group: 'account',
   isRewritable: true,

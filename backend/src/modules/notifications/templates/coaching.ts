@@ -97,7 +97,7 @@ export const placeOffered = template('place_offered', {
   sample: { ...SAMPLE, offeredUntil: new Date('2027-03-01T09:00:00Z') },
 });
 
-/** The button leads to the page with other times. */
+/** Offers other times; the button leads to the page with them. */
 export const timeLost = template('time_lost', {
   group: 'coaching',
   isRewritable: true,

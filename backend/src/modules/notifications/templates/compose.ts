@@ -4,7 +4,7 @@ import type { InlineLink, Message, TextField } from './template.js';
 /** Texts of a template with their placeholders, by field. Empty: no button, or no small print. */
 export type TemplateTexts = Readonly<Record<TextField, string>>;
 
-/** Sender, known in every email. */
+/** Facts about the sender, known in every email. */
 export interface Writer {
   /** Address of the site, for paths. */
   site: string;
@@ -12,7 +12,7 @@ export interface Writer {
   coach: string;
 }
 
-/** A placeholder as it stands in a text: `{{firstName}}`. */
+/** Pattern of a placeholder in a text: `{{firstName}}`. */
 export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Values of an email, by placeholder. */
@@ -67,7 +67,7 @@ function withLinks(paragraph: string, links: readonly InlineLink[]): Paragraph {
   ];
 }
 
-/** Puts the coach's own subject and text, placeholders included, into the texts of their kind. */
+/** Inserts the coach's own subject and text, with their placeholders, into the texts of their kind. */
 export const withCoachsText = (
   texts: TemplateTexts,
   { subject, text }: { subject: string; text: string },

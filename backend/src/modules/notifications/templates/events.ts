@@ -38,10 +38,10 @@ const toGuest = {
   sample: SAMPLE,
 } as const;
 
-/** Comes with a calendar entry. */
+/** Confirms a spot at an event, with a calendar entry. */
 export const eventJoined = template('event_joined', { ...toGuest, details: ofEvent });
 
-/** For a person on the waiting list, with a calendar entry. */
+/** Tells a person on the waiting list that they have a spot, with a calendar entry. */
 export const eventPlaceGiven = template('event_place_given', { ...toGuest, details: ofEvent });
 
 export const eventReminder = template('event_reminder', {

@@ -14,7 +14,10 @@ const id = z.string();
 const ofWard = z.object({ wardId: id });
 const ofGuardian = ofWard.extend({ guardianId: id });
 
-/** For an address left by a person too young to register: reveals nothing about that person, because nothing is stored. */
+/**
+ * Tells a guardian whose address was left by a person too young to register. Reveals nothing about that person, because
+ * nothing is stored.
+ */
 export const guardianWanted = template('guardian_wanted', {
   group: 'account',
   isRewritable: true,
@@ -35,7 +38,7 @@ export const wardCameOfAge = template('ward_came_of_age', {
   sample: { url: SETTINGS, daughter: SOMEBODY.name },
 });
 
-/** For a person who may not know the site: names the minor by first name only. */
+/** Invites a person who may not know the site, and names the minor by first name only. */
 export const guardianInvited = template('guardian_invited', {
   group: 'account',
   // a repeated email has no details: it is written from the invitation
@@ -58,8 +61,8 @@ const BOTH = { url: FAMILY, guardian: SOMEBODY.name, daughter: 'Lena' };
 const NEXT_STEPS = ['confirm', 'wait', 'prove'] as const;
 
 /**
- * For both guardians: one has to confirm, the other waits or has to verify being an adult. Names the minor by first
- * name only.
+ * Tells both guardians the next step: one has to confirm, the other waits or has to prove to be an adult. Names the
+ * minor by first name only.
  */
 export const guardianAccepted = template('guardian_accepted', {
   group: 'account',
@@ -89,10 +92,10 @@ export const guardianJoined = ofBoth('guardian_joined', ofGuardian);
 
 export const guardianRemoved = ofBoth('guardian_removed', ofGuardian);
 
-/** For the other of two guardians: no consent is left. */
+/** Tells the other of two guardians that no consent is left. */
 export const wardClosed = ofBoth('ward_closed', ofWard.extend({ actorId: id }));
 
-/** For each guardian. Does not contain the address, which anyone may have typed. */
+/** Asks each guardian. Leaves out the address, which anyone may have typed. */
 export const approvalAsked = template('approval_asked', {
   group: 'account',
   details: ofWard.extend({ requestId: id, act: z.enum(WAITING_ACTS) }),
@@ -106,7 +109,7 @@ export const approvalAsked = template('approval_asked', {
   sample: { url: FAMILY, daughter: 'Lena', act: 'email' },
 });
 
-/** For each guardian, right away. */
+/** Notifies each guardian right away. */
 export const wardActed = template('ward_acted', {
   group: 'account',
   details: ofWard.extend({ act: z.enum(REPORTED_ACTS) }),
@@ -127,10 +130,13 @@ export const wardOpened = template('ward_opened', {
   sample: { url: FAMILY, daughter: 'Lena' },
 });
 
-/** For a minor, at the minor's own address. */
+/** Notifies a minor at their own address. */
 export const wardPasswordSet = template('ward_password_set', { group: 'account', sample: { url: SETTINGS } });
 
-/** For a minor of 13 or older who chooses a password; without an address of their own, for the first guardian. */
+/**
+ * Sends a minor of 13 or older the link to choose a password; without an address of their own, it goes to the first
+ * guardian.
+ */
 export const wardPasswordLink = template('ward_password_link', {
   group: 'account',
   isRewritable: true,

@@ -9,7 +9,7 @@ interface Present {
   message: string | null;
 }
 
-/** For a recipient who may not know the site: says who gives what, with the buyer's message, and how to redeem it. */
+/** Tells the recipient, who may not know the site, who gives what, with the buyer's message, and how to redeem it. */
 export const gift = template('gift', {
   group: 'gifts',
   details: z.object({ giftId: z.string() }),

@@ -40,8 +40,8 @@ const FRAME = {
   words: { copyAddress: (url: string) => `Or copy this link: ${url}`, leave: 'No more of these' },
 };
 
-describe('a content', () => {
-  test('shows a URL once in its text, and behind link texts', () => {
+describe('the content of an email', () => {
+  test('shows a URL once in the text version, and behind link texts', () => {
     const url = 'https://sanctum.example/counted/1';
     const paragraphs = [
       ['See ', { label: 'https://a.example/x', url }],
@@ -52,7 +52,7 @@ describe('a content', () => {
     );
   });
 
-  test('shows what people wrote as text, never as tags', () => {
+  test('shows people’s texts as text, never as tags', () => {
     const html = toHtml(content, FRAME, LOOK);
     expect(html).toContain('Hello &lt;Rosa&gt;');
     expect(html).toContain('The &lt;b&gt;Rooted&lt;/b&gt; Mother');
@@ -90,14 +90,14 @@ https://sanctum.example/leave
     expect(html).toContain('href="https://sanctum.example/terms"');
   });
 
-  test('wears the colors of the place, by day and in the dark', () => {
+  test('uses the site’s colors, light and dark', () => {
     const html = toHtml(content, FRAME, LOOK);
     expect(html).toContain('background:#6b3f6e;color:#fdf8fc');
     expect(html).not.toContain('#2f5d50');
     expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{[^@]*background: #d3a9d6 !important/);
   });
 
-  test('is previewed in one of its schemes, whatever the reader prefers, and runs nothing', () => {
+  test('is previewed in one color scheme, whatever the reader prefers, and runs nothing', () => {
     const [day, dark] = (['light', 'dark'] as const).map((scheme) =>
       toHtml(content, FRAME, { ...LOOK, scheme }),
     );

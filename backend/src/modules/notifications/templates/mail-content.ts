@@ -27,7 +27,7 @@ export interface MailContent {
   footnote?: string;
 }
 
-/** Frame around an email: the place's name, and how its reader can contact the place or unsubscribe. */
+/** Frame around an email: the site's name, and how its reader can contact the coach or unsubscribe. */
 export interface Frame {
   place: string;
   /** Email address for answers. */

@@ -4,18 +4,18 @@ const words = new MailWords('en');
 const startsAt = new Date('2027-03-02T17:00:00Z');
 const other = { name: 'Alma', timeZone: 'America/Los_Angeles' };
 
-test('a time is said by the clock of the other person, too, with the place', () => {
+test('a time is also given in the other person’s time zone, with its city', () => {
   const said = words.forOther({ startsAt, timeZone: 'Europe/London', other });
   expect(said).toBe('For Alma, that’s Tuesday, March 2, 2027 at 9:00 AM (Los Angeles, PST).');
 });
 
 test.each(['America/Los_Angeles', 'America/Tijuana'])(
-  'where the clock is the same, as in %s, nothing is added',
+  'in an equal time zone, as in %s, nothing is added',
   (timeZone) => {
     expect(words.forOther({ startsAt, timeZone, other })).toBe('');
   },
 );
 
-test('a time that concerns nobody else is said once', () => {
+test('a time without another person is given once', () => {
   expect(words.forOther({ startsAt, timeZone: 'Europe/London' })).toBe('');
 });

@@ -22,22 +22,22 @@ export class MailWords {
     return new MailWords(this.language, kind);
   }
 
-  /** One word of this kind of email. */
+  /** Returns a text of this kind of email. */
   say(key: string, values?: Values): string {
     return say(this.language, 'mails', `templates.${this.kind}.values.${key}`, values);
   }
 
-  /** A word of this kind of email that may be missing, for values named elsewhere. */
+  /** Returns a text of this kind of email that may be missing, for values named elsewhere. */
   sayIfKnown(key: string): string | undefined {
     return rawText(this.language, 'mails', `templates.${this.kind}.values.${key}`);
   }
 
-  /** A word shared by several kinds of email. */
+  /** Returns a text shared by several kinds of email. */
   shared(key: string, values?: Values): string {
     return say(this.language, 'mails', `shared.${key}`, values);
   }
 
-  /** A word of the frame around every email. */
+  /** Returns a text of the frame around every email. */
   frame(key: string, values?: Values): string {
     return say(this.language, 'mails', `frame.${key}`, values);
   }
@@ -68,13 +68,13 @@ export class MailWords {
     return momentOf(moment, timeZone, this.language);
   }
 
-  /** The same time in the other person's time zone; empty if both are the same, or there is no other person. */
+  /** The same time in the other person's time zone; empty if the zones are the same, or there is no other person. */
   forOther({ startsAt, timeZone, other }: Told): string {
     if (!other || isSameClock(startsAt, timeZone, other.timeZone)) return '';
     return this.shared('forOther', { name: other.name, when: this.moment(startsAt, other.timeZone) });
   }
 
-  /** A daily hour in the time zone of a place: `8:00 AM (London)`. */
+  /** A daily hour in the time zone of a location: `8:00 AM (London)`. */
   hour(hour: number, timeZone: string): string {
     return this.shared('hour', { hour: hourOf(hour, this.language), zone: placeOf(timeZone) });
   }

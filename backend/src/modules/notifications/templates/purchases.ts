@@ -113,7 +113,7 @@ function rowsOf(words: MailWords, order: Receipt) {
   ];
 }
 
-/** Reason why a line waits for the coach. Of a bundle, single parts may have been paid for in another tab. */
+/** Reason why a line needs the coach's decision. Single parts of a bundle may have been paid for in another tab. */
 function whyItWaits({
   isGift,
   isForWard,
@@ -141,7 +141,10 @@ const soldBy = (words: MailWords, { name, address, taxNumber }: Seller): string 
 const refunded = events['order.refunded'].omit({ refundId: true, accountId: true });
 type Refunded = Omit<z.infer<typeof refunded>, 'orderId'>;
 
-/** Belongs to the list of closed products, so that it stays even if the coach changes the texts of this email. */
+/**
+ * Sessions among the closed products. Part of their list, so that it stays even if the coach changes this email's
+ * texts.
+ */
 const sessionsIn = (
   words: MailWords,
   { title, count, booked }: NonNullable<Refunded['sessions']>[number],

@@ -36,7 +36,7 @@ const frameIn = (language: Language): Frame => {
   };
 };
 
-/** Every text of a catalog by its key. */
+/** All texts of a catalog, by key. */
 function texts(language: Language, namespace: string): Map<string, string> {
   const file = path.join(projectRoot, 'backend/locales', language, `${namespace}.json`);
   const found = new Map<string, string>();
@@ -56,8 +56,8 @@ const withoutPlural = (key: string) => key.replace(/_(one|many|other)$/, '');
 
 const everyMail = MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language })));
 
-describe('every mail', () => {
-  test.each(everyMail)('$kind is whole in $language, as HTML and as text', ({ kind, language }) => {
+describe('every email', () => {
+  test.each(everyMail)('$kind is complete in $language, as HTML and as text', ({ kind, language }) => {
     const message = templateOf(kind).example(new MailWords(language));
     const content = compose(ourTexts(kind, language), message, WRITER);
     expect(content.subject).not.toBe('');
@@ -74,7 +74,7 @@ describe('every mail', () => {
     expect(content.subject).not.toMatch(/\{\{|\n/);
   });
 
-  test.each(MAIL_KINDS)('%s has a gap only where something is filled in', (kind) => {
+  test.each(MAIL_KINDS)('%s has a placeholder only where something is filled in', (kind) => {
     const { placeholders, keeps } = templateOf(kind);
     for (const language of LANGUAGES) {
       const ours = ourTexts(kind, language);
@@ -95,7 +95,7 @@ describe('every mail', () => {
   });
 
   test.each(everyMail)(
-    '$kind tells the coach in $language what it is, and what may be filled in',
+    '$kind is described to the coach in $language, with its placeholders',
     ({ kind, language }) => {
       const title = say(language, 'mails', `templates.${kind}.title`);
       const occasion = say(language, 'mails', `templates.${kind}.occasion`);
@@ -106,22 +106,22 @@ describe('every mail', () => {
     },
   );
 
-  test('is there once', () =>
+  test('exists once', () =>
     expect(MAIL_TEMPLATES.map(({ kind }) => kind).toSorted()).toEqual([...MAIL_KINDS].toSorted()));
 });
 
 describe.each(['mails', 'mail-templates'])('the catalogs of %s', (namespace) => {
   const english = texts('en', namespace);
   const spanish = texts('es', namespace);
-  /** Texts that are equal in both languages: names alone, and shared words. */
+  /** Texts that are equal in both languages: names, and shared words. */
   const shared = /^(“?[{}\w\s,.:;()]*\{\{[^{}]+\}\}[”)]?[{}\s,.:;()]*|Subtotal|Total|general)$/;
 
-  test('say the same things in both languages', () => {
+  test('have the same texts in both languages', () => {
     const keys = (of: Map<string, string>) => [...new Set([...of.keys()].map(withoutPlural))].toSorted();
     expect(keys(spanish)).toEqual(keys(english));
   });
 
-  test('have the same gaps in both languages', () => {
+  test('have the same placeholders in both languages', () => {
     const gaps = (of: Map<string, string>, key: string) => new Set(gapsIn(of.get(key) ?? ''));
     for (const key of english.keys()) expect([key, gaps(spanish, key)]).toEqual([key, gaps(english, key)]);
   });

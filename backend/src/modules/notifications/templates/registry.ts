@@ -15,7 +15,7 @@ import * as purchases from './purchases.js';
 import * as sales from './sales.js';
 import type { MailTemplate } from './template.js';
 
-/** All emails. Templates exported by their group are registered here; a kind without a template prevents the start. */
+/** All emails. Groups export their templates and are registered here; a kind without a template prevents the start. */
 const SUBJECTS = [
   account,
   purchases,
@@ -48,7 +48,7 @@ export function templateOf(kind: MailKind): MailTemplate {
 /** Templates in the order of their kinds. */
 export const MAIL_TEMPLATES = MAIL_KINDS.map(templateOf);
 
-/** Reads the stored details of an email. The compiler does not see that a kind's schema gives its details. */
+/** Reads the stored details of an email. The compiler cannot see that a kind's schema yields its details. */
 export const readDetails = <Kind extends MailKind>(kind: Kind, stored: unknown): MailDetails[Kind] =>
   readPayload(templateOf(kind).details as unknown as z.ZodType<MailDetails[Kind]>, stored);
 

@@ -60,11 +60,7 @@ interface Definition<Details extends z.ZodObject, Placeholder extends string> {
    * the ids of all named members are in the details, so that an erasure finds the email.
    */
   details?: Details;
-  /**
-   * Subject that the email announces, with the details that contain its ids; `thing` is the email's own. Once the
-   * subject is deleted, hidden, withheld or canceled, a queued email is dropped. Other emails report what cannot be
-   * undone, or check when they are written.
-   */
+  /** One kind of email: everything about it except its texts, which are in the catalogs. */
   about?: { subject: Subject; in: readonly (Extract<keyof z.infer<NoInfer<Details>>, string> | 'thing')[] };
   /** True if it is a mailing. An address that bounced permanently gets none of these (product rule 14.18). */
   goesToMany?: boolean;

@@ -26,7 +26,7 @@ const HERS: TemplateTexts = {
   footnote: '',
 };
 
-describe('the texts of mails', () => {
+describe('texts of emails', () => {
   let t: TestApp;
   let coach: Person;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('the texts of mails', () => {
     return mail!;
   };
 
-  test('are listed by what the mail is about, with a subject in each language', async () => {
+  test('are listed by topic, with a subject in each language', async () => {
     const body = (await coach.browser.get('/api/creator/mail-templates').expect(200)).body.items;
     const list = body as MailTemplateListedResponse[];
     expect(list.map(({ kind }) => kind).toSorted()).toEqual([...MAIL_KINDS].toSorted());
@@ -67,7 +67,7 @@ describe('the texts of mails', () => {
     );
   });
 
-  test('are sent as the coach has them, in that language alone', async () => {
+  test('are sent as the coach wrote them, in that language only', async () => {
     await save(HERS).expect(200);
     const mail = await forgets();
     expect(mail.subject).toBe('A new password for Sanctum');
@@ -76,7 +76,7 @@ describe('the texts of mails', () => {
     expect((await forgets('es')).subject).toBe('Restablece tu contraseña');
   });
 
-  test('are ours again when the coach goes back to them', async () => {
+  test('are the default ones again when the coach restores them', async () => {
     await save(HERS).expect(200);
     const { body } = await coach.browser.post(`${PAGE}/restore`).set('if-match', '1').expect(200);
     expect(body).toMatchObject({ version: 2, isChanged: false, savedAt: null });
@@ -124,14 +124,14 @@ describe('the texts of mails', () => {
     expect(body.fields).toEqual({ body: 'Keep {{when}} here, because the reader needs it' });
   });
 
-  test('get no button where there is nothing to lead to', async () => {
+  test('have no button if it would lead nowhere', async () => {
     const page = '/api/creator/mail-templates/coach_email/en';
     const { texts } = await read(page);
     const { body } = await save({ ...texts, button: 'Go' }, page).expect(400);
     expect(body.fields).toEqual({ button: 'This email has no button' });
   });
 
-  test('are not overwritten by who has not seen them: the present ones come along', async () => {
+  test('are not overwritten by someone who has not seen them, and the refusal has the current ones', async () => {
     await save(HERS).set('if-match', '0').expect(200);
     const { body } = await save({ ...HERS, heading: 'Hello' })
       .set('if-match', '0')
@@ -165,7 +165,7 @@ describe('the texts of mails', () => {
     expect(await allAtOnce(unconditional)).toBe(AT_ONCE);
   });
 
-  test('are seen before they are saved, by day and in the dark', async () => {
+  test('can be previewed before saving, light and dark', async () => {
     const { body } = await preview({ ...HERS, heading: 'Dear <b>{{firstName}}</b>' }).expect(200);
     const { subject, html, text } = body as MailPreviewResponse;
     expect(subject).toBe('A new password for Sanctum');
@@ -176,7 +176,7 @@ describe('the texts of mails', () => {
     expect((await read()).isChanged).toBe(false);
   });
 
-  test('come to the coach’s own address as a test', async () => {
+  test('are sent to the coach’s own address as a test', async () => {
     const { body } = await coach.browser.post(`${PAGE}/test`).send(HERS).expect(200);
     expect(body).toEqual({ sentTo: coach.email });
     const [mail] = await mailsTo(t, coach.email);
@@ -184,7 +184,7 @@ describe('the texts of mails', () => {
     expect(mail?.text).toContain('Dear Alma');
   });
 
-  test('that the mail server refuses in a test are reported in its own words', async () => {
+  test('refused by the mail server in a test report its own words', async () => {
     const send = jest.spyOn(t.app.get(Mailer), 'send').mockRejectedValueOnce(new Error('535 wrong password'));
     const { body } = await coach.browser.post(`${PAGE}/test`).send(HERS).expect(503);
     send.mockRestore();
@@ -204,7 +204,7 @@ describe('the texts of mails', () => {
     ]);
   });
 
-  test('are text in every field, whatever is written into it', async () => {
+  test('are plain text in every field, whatever is written', async () => {
     const tagsOf = (html: string) => [...html.matchAll(/<(\/?[\w!]+)/g)].map(([, tag]) => tag);
     const pieces = HOSTILE_MARKUP.filter((piece) => STORABLE.test(piece) && /\S/.test(piece));
     const plain = (await preview({ ...HERS, body: 'Hello', footnote: 'Bye' }).expect(200)).body;
@@ -223,7 +223,7 @@ describe('the texts of mails', () => {
     expect(kept).toBeGreaterThan(pieces.length / 2);
   });
 
-  test('have no line break in a subject, so that nobody writes a header', async () => {
+  test('have no line break in a subject, so nobody can inject a header', async () => {
     const { body } = await preview({ ...HERS, subject: 'Hello\r\nBcc: everybody@example.org' }).expect(200);
     expect((body as MailPreviewResponse).subject).toBe('Hello Bcc: everybody@example.org');
   });

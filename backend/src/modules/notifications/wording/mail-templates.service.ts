@@ -57,7 +57,7 @@ export class MailTemplatesService {
     return this.describe(await this.wordings.of(which.kind, which.language), which.spoken);
   }
 
-  /** Saves texts. With `expectedVersion` newer texts are not overwritten: 412 with the present ones. */
+  /** Saves texts. With `expectedVersion`, newer texts are not overwritten: 412 with the current ones. */
   async save(
     which: Which,
     texts: TemplateTexts,
@@ -91,7 +91,7 @@ export class MailTemplatesService {
     await this.test(which, ourTexts(which.kind, which.language), accountId);
   }
 
-  /** Saves by one statement with the condition in it, so that of two simultaneous saves one is refused. */
+  /** Saves in one statement that contains the condition, so that of two simultaneous saves one is refused. */
   private async change(
     which: Which,
     texts: TemplateTexts | null,

@@ -55,7 +55,7 @@ export class AccountMailsService {
     return this.post.add(tx, { kind: 'verify_email', thing: requestId, accountId });
   }
 
-  /** Undefined once the address is confirmed. */
+  /** Writes the email; undefined once the address is confirmed. */
   @Writes(welcome)
   @Writes(verifyEmail)
   async confirm({ accountId }: MailToWrite<'welcome' | 'verify_email'>, { isEmailVerified }: Reader) {
@@ -63,7 +63,7 @@ export class AccountMailsService {
     return { url: await this.link('/verify-email', accountId, 'verify_email') };
   }
 
-  /** Sends the link to a new password, once for each request. */
+  /** Sends a link to choose a new password, once for each request. */
   @On('password.reset-requested', 'notifications.reset-password')
   async resetRequested(
     { accountId, requestId }: EventMap['password.reset-requested'],
@@ -166,7 +166,7 @@ export class AccountMailsService {
     return email === undefined ? undefined : { url: FORGOT_PASSWORD, envelope: { to: email } };
   }
 
-  /** Says that the member's data is ready, without a link to the file, since others may read the email. */
+  /** Says that the member's data is ready, without a link to the file, because others may read the email. */
   @On('data-export.ready', 'notifications.export-ready')
   dataReady({ accountId, exportId, expiresAt }: EventMap['data-export.ready'], tx: Tx): Promise<void> {
     return this.post.add(tx, { kind: 'export_ready', thing: exportId, accountId, details: { expiresAt } });

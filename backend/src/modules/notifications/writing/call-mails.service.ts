@@ -38,7 +38,7 @@ import type { MailToWrite, Reader, Written } from './written.js';
 /** Page on which visitors choose a time. */
 const COACHING = '/coaching';
 
-/** Page on which members choose a time, or take a place. */
+/** Page on which members choose a time or take a spot. */
 const SCHEDULE = '/my-coaching/new';
 
 /** An in-app notification about a session. */
@@ -109,7 +109,7 @@ export class CallMailsService {
     await this.ring(tx, accountId, { kind: 'session_near', bookingId, source: thing });
   }
 
-  /** Undefined once the session has begun or has another time. */
+  /** Writes the reminder; undefined once the session has begun or has another time. */
   @Writes(callReminder)
   async reminder({ details: { bookingId, ...details } }: MailToWrite<'call_reminder'>, reader: Reader) {
     const startsAt = new Date(details.startsAt);
@@ -210,7 +210,7 @@ export class CallMailsService {
     return filling && { ...filling, url: SCHEDULE, envelope: { ...filling.envelope, words: reader.words } };
   }
 
-  /** Tells a person on the waiting list that a place is held for them. */
+  /** Tells a person on the waiting list that a spot is kept for them. */
   @On('place.offered', 'notifications.place-offered')
   async offer(event: EventMap['place.offered'], tx: Tx): Promise<void> {
     const { waitingId: thing, accountId, sessionId, offeredUntil } = event;
@@ -219,14 +219,14 @@ export class CallMailsService {
     await this.bell.ring(tx, { ...news, source: `${thing}:${offeredUntil}`, path: '/my-coaching' });
   }
 
-  /** Undefined once the place was taken, given back or passed on. */
+  /** Writes the email; undefined once the spot was taken, declined or passed on. */
   @Writes(placeOffered)
   async placeOffered({ accountId, details: { sessionId } }: MailToWrite<'place_offered'>) {
     const place = await this.offered.find(accountId, sessionId);
     return place && { ...place, url: `${SCHEDULE}?offering=${place.offeringId}` };
   }
 
-  /** Notifies the person who booked, in the app; a visitor, who has no account, gets emails only. */
+  /** Notifies the person who booked, in the app; visitors, who have no account, only get emails. */
   private async ring(tx: Tx, accountId: string | null, { kind, bookingId, source }: SessionNews) {
     const call = accountId === null ? undefined : await this.calls.find(bookingId);
     if (accountId === null || !call) return;
@@ -248,7 +248,7 @@ export class CallMailsService {
     });
   }
 
-  /** Leaves a visitor unnamed: the visitor's data is deleted before the notification is. */
+  /** Notifies the coach. Leaves a visitor unnamed, because the visitor's data is deleted before the notification is. */
   private async ringCoach(tx: Tx, { kind, bookingId, source }: SessionNews): Promise<void> {
     const call = await this.calls.find(bookingId);
     if (!call) return;
@@ -262,7 +262,10 @@ export class CallMailsService {
     });
   }
 
-  /** Times in the time zone of the business; the person who booked may be in another. Replies go to the latter. */
+  /**
+   * Writes an email to the coach, with times in the time zone of the business; the person who booked may be in another.
+   * Replies go to that person.
+   */
   private async toCoach(call: CallDetails, coach: Reader) {
     const { title, startsAt } = call;
     const { timeZone } = await this.business.read();
@@ -278,8 +281,8 @@ export class CallMailsService {
   }
 
   /**
-   * Times in the zone of the person who booked; for the coach in the business's. A visitor has no account, only a
-   * language. With a calendar entry, replies go to the coach. Undefined without a recipient.
+   * Writes to the person who booked, with times in their zone; for the coach, in the business's. A visitor has no
+   * account, only a language. With a calendar entry, replies go to the coach. Undefined without a recipient.
    */
   private async toCaller(written: CallDetails, { words }: Reader, hasEntry = false) {
     const language = written.accountId === null ? (written.language ?? DEFAULT_LANGUAGE) : words.language;
@@ -299,7 +302,7 @@ export class CallMailsService {
     return { name, title, startsAt, timeZone: call.timeZone, other: { name: coach, timeZone }, envelope };
   }
 
-  /** The button joins the call; without a link there is none. */
+  /** Makes the button join the call; without a link there is no button. */
   private async toMeeting(call: CallDetails, reader: Reader, hasEntry = false) {
     const filling = await this.toCaller(call, reader, hasEntry);
     if (!filling) return undefined;

@@ -25,7 +25,7 @@ export class CommunityMailsService {
     private readonly bell: BellService,
   ) {}
 
-  /** Announces new messages, once until they are read. */
+  /** Announces unread messages, once until they are read. */
   @On('message.waiting', 'notifications.message-waiting')
   async messageSent(event: EventMap['message.waiting'], tx: Tx): Promise<void> {
     const { messageId, accountId, ...details } = event;
@@ -66,7 +66,7 @@ export class CommunityMailsService {
     return { url: contributionPath(postId, commentId), sender };
   }
 
-  /** Uses the present text of the announcement. Undefined if it was taken back, or the address was never confirmed. */
+  /** Writes the current text of the announcement. Undefined if it was deleted, or the address was never confirmed. */
   @Writes(announced)
   async announced({ details: { announcementId } }: MailToWrite<'announced'>, { isEmailVerified }: Reader) {
     if (!isEmailVerified) return undefined;
@@ -77,7 +77,7 @@ export class CommunityMailsService {
     return made && { url: '/community/announcements', ...made };
   }
 
-  /** Leaves out notifications that were read meanwhile. */
+  /** Writes the community email, without notifications that were read in the meantime. */
   @Writes(communityNews)
   async communityNews({ accountId, details: { ids } }: MailToWrite<'community_news'>) {
     const news = await this.notifications.unreadAmong(accountId, ids);

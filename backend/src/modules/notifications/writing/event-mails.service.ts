@@ -31,7 +31,7 @@ interface EventNews {
 
 /**
  * Notifies people who are going to a community event, or wanted to. Writes no email about an event that has changed
- * meanwhile or is over.
+ * since or is over.
  */
 @Injectable()
 export class EventMailsService {
@@ -45,13 +45,13 @@ export class EventMailsService {
     private readonly bell: BellService,
   ) {}
 
-  /** Confirms a place at an event, with a calendar entry. */
+  /** Confirms a spot at an event, with a calendar entry. */
   @On('event.joined', 'notifications.event-joined')
   eventJoined({ rsvpId, eventId, accountId }: EventMap['event.joined'], tx: Tx): Promise<void> {
     return this.post.add(tx, { kind: 'event_joined', thing: rsvpId, accountId, details: { eventId } });
   }
 
-  /** Tells a person on the waiting list that they now have a place at an event. */
+  /** Tells a person on the waiting list that they now have a spot at an event. */
   @On('event.place-given', 'notifications.event-place-given')
   async eventPlaceGiven(event: EventMap['event.place-given'], tx: Tx): Promise<void> {
     const { rsvpId: thing, eventId, accountId } = event;
@@ -75,7 +75,7 @@ export class EventMailsService {
     await this.ring(tx, { kind: 'event_near', eventId, accountId, source: thing });
   }
 
-  /** Undefined once the event has begun or has another time. */
+  /** Writes the reminder; undefined once the event has begun or has another time. */
   @Writes(eventReminder)
   async reminder({ accountId, details }: MailToWrite<'event_reminder'>, guest: Reader) {
     const startsAt = new Date(details.startsAt);
@@ -85,7 +85,7 @@ export class EventMailsService {
     return factsOf(event);
   }
 
-  /** Tells participants about a new time or place of an event. */
+  /** Tells participants about a new time or location of an event. */
   @On('event.changed', 'notifications.event-changed')
   async eventChanged(event: EventMap['event.changed'], tx: Tx): Promise<void> {
     const { changeId: thing, eventId, accountId, wasAt } = event;
@@ -94,7 +94,7 @@ export class EventMailsService {
     await this.ring(tx, { ...news, eventId, source: thing });
   }
 
-  /** Also for people on the waiting list, who have no calendar entry. */
+  /** Writes the email about a change, also for people on the waiting list, who have no calendar entry. */
   @Writes(eventChanged)
   async changed({ accountId, details }: MailToWrite<'event_changed'>, guest: Reader) {
     const event = await this.events.find(accountId, details.eventId, guest.words.language);
@@ -136,7 +136,7 @@ export class EventMailsService {
     });
   }
 
-  /** Replies go to the coach. */
+  /** Adds the calendar entry; replies go to the coach. */
   private async withEntry(guest: Reader, event: EventDetails) {
     const { coach } = await this.site.site();
     const replyTo = coach.email;

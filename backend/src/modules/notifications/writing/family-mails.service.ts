@@ -41,7 +41,7 @@ const TITLE_LIMIT = 200;
 
 type Change = EventMap['ward.consents-changed'];
 
-/** Emails that name a minor, and their other details as they are. */
+/** Emails that name a minor, with their other details unchanged. */
 type OfDaughter = 'ward_opened' | 'coach_noted_call' | 'purchase_asked' | 'ward_acted';
 
 /** Notifies guardians and minors about their accounts. Writes no email about an erased account. */
@@ -62,7 +62,7 @@ export class FamilyMailsService {
     return this.post.addForStranger(tx, { kind: 'guardian_wanted', thing: guardianMailId });
   }
 
-  /** For the address that a minor without an account has left. */
+  /** Writes to the address that a minor without an account has left. */
   @Writes(guardianWanted)
   async guardianWanted({ thing: id }: MailToWrite<'guardian_wanted'>) {
     const guardian = await this.guardianMails.recipient(id);
@@ -155,7 +155,7 @@ export class FamilyMailsService {
     return this.namesOf(details);
   }
 
-  /** Tells a guardian that the other one deleted their account, whose name is gone. */
+  /** Tells a guardian that the other one has deleted their account, so the email has no name. */
   @On('guardian.left', 'notifications.guardian-left')
   async left({ wardId, others }: EventMap['guardian.left'], tx: Tx): Promise<void> {
     for (const accountId of others) await this.ring(tx, { kind: 'guardian_left', accountId, thing: wardId });
@@ -185,7 +185,10 @@ export class FamilyMailsService {
     return daughter === undefined ? undefined : { ...details, url: FAMILY, daughter };
   }
 
-  /** Tells a minor that a guardian has set the password or had its link: a person who knows it can read the minor's messages. */
+  /**
+   * Tells a minor that a guardian has set the password or received its link, because a person who knows it can read the
+   * minor's messages.
+   */
   @On('ward.password-set', 'notifications.ward-password-set')
   async passwordSet(event: EventMap['ward.password-set'], tx: Tx): Promise<void> {
     const { wardId: accountId, guardianId, hasAddress } = event;
@@ -225,7 +228,7 @@ export class FamilyMailsService {
     }
   }
 
-  /** For the other guardian, once one of two has withdrawn everything (product rule 10.18). */
+  /** Writes to the other guardian, once one of two has withdrawn everything (product rule 10.18). */
   @Writes(wardClosed)
   async wardClosed({ details: { wardId, actorId } }: MailToWrite<'ward_closed'>) {
     const names = await this.accounts.names([wardId, actorId]);
@@ -246,7 +249,7 @@ export class FamilyMailsService {
     }
   }
 
-  /** Undefined once the request was answered or withdrawn. */
+  /** Writes the email; undefined once the request was answered or withdrawn. */
   @Writes(approvalAsked)
   async approvalAsked({ details }: MailToWrite<'approval_asked'>) {
     const { act, wardId, requestId } = details;
@@ -256,7 +259,7 @@ export class FamilyMailsService {
     return daughter === undefined ? undefined : { url: FAMILY, daughter, act };
   }
 
-  /** Tells a minor the guardian's answer. The request is settled, so the guardians' notifications go. */
+  /** Tells a minor the guardian's answer. The request is settled, so the guardians' notifications are withdrawn. */
   @On('approval.ended', 'notifications.approval-ended')
   async approvalEnded(event: EventMap['approval.ended'], tx: Tx): Promise<void> {
     const { requestId, wardId, act, outcome, guardianId } = event;

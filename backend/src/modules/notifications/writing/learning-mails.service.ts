@@ -79,12 +79,12 @@ export class LearningMailsService {
     return { url: `/course/${courseId}`, course, lessons: lessons.join(' · ') };
   }
 
-  /** Says that the coach has answered. The email quotes neither side, because others may read it. */
+  /** Says that the coach has replied. The email quotes neither side, because others may read it. */
   @On('journal.answered', 'notifications.journal-answered')
   async journalAnswered(event: EventMap['journal.answered'], tx: Tx): Promise<void> {
     const { accountId, courseId, lessonId, shareId } = event;
     const details = { courseId, lessonId, shareId };
-    const answer = newId(); // a journal that is shared again may be answered again, and each answer is told
+    const answer = newId(); // a journal that is shared again can be answered again, and each answer is announced
     await this.post.add(tx, { kind: 'journal_answered', thing: answer, accountId, details });
     await this.bell.ring(tx, {
       kind: 'journal_answered',
@@ -100,7 +100,7 @@ export class LearningMailsService {
     return { url: `/course/${courseId}?lesson=${encodeURIComponent(lessonId)}` };
   }
 
-  /** Undefined if the member has undone a lesson meanwhile, or no longer owns the course. */
+  /** Returns the certificate; undefined if the member has undone a lesson since, or no longer owns the course. */
   private async certificate(accountId: string, courseId: string) {
     try {
       return await this.certificates.issue(accountId, courseId);

@@ -33,13 +33,13 @@ interface Otherwise {
   scheme?: Scheme;
 }
 
-/** Max shown length of a mail server's message. */
+/** Max characters of a mail server's message that are shown. */
 const TOLD = 300;
 
 /** Legal pages that an email links to, by their addresses. */
 const LEGAL = ['terms', 'privacy', 'imprint'] as const;
 
-/** Composes an email from its template's texts and the frame of the place. */
+/** Composes an email from its template's texts and the site's frame. */
 @Injectable()
 export class MailComposerService {
   constructor(
@@ -81,7 +81,9 @@ export class MailComposerService {
     }
   }
 
-  /** Names the place and the coach as members know the coach; without a name the place's name is used. */
+  /**
+   * Returns the names of the site and of the coach, as members know them; a coach without a name goes by the site's.
+   */
   async writer(): Promise<Writer> {
     const { coach, place } = await this.site.content();
     const name = coach.name || (await this.accounts.coach())?.name;

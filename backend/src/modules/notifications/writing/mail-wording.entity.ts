@@ -15,7 +15,7 @@ export class MailWording {
   /** The coach's texts; null: the defaults are restored. */
   @Column('jsonb', { nullable: true }) texts: TemplateTexts | null;
 
-  /** Grows with every change. */
+  /** Version: increases with every change. */
   @Column('integer') version: number;
 
   @Column('timestamptz') savedAt: Date;

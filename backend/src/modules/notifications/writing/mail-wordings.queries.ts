@@ -20,7 +20,7 @@ const COLUMNS = 'kind, language, texts, version, saved_at as "savedAt"';
 export class MailWordingsQueries {
   constructor(private readonly database: Database) {}
 
-  /** All texts that were ever changed. */
+  /** Lists all texts that were ever changed. */
   async all(): Promise<Wording[]> {
     return this.database.query<Wording & Record<string, unknown>>(`select ${COLUMNS} from mail_wordings`);
   }

@@ -31,7 +31,7 @@ export class MailWriterService implements OnModuleInit {
       if (!this.writers.has(kind)) throw new Error(`no method writes the mail ${kind}`);
   }
 
-  /** Undefined if the recipient or the reason for the email is gone. */
+  /** Writes an email; undefined if the recipient or the reason for it is gone. */
   async write(mail: QueuedMail): Promise<Written | undefined> {
     const account = await this.accounts.contact(mail.accountId);
     if (!account) return undefined;

@@ -45,14 +45,14 @@ const completed = (details: unknown): QueuedMail => ({
   details,
 });
 
-describe('a mail', () => {
+describe('an email', () => {
   test('is written by the method of its kind', async () => {
     const mails = new CourseMails();
     await startedWith(mails, writerOf(others)).write(completed({ courseId: 'c' }));
     expect(mails.courses).toEqual(['c']);
   });
 
-  test('is given up where its stored details lack something, by the name of the field', async () => {
+  test('is dropped if its stored details lack something, and the field is named', async () => {
     const mails = new CourseMails();
     const writing = startedWith(mails, writerOf(others)).write(completed({}));
     await expect(writing).rejects.toThrow(/courseId/);
@@ -61,11 +61,11 @@ describe('a mail', () => {
 });
 
 describe('the application does not start', () => {
-  test('with a mail that nobody writes', () => {
+  test('with an email that has no writer', () => {
     expect(() => startedWith(writerOf(others))).toThrow('no method writes the mail course_completed');
   });
 
-  test('with two methods that write one mail', () => {
+  test('with two writers for one email', () => {
     expect(() => startedWith(new CourseMails(), writerOf(MAIL_KINDS))).toThrow(
       'two methods write the mail course_completed',
     );
@@ -74,7 +74,7 @@ describe('the application does not start', () => {
 
 /** `@ts-expect-error` fails the type check if the compiler finds no error. */
 describe('the compiler refuses', () => {
-  test('a method that expects the details of another mail', () => {
+  test('a method that expects the details of another email', () => {
     class Mistaken {
       // @ts-expect-error a completed course has no lesson
       @Writes(courseCompleted)

@@ -13,7 +13,10 @@ import type { MailToWrite } from './written.js';
 
 const COMMUNITY = '/community';
 
-/** Notifies members, and minors' guardians, of the coach's moderation decisions, by email of none that has ended. */
+/**
+ * Notifies members, and minors' guardians, of the coach's moderation decisions; sends no email about a decision that
+ * has ended.
+ */
 @Injectable()
 export class ModerationMailsService {
   constructor(

@@ -48,7 +48,7 @@ export class MoneyMailsService {
     await this.bell.ringCoach(tx, { ...news, source: thing, by, path: orderPage(orderId) });
   }
 
-  /** Asks the coach for which product an order was partly refunded. */
+  /** Asks the coach which product a partial refund was for. */
   @On('refund.unallocated', 'notifications.refund-unallocated')
   unallocated({ refundId, ...details }: EventMap['refund.unallocated'], tx: Tx): Promise<void> {
     return this.post.addForCoach(tx, { kind: 'refund_unallocated', thing: refundId, details });

@@ -16,7 +16,7 @@ export class PeopleOfSaleService {
     private readonly recipients: GiftRecipientsQueries,
   ) {}
 
-  /** Recipients of the sale's gifts, and holders of its second seats. */
+  /** Returns the recipients of the sale's gifts, and the holders of its second seats. */
   async named<Order extends { lines: Line[] }>(
     orderId: string,
     buyerId: string,
@@ -37,7 +37,7 @@ export class PeopleOfSaleService {
     return { ...order, lines };
   }
 
-  /** Second seats by product: the holder's first name, or that nobody is chosen yet. */
+  /** Returns second seats by product: the holder's first name, or that nobody is chosen yet. */
   private async seatsOf(
     buyerId: string,
     lines: readonly Line[],

@@ -70,7 +70,7 @@ export class PurchaseMailsService {
     return this.post.add(tx, { kind: 'gift', thing: sendId, accountId: buyerId, details: { giftId } });
   }
 
-  /** For the recipient, in the buyer's language. */
+  /** Writes the email to the recipient, in the buyer's language. */
   @Writes(gift)
   async gift({ details: { giftId } }: MailToWrite<'gift'>, { name: giver }: Reader) {
     const present = await this.gifts.emailOf(giftId);

@@ -82,7 +82,10 @@ export class SendMailJob {
     this.outcomes.inc({ outcome: written ? 'sent' : 'dropped' });
   }
 
-  /** Undefined if nobody may read the email; checked when sending, because consent may have been withdrawn meanwhile. */
+  /**
+   * Writes the email; undefined if nobody may read it. Checked when sending, because consent may have been withdrawn
+   * since.
+   */
   private async write(mail: QueuedMail): Promise<Written | undefined> {
     if (!(await this.isWanted(mail))) return undefined;
     const places = await this.standing.mailableAt(mail.accountId);
@@ -117,7 +120,7 @@ export class SendMailJob {
     if (!isOptional(kind)) return true;
     if (templateOf(kind).goesToMany && (await this.bounces.isGone(accountId))) return false;
     if (!(await this.preferences.wants(accountId, kind))) return false;
-    // a digest contains the mention already
+    // a digest already contains the mention
     return kind !== 'mentioned' || (await this.settings.digestOf(accountId)) === 'at_once';
   }
 

@@ -11,7 +11,7 @@ interface Writing {
 
 const writing = new WeakMap<object, Writing[]>();
 
-/** Metadata of the methods of this provider that write emails. */
+/** Returns which methods of this provider write emails, from their metadata. */
 export const writingOf = (provider: object): readonly Writing[] =>
   writing.get(Object.getPrototypeOf(provider) as object) ?? [];
 

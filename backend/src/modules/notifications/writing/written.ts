@@ -4,7 +4,7 @@ import type { MailWords } from '../templates/mail-words.js';
 import type { MailDetails } from '../templates/registry.js';
 import type { Message } from '../templates/template.js';
 
-/** Email program's part of an email. */
+/** Fields of an email outside its text. */
 interface Envelope {
   to: string;
   /** The coach's own text to many, with placeholders. */
@@ -42,6 +42,6 @@ export interface Reader {
   words: MailWords;
   isEmailVerified: boolean;
   hasPassword: boolean;
-  /** True if emails reach the reader; otherwise the first guardian reads them. */
+  /** True if the reader gets emails themselves; otherwise the first guardian does. */
   isOwnAddress: boolean;
 }

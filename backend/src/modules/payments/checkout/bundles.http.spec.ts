@@ -17,7 +17,7 @@ interface CoachOrder {
   }[];
 }
 
-describe('a bundle unlocks several products', () => {
+describe('a bundle with several products', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -55,7 +55,7 @@ describe('a bundle unlocks several products', () => {
     await t.runJobs();
     await deliverWebhooks(t);
   };
-  /** Access that a refund of the whole order would end, by its preview. */
+  /** Access that a refund of the whole order would end, according to its preview. */
   const closes = async (id: string): Promise<string[]> =>
     (await coach.browser.post(`/api/creator/orders/${id}/refunds/preview`).send({}).expect(200)).body.ends;
   const cartOf = async ({ browser }: Person) =>
@@ -63,7 +63,7 @@ describe('a bundle unlocks several products', () => {
       (line) => line.productId,
     );
 
-  test('in the transaction of its payment: order, receipt and the mail to the coach name them', async () => {
+  test('opens with its payment, and order, receipt and the email to the coach list its products', async () => {
     const id = await aPaidOrder(t, rosa, bundle);
     expect(await owned()).toBe('olwb');
     const { lines } = (await rosa.browser.get(`/api/me/orders/${id}`).expect(200)).body as {
@@ -79,14 +79,14 @@ describe('a bundle unlocks several products', () => {
     await t.runJobs();
     const [receipt] = await mailsTo(t, rosa.email);
     expect(receipt?.text).toContain('The Whole Path (Oak, Letters, Walk): $120.00');
-    expect(receipt?.text).toContain('your coach will write to you within two business days');
+    expect(receipt?.text).toContain('your coach will write to you within 2 business days');
     const [told] = await mailsTo(t, coach.email);
     expect(told?.text).toContain('bought “Walk”');
     const library = (await rosa.browser.get('/api/me/library').expect(200)).body.items as { title: string }[];
     expect(library.map(({ title }) => title).sort()).toEqual(['Letters', 'Oak', 'Walk']);
   });
 
-  test('and its money is the bundle’s own: a part has sold nothing', async () => {
+  test('earns money for itself: its parts have sold nothing', async () => {
     await aPaidOrder(t, rosa, bundle);
     const sold = await t.database.query(
       'select product_id as id, amount_cents as cents from paid_lines where account_id = $1',
@@ -95,7 +95,7 @@ describe('a bundle unlocks several products', () => {
     expect(sold).toEqual([{ id: bundle, cents: 12_000 }]);
   });
 
-  test('its refund ends exactly its own access: separate purchases and grants stay', async () => {
+  test('with a refund ends exactly its own access: separate purchases and grants stay', async () => {
     await aPaidOrder(t, rosa, oak);
     await enroll(t, rosa.id, [letters]);
     const id = await aPaidOrder(t, rosa, bundle);
@@ -106,21 +106,21 @@ describe('a bundle unlocks several products', () => {
     expect((await order(id)).lines[0]?.access).toBe('ended');
   });
 
-  test('a refunded earlier purchase stays open while a bundle contains it', async () => {
+  test('keeps an earlier purchase open after its refund', async () => {
     const checkout = await checkoutOf(rosa, oak, letters);
     await confirm(t, checkout);
     await deliverWebhooks(t);
     expect(await owned()).toBe('ol--');
     const path = await aPaidOrder(t, rosa, bundle);
     await refundLine(checkout.orderId, oak, '97.00');
-    // The bundle still holds it.
+    // The bundle still contains it.
     expect(await owned()).toBe('olwb');
     expect(await closes(path)).toEqual(['The Whole Path', 'Oak', 'Walk']);
     await refundLine(path, bundle, '120.00');
     expect(await owned()).toBe('-l--');
   });
 
-  test('a part of two bundles stays open until both have ended', async () => {
+  test('shares a part with another, which stays open until both have ended', async () => {
     const other = (await aBundle(t, [letters, oak], { title: 'Letters and Oak' })).id;
     const extra = (await aProduct(t)).id;
     await t.database.query('insert into bundle_parts (bundle_id, product_id, position) values ($1, $2, 2)', [
@@ -136,7 +136,7 @@ describe('a bundle unlocks several products', () => {
     expect(await owned()).toBe('----');
   });
 
-  test('who owns all parts owns the bundle, and cannot buy it', async () => {
+  test('belongs to members who own all its parts, and they cannot buy it', async () => {
     await enroll(t, rosa.id, [oak, letters, walk]);
     const page = (await rosa.browser.get(`/api/products/${bundle}`).expect(200)).body as { isOwned: boolean };
     expect(page.isOwned).toBe(true);
@@ -144,7 +144,7 @@ describe('a bundle unlocks several products', () => {
     expect(refused.body).toMatchObject({ code: 'already_owned' });
   });
 
-  test('two payments for the same bundle: one gives, the other waits for the coach', async () => {
+  test('paid for twice gives access once, and the other payment is left for the coach', async () => {
     const first = await checkoutOf(rosa, bundle);
     await rosa.browser.delete(`/api/cart/${bundle}`).expect(204);
     const second = await checkoutOf(rosa, bundle, (await aProduct(t)).id);
@@ -158,7 +158,7 @@ describe('a bundle unlocks several products', () => {
     expect(await owned()).toBe('olwb');
   });
 
-  test('says in the cart what it replaces there, and a part that is added to it says which bundle brings it along', async () => {
+  test('says in the cart what it replaces there, and a part added later says which bundle includes it', async () => {
     const put = async (productId: string) =>
       (await rosa.browser.post('/api/cart').send({ productId, quantity: 1 }).expect(201)).body as {
         replaces: string[];
@@ -178,7 +178,7 @@ describe('a bundle unlocks several products', () => {
     expect(await cartOf(rosa)).toEqual([oak]);
   });
 
-  test('a coupon for chosen products names the bundle itself', async () => {
+  test('needs a coupon that names the bundle itself', async () => {
     const forOak = await aCoupon(t, { percent: 50, productIds: [oak] });
     const forPath = await aCoupon(t, { percent: 50, productIds: [bundle] });
     await addToCart(rosa.browser, bundle);
@@ -190,7 +190,7 @@ describe('a bundle unlocks several products', () => {
     expect(await discount()).toBe('60.00');
   });
 
-  test('what the bundle was at the checkout is what its buyer gets and keeps, whatever the coach changes', async () => {
+  test('gives and keeps the parts it had at checkout, whatever the coach changes', async () => {
     const checkout = await checkoutOf(rosa, bundle);
     await coach.browser
       .patch(`/api/creator/products/${bundle}`)
@@ -209,7 +209,7 @@ describe('a bundle unlocks several products', () => {
     expect(await owned(later)).toBe('ol-b');
   });
 
-  test('granted by hand it opens its parts, and revoked it closes them', async () => {
+  test('granted by hand opens its parts, and closes them when revoked', async () => {
     const body = { productId: bundle, reason: 'For the winter.' };
     await coach.browser.post(`/api/students/${rosa.id}/enrollments/grant`).send(body).expect(200);
     expect(await owned()).toBe('olwb');

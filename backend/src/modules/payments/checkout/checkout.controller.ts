@@ -104,7 +104,7 @@ export class CheckoutController {
   }
 }
 
-/** A minor cannot buy anything, free products included: a guardian buys for the minor. */
+/** Refuses minors, who cannot buy anything, even for free: a guardian buys for them. */
 function buyerOf(me: SignedIn, shopper: Shopper): Buyer {
   if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
     throw forbidden('minor_cannot_pay', 'Ask your parent or guardian to get this for you.');

@@ -115,7 +115,7 @@ describe('the checkout', () => {
     expect(intentOf(second)).not.toBe(intentOf(first));
   });
 
-  test('gives a version a new intent where a restore has lost one of the same number', async () => {
+  test('gives a version a new intent if a restore has lost one with the same number', async () => {
     await addToCart(rosa.browser, (await aProduct(t)).id);
     const first = await startCheckout(rosa.browser);
     await addToCart(rosa.browser, (await aProduct(t, { priceCents: 4700 })).id);
@@ -125,7 +125,7 @@ describe('the checkout', () => {
     expect(await startCheckout(rosa.browser)).toMatchObject({ orderId: first.orderId, total: '75.00' });
   });
 
-  /** As if the database had been put back to the moment before it. */
+  /** Puts the database back to the moment before the second version. */
   const loseSecondVersion = (orderId: string) =>
     t.database.transaction(async (tx) => {
       const second = 'select id from order_versions where order_id = $1 and version = 2';
@@ -180,7 +180,7 @@ describe('the checkout', () => {
     await addToCart(rosa.browser, fresh.id);
 
     sabotage();
-    // The first attempt is cut off after the new version was saved and before Stripe was asked.
+    // The first attempt is cut off after the new version was saved, before Stripe was asked.
     const cut = jest
       .spyOn(t.app.get(OrdersQueries, { strict: false }), 'openIntents')
       .mockRejectedValueOnce(new Error('the power went out'));
@@ -193,7 +193,7 @@ describe('the checkout', () => {
     expect((await order(first.orderId)).status).toBe('paid');
   });
 
-  test('finds the intent again that Stripe made just before a crash', async () => {
+  test('finds the intent again that Stripe created just before a crash', async () => {
     await addToCart(rosa.browser, (await aProduct(t)).id);
     const before = await startCheckout(rosa.browser);
     await t.database.query('update order_versions set payment_intent_id = null where order_id = $1', [
@@ -202,7 +202,7 @@ describe('the checkout', () => {
     expect(await startCheckout(rosa.browser)).toEqual(before);
   });
 
-  test('takes over the cart that was filled before signing in', async () => {
+  test('takes over the cart from before signing in', async () => {
     const product = await aProduct(t);
     const browser = t.browser();
     await addToCart(browser, product.id);
@@ -214,7 +214,7 @@ describe('the checkout', () => {
     expect((await browser.get('/api/cart').expect(200)).body).toEqual([]);
   });
 
-  test('leaves out what the member owns meanwhile', async () => {
+  test('leaves out products the member has come to own', async () => {
     const owned = await aProduct(t);
     const wanted = await aProduct(t);
     await addToCart(rosa.browser, owned.id, wanted.id);
@@ -238,7 +238,7 @@ describe('the checkout', () => {
     await t.browser().get(`/api/me/orders/${orderId}`).expect(401);
   });
 
-  test('says so when Stripe cannot be reached, and goes on when it can', async () => {
+  test('says so when Stripe cannot be reached, and continues when it can', async () => {
     await addToCart(rosa.browser, (await aProduct(t)).id);
     await t.database.query('alter table payment_sandbox.objects rename to objects_away');
     try {
@@ -278,12 +278,12 @@ describe('twenty checkouts at once', () => {
   });
   afterAll(() => t.close());
 
-  test('are one order with one intent', async () =>
+  test('become one order with one intent', async () =>
     expect(await twentyCheckouts(t)).toEqual({ statuses: [200], secrets: 1, orders: 1, intents: 1 }));
 
   deepTest('would be many orders without the index on pending ones', async () => {
     await t.database.query('drop index orders_one_pending');
-    // a waiting one has added its order, which nobody has seen yet
+    // a waiting one has added its order, which no one has seen yet
     const { orders } = await holdWriters(t, 'order_versions', () => twentyCheckouts(t));
     expect(orders).toBeGreaterThan(1);
   });

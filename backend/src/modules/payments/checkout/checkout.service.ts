@@ -68,7 +68,9 @@ export class CheckoutService {
     private readonly clock: Clock,
   ) {}
 
-  /** The same cart gives the same intent, a changed one a new intent of the same pending order. */
+  /**
+   * Prepares the payment. The same cart gives the same intent, a changed one a new intent of the same pending order.
+   */
   async begin(buyer: Buyer): Promise<Checkout> {
     const reserved = await this.reserve(buyer);
     if (reserved.intentId === null && (await this.hearAboutOlderIntents(reserved))) return this.begin(buyer);
@@ -81,7 +83,7 @@ export class CheckoutService {
     const intent = await this.intentOf(buyer, reserved);
     if (intent.state === 'open') return { clientSecret: intent.clientSecret, orderId, snapshot };
 
-    // It was paid or canceled while the webhook was lost: record that now instead of at the next reconciliation.
+    // It was paid or canceled while the webhook was lost: recorded now instead of at the next reconciliation.
     await this.hearAbout(intent);
     if (intent.state === 'closed') return this.begin(buyer);
     throw new DomainError('already_paid', 'This order is already paid', {
@@ -282,7 +284,7 @@ export class CheckoutService {
     return intent;
   }
 
-  /** Cancels replaced payment intents. A job looks at each one first, since it may be paid at this very moment. */
+  /** Cancels replaced payment intents. A job checks each one first, because it may be paid at this very moment. */
   private async cancelOlderIntents(tx: Tx, orderId: string, versionId: string): Promise<void> {
     const older = await tx.query<{ intentId: string }>(
       `select payment_intent_id as "intentId" from order_versions

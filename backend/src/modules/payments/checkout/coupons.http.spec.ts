@@ -142,7 +142,7 @@ describe('an order with a coupon', () => {
     expect((await startCheckout(rosa.browser)).total).toBe('27.00');
   });
 
-  test('keeps the price that was shown when the coach changes the coupon meanwhile', async () => {
+  test('keeps the price that was shown, even if the coach changes the coupon', async () => {
     const coupon = await aCoupon(t);
     const checkout = await checkoutWith(rosa, coupon, (await aProduct(t, { priceCents: 10_000 })).id);
     await coach.browser
@@ -154,7 +154,7 @@ describe('an order with a coupon', () => {
     expect(await detail(checkout.orderId)).toMatchObject({ status: 'paid', amountPaid: '90.00' });
   });
 
-  test('gives its use back when the coupon is taken out and the old payment can no longer be made', async () => {
+  test('returns its use when the coupon is removed and the old payment can no longer be made', async () => {
     const coupon = await aCoupon(t, { maxUses: 1 });
     const first = await checkoutWith(rosa, coupon, (await aProduct(t)).id);
     await rosa.browser.delete('/api/cart/coupon').expect(204);
@@ -166,7 +166,7 @@ describe('an order with a coupon', () => {
     expect(await usesOf(coupon)).toEqual({ useCount: 0, reserved: 0 });
   });
 
-  test('counts its use when the old payment was made after all, at the price that was shown', async () => {
+  test('counts its use if the old payment was made anyway, at the price that was shown', async () => {
     const coupon = await aCoupon(t, { maxUses: 1 });
     const first = await checkoutWith(rosa, coupon, (await aProduct(t)).id);
     await payUnheard(t, first);
@@ -176,7 +176,7 @@ describe('an order with a coupon', () => {
     expect(await usesOf(coupon)).toEqual({ useCount: 1, reserved: 0 });
   });
 
-  test('holds one of the last uses for half an hour: then its payment is canceled, and only then another gets it', async () => {
+  test('reserves one of the last uses for half an hour; then its payment is canceled, and only then someone else gets the use', async () => {
     const coupon = await aCoupon(t, { maxUses: 1 });
     const product = await aProduct(t);
     const checkout = await checkoutWith(rosa, coupon, product.id);
@@ -211,7 +211,7 @@ describe('an order with a coupon', () => {
     expect(await usesOf(coupon)).toEqual({ useCount: 0, reserved: 0 });
   });
 
-  test('gives its use back with the last of its money, not with a part of it', async () => {
+  test('returns its use with the last of its money, not with a part of it', async () => {
     const coupon = await aCoupon(t, { maxUses: 1, maxUsesPerPerson: 1 });
     const one = await aProduct(t);
     const other = await aProduct(t);
@@ -253,7 +253,7 @@ describe('a hundred buyers for the last ten uses of a coupon', () => {
   const real = () => t.app.get(Database);
   const withoutLocks = () => new WithoutLocks(t.app.get(DataSource), 5);
 
-  test('are ten', async () => {
+  test('give ten orders', async () => {
     const coupon = await aCoupon(t, { maxUses: 10 });
     expect(await buyers(real(), 100, coupon)).toBe(10);
   });
@@ -263,7 +263,7 @@ describe('a hundred buyers for the last ten uses of a coupon', () => {
     expect(await buyers(withoutLocks(), 5, coupon)).toBe(2);
   });
 
-  test('would be more without both', async () => {
+  test('would give more without both', async () => {
     await t.database.pool.query('alter table coupons drop constraint coupons_taken');
     const coupon = await aCoupon(t, { maxUses: 2 });
     expect(await buyers(withoutLocks(), 5, coupon)).toBe(5);

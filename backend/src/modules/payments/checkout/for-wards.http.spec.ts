@@ -11,7 +11,7 @@ import { newId } from '../../../kernel/ids.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { CompareMoneyJob } from '../checks/compare-money.job.js';
 
-describe('a mother buys for her daughter', () => {
+describe('a mother’s purchase for her daughter', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -54,7 +54,7 @@ describe('a mother buys for her daughter', () => {
   };
   const noGuardian = () => t.database.query('delete from guardian_links where ward_id = $1', [lena.id]);
 
-  test('it is in the daughter’s account when it is paid, without a link, and the mother has the receipt', async () => {
+  test('is in the daughter’s account when it is paid, without a link, and the mother has the receipt', async () => {
     await buyFor(rosa, lena).expect(200);
     expect(await cartOf(rosa)).toMatchObject([{ productId, ward: { id: lena.id, name: 'Lena Lind' } }]);
     const orderId = await payForCart(t, rosa);
@@ -84,7 +84,7 @@ describe('a mother buys for her daughter', () => {
     expect(await checks()).toEqual([0, 0, 0, 0]);
   });
 
-  test('an owned product can be bought for her daughter, with something of her own', async () => {
+  test('can be of a product she owns, next to something for herself', async () => {
     await enroll(t, rosa.id, [productId]);
     const own = (await aProduct(t)).id;
     await addToCart(rosa.browser, own);
@@ -93,7 +93,7 @@ describe('a mother buys for her daughter', () => {
     expect([await owns(lena), await owns(rosa, own), await owns(lena, own)]).toEqual([true, true, false]);
   });
 
-  test('a bundle’s parts are the daughter’s', async () => {
+  test('of a bundle gives the daughter its parts', async () => {
     const parts = [(await aProduct(t)).id, (await aProduct(t)).id];
     const bundle = await aBundle(t, parts);
     await buyFor(rosa, lena, bundle.id).expect(200);
@@ -102,7 +102,7 @@ describe('a mother buys for her daughter', () => {
     expect(await checks()).toEqual([0, 0, 0, 0]);
   });
 
-  test('what she has already is refused, and not sold when she has got it meanwhile', async () => {
+  test('is refused for products the daughter owns, and drops those she gets in the meantime', async () => {
     await buyFor(rosa, lena).expect(200);
     await enroll(t, lena.id, [productId]);
     expect((await buyFor(rosa, lena).expect(409)).body.code).toBe('owned_by_ward');
@@ -110,18 +110,18 @@ describe('a mother buys for her daughter', () => {
     await rosa.browser.post('/api/create-payment-intent').send({}).expect(422);
   });
 
-  test('nobody can buy for another person’s daughter, who is a 404 to them', async () => {
+  test('is only possible for her own daughter: another’s is a 404', async () => {
     const other = await aMember(t);
     expect((await buyFor(other, lena).expect(404)).body.code).toBe('not_found');
     await other.browser.put(`/api/cart/${productId}/ward`).send({ wardId: newId() }).expect(404);
-    // not the other way round, and not for herself
+    // not the other way around, and not for herself
     await buyFor(lena, rosa).expect(404);
     await buyFor(rosa, rosa).expect(404);
     await t.browser().put(`/api/cart/${productId}/ward`).send({ wardId: lena.id }).expect(401);
     expect(await cartOf(other)).toEqual([]);
   });
 
-  test('it is for the mother after all, or someone’s gift', async () => {
+  test('can be changed to one for herself, or to a gift', async () => {
     await buyFor(rosa, lena).expect(200);
     await rosa.browser.delete(`/api/cart/${productId}/gift`).expect(204);
     expect(await cartOf(rosa)).toMatchObject([{ ward: null, gift: null }]);
@@ -133,7 +133,7 @@ describe('a mother buys for her daughter', () => {
     expect(await cartOf(rosa)).toMatchObject([{ ward: { id: lena.id }, gift: null }]);
   });
 
-  test('a coupon applies to the daughter’s items, counts as the mother’s use, and refunds return what was paid', async () => {
+  test('takes a coupon for the daughter’s items, counts it as the mother’s use, and refunds return what was paid', async () => {
     const own = (await aProduct(t)).id;
     const coupon = await aCoupon(t, { percent: 50, productIds: [productId], maxUsesPerPerson: 1 });
     await addToCart(rosa.browser, own);
@@ -164,13 +164,13 @@ describe('a mother buys for her daughter', () => {
     expect(await owns(mia)).toBe(true);
   });
 
-  test('a refund ends the daughter’s access, and one that fails leaves it', async () => {
+  test('with a refund ends the daughter’s access, and a failed refund leaves it', async () => {
     await buyFor(rosa, lena).expect(200);
     const orderId = await payForCart(t, rosa);
     const { amountRefundable, lines } = await order(orderId);
     expect([amountRefundable, lines[0]!.amountRefundable]).toEqual(['27.00', '27.00']);
     await coach.browser.post(`/api/creator/orders/${orderId}/refunds`).send({ amount: '27.00' }).expect(202);
-    // she keeps it until the money was returned
+    // the daughter keeps it until the money is returned
     expect(await owns(lena)).toBe(true);
     await t.runJobs();
     expect(await owns(lena)).toBe(false);
@@ -181,7 +181,7 @@ describe('a mother buys for her daughter', () => {
     expect(await owns(lena)).toBe(true);
   });
 
-  test('who is her guardian no longer when it is paid has paid for nothing that is given without the coach', async () => {
+  test('needs the coach’s decision if she is no longer the guardian when it is paid', async () => {
     await buyFor(rosa, lena).expect(200);
     const checkout = await startCheckout(rosa.browser);
     await noGuardian();
@@ -200,7 +200,7 @@ describe('a mother buys for her daughter', () => {
     expect(await owns(lena)).toBe(true);
   });
 
-  test('of two guardians who pay for the same product at once, one gives it, and the coach finds the other’s payment', async () => {
+  test('paid by both guardians at once gives the product once, and the coach finds the other payment', async () => {
     const father = await aMember(t);
     await becomeGuardian(t, father, lena);
     const checkouts = [];
@@ -224,7 +224,7 @@ describe('a mother buys for her daughter', () => {
     ).toBe('already_owned');
   });
 
-  test('a former guardian no longer finds it in the cart', async () => {
+  test('is no longer in the cart of a former guardian', async () => {
     await buyFor(rosa, lena).expect(200);
     await noGuardian();
     expect(await cartOf(rosa)).toEqual([]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('two clicks at once on a free order would still be one order without locks: the database takes no line twice', async () => {
+test('two simultaneous clicks on a free order would be one order even without locks: the database accepts no line twice', async () => {
   const rosa = await aMember(t);
   await checkoutOf(rosa, (await aProduct(t)).id);
   await useCoupon(rosa.browser, await aCoupon(t, { percent: 100 }));

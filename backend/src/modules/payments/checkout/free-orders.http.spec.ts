@@ -41,7 +41,7 @@ afterAll(() => t.close());
 
 const claim = ({ browser }: Person, { orderId }: Pick<StartedCheckout, 'orderId'>) =>
   browser.post('/api/checkout/complete').send({ orderId });
-/** The cart of a person who has the coupon, brought to the checkout. */
+/** Fills the cart of a person with the coupon, and begins the checkout. */
 async function freeCheckout({ browser }: Person, coupon: { code: string }, ...productIds: string[]) {
   await addToCart(browser, ...productIds);
   await useCoupon(browser, coupon);
@@ -109,7 +109,7 @@ describe('an order that a coupon makes free', () => {
     expect(mail?.text).toContain('$0.00');
   });
 
-  test('has nothing to refund, no fee and no open question, and counts with nothing in the figures', async () => {
+  test('has no refund, no fee and no open question, and adds nothing to the figures', async () => {
     const product = await aProduct(t);
     const figures = async () =>
       (await coach.browser.get('/api/creator/revenue').expect(200)).body.figures as Record<string, unknown>;
@@ -144,7 +144,7 @@ describe('an order that a coupon makes free', () => {
     expect(await t.database.query(`select 1 from jobs where kind like 'payments.check%'`)).toEqual([]);
   });
 
-  test('is settled once however often and from however many tabs it is asked for', async () => {
+  test('is settled once, no matter how often and from how many tabs', async () => {
     const product = await aProduct(t);
     const checkout = await freeCheckout(rosa, whole, product.id);
     expect(await startCheckout(rosa.browser)).toEqual(checkout);
@@ -193,7 +193,7 @@ describe('an order that a coupon makes free', () => {
     expect(code(await claim(rosa, checkout).expect(409))).toBe('coupon_refused');
   });
 
-  test('is not settled if the cart costs something by now, or by anyone else', async () => {
+  test('is not settled if the cart has a price by now, or by anyone else', async () => {
     const { id } = await aProduct(t);
     const checkout = await freeCheckout(rosa, whole, id);
     await claim(await aMember(t), checkout).expect(404);
@@ -203,7 +203,7 @@ describe('an order that a coupon makes free', () => {
     expect((await orderOf(rosa, checkout)).status).toBe('pending');
   });
 
-  test('goes on without what the buyer was given meanwhile', async () => {
+  test('continues without products the buyer has got in the meantime', async () => {
     const owned = await aProduct(t);
     const other = await aProduct(t);
     const checkout = await freeCheckout(rosa, whole, owned.id, other.id);
@@ -213,7 +213,7 @@ describe('an order that a coupon makes free', () => {
     expect(await bought(t, rosa, [owned.id, other.id])).toEqual({ purchases: 1, owned: 2 });
   });
 
-  test('refuses what the buyer is given this very moment, so that nothing of it waits for the coach', async () => {
+  test('refuses a product the buyer gets at this very moment, so that nothing needs the coach', async () => {
     const { id } = await aProduct(t);
     const checkout = await freeCheckout(rosa, whole, id);
     await enroll(t, rosa.id, [id]);
@@ -223,7 +223,7 @@ describe('an order that a coupon makes free', () => {
     expect((await orderOf(rosa, checkout)).status).toBe('pending');
   });
 
-  test('replaces a prepared payment, which can no longer be paid', async () => {
+  test('replaces a prepared payment, which can no longer be made', async () => {
     const { id } = await aProduct(t);
     await addToCart(rosa.browser, id);
     const dear = await startCheckout(rosa.browser);
@@ -252,7 +252,7 @@ describe('an order that a coupon makes free', () => {
     expect(await giftToken(t, ida.recipientEmail)).toBeTruthy();
   });
 
-  test('costs no tax, however tax is reckoned', async () => {
+  test('has no tax, however tax is calculated', async () => {
     const tax = (kind: string, word = '', rate = '0') =>
       coach.browser.put('/api/creator/tax').send({ kind, word, rate }).expect(200);
     for (const kind of ['exclusive', 'inclusive']) {
@@ -265,14 +265,14 @@ describe('an order that a coupon makes free', () => {
     await tax('none');
   });
 
-  test('does not prove that an adult agrees, and a minor does not complete it', async () => {
+  test('does not prove that an adult agrees, and a minor cannot complete it', async () => {
     await claim(rosa, await freeCheckout(rosa, whole, (await aProduct(t)).id)).expect(200);
     expect((await rosa.browser.get('/api/family').expect(200)).body).toMatchObject({ isProven: false });
     const lena = await aDaughter(t, rosa, { agreed: ['account', 'community', 'messages', 'frames'] });
     expect(code(await claim(lena, { orderId: whole.id }).expect(403))).toBe('minor_cannot_pay');
   });
 
-  test('may lose its access by hand, which is no case for the money checks', async () => {
+  test('can lose its access by hand without failing the money checks', async () => {
     const { id } = await aProduct(t);
     const checkout = await freeCheckout(rosa, whole, id);
     await claim(rosa, checkout).expect(200);
@@ -284,7 +284,7 @@ describe('an order that a coupon makes free', () => {
   });
 });
 
-test('a free line next to a paid one comes with the payment, and ends with the refund of the whole order', async () => {
+test('has no separate refund: a free line next to a paid one comes with the payment and ends with the refund of the whole order', async () => {
   const free = await aProduct(t, { priceCents: 2700 });
   const paid = await aProduct(t, { priceCents: 9700 });
   const coupon = await aCoupon(t, { percent: 100, productIds: [free.id] });

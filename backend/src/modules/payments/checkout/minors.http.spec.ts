@@ -13,7 +13,7 @@ afterAll(() => t.close());
 const pay = ({ browser }: Awaited<ReturnType<typeof aMember>>) =>
   browser.post('/api/create-payment-intent').send({});
 
-test('a minor cannot pay, whatever her mother has agreed to, and nothing is ordered', async () => {
+test('a minor cannot pay, whatever her mother has agreed to, and no order is made', async () => {
   const lena = await aDaughter(t, await aMember(t), {
     agreed: ['account', 'community', 'messages', 'frames'],
   });
@@ -28,7 +28,7 @@ test('a minor can claim free products', async () => {
   await lena.browser.post(`/api/products/${product.id}/claim`).send({}).expect(201);
 });
 
-test('who was not asked for her age yet pays as before', async () => {
+test('a member who was not asked for her age yet pays as before', async () => {
   const rosa = await aMember(t, { band: null });
   await addToCart(rosa.browser, (await aProduct(t)).id);
   await pay(rosa).expect(200);

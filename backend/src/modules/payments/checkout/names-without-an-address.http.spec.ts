@@ -10,7 +10,7 @@ import { mailsTo } from '../../../../test/mail.js';
 import { newId } from '../../../kernel/ids.js';
 import { MailFolder } from '../../../stand-ins/mail-viewer/index.js';
 
-/** Generated address that stands for a name and must not be shown to anyone (product rule 10.17). */
+/** Domain of the placeholder addresses behind sign-in names, which must not be shown to anyone (product rule 10.17). */
 const NO_MAIL = 'no-mail.invalid';
 const PASSWORD = 'rain on the old roof';
 
@@ -47,7 +47,7 @@ async function signedIn(email: string): Promise<Pick<Person, 'browser' | 'email'
   return { browser, email };
 }
 
-/** Everything mother, daughter and coach read about the order: responses and emails. */
+/** Collects everything mother, daughter and coach read about the order: responses and emails. */
 async function leaksOf(buyer: Person, orderId: string): Promise<string[]> {
   await t.runJobs();
   const readings: [Person, string][] = [
@@ -73,7 +73,7 @@ async function leaksOf(buyer: Person, orderId: string): Promise<string[]> {
   ];
 }
 
-test('what a mother buys for a daughter who signs in by a name is in her account, and order, receipt and the coach’s mail name her by her name', async () => {
+test('a product bought for a daughter who signs in by name is in her account; order, receipt and the coach’s email use her name', async () => {
   const { id } = await aProduct(t, { title: 'Oak' });
   await rosa.browser.put(`/api/cart/${id}/ward`).send({ wardId: lena.id }).expect(200);
   const orderId = await payForCart(t, rosa);
@@ -108,7 +108,7 @@ describe('at 18, without an address and without guardians, she pays herself', ()
     await t.database.query('delete from guardian_links where ward_id = $1', [lena.id]);
   });
 
-  test('and has order and receipt on her pages; the coach reads her name and no address', async () => {
+  test('and has order and receipt on her pages; the coach sees her name and no address', async () => {
     const orderId = await aPaidOrder(t, lena, (await aProduct(t)).id);
     const { body: order } = await lena.browser.get(`/api/me/orders/${orderId}`).expect(200);
     expect(order).toMatchObject({ status: 'paid', receiptNumber: expect.any(String) });
@@ -117,7 +117,7 @@ describe('at 18, without an address and without guardians, she pays herself', ()
     expect(await leaksOf(lena, orderId)).toEqual([]);
   });
 
-  test('and what she has paid wrongly waits for the coach, with her name', async () => {
+  test('and a payment to review appears for the coach with her name', async () => {
     const { orderId } = await aHeldPayment(t, lena, { amount_received: 1 }, (await aProduct(t)).id);
     const { body } = await coach.browser.get('/api/creator/payment-reviews').expect(200);
     expect(body).toContainEqual(

@@ -3,7 +3,7 @@ import type { TaxName } from '../../../kernel/tax-policy.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 import type { OrderedPart } from '../ordered-parts.js';
 
-/** Order as it was when the intent was made: later changes of products or cart do not change it. */
+/** Order as it was when the intent was created: later changes of products or cart do not affect it. */
 export interface Snapshot {
   currency: string;
   /** The sum of the prices, before the coupon. */

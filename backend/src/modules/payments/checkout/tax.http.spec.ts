@@ -25,7 +25,7 @@ const goods = async (): Promise<string[]> => [
   (await aProduct(t, { priceCents: 2700 })).id,
 ];
 
-test('a tax that is added is in cart, checkout, receipt and order, each line’s in whole cents', async () => {
+test('a tax that is added appears in cart, checkout, receipt and order, each line’s in whole cents', async () => {
   await tax('exclusive', 'Sales tax', '8.875').expect(200);
   await addToCart(rosa.browser, ...(await goods()));
   const sums = {
@@ -50,7 +50,7 @@ test('a tax that is added is in cart, checkout, receipt and order, each line’s
   });
 });
 
-test('an included tax does not change the total, and is named', async () => {
+test('an included tax does not change the total, and is shown', async () => {
   await tax('inclusive', 'VAT', '19').expect(200);
   const id = await aPaidOrder(t, rosa, ...(await goods()));
   const { body } = await rosa.browser.get(`/api/me/orders/${id}`).expect(200);
@@ -75,7 +75,7 @@ test('the revenue counts an order of two products once, with the tax of both', a
   expect(Number(after.tax) - Number(before.tax)).toBeCloseTo(19.8);
 });
 
-test('an order keeps the tax it had, a cart at the checkout gets the new one', async () => {
+test('an order keeps its tax, and a cart at checkout gets the new one', async () => {
   await tax('inclusive', 'VAT', '19').expect(200);
   const id = await aPaidOrder(t, rosa, ...(await goods()));
   await addToCart(rosa.browser, ...(await goods()));
@@ -85,7 +85,7 @@ test('an order keeps the tax it had, a cart at the checkout gets the new one', a
   expect(await orderOf(id)).toMatchObject({ tax: '19.80', taxName: { label: 'VAT 19%' } });
 });
 
-test('a refund gives back the tax of its lines, and all refunds together all of it', async () => {
+test('a refund returns the tax of its lines, and all refunds together return all of it', async () => {
   await tax('exclusive', 'Sales tax', '8.875').expect(200);
   const id = await aPaidOrder(t, rosa, ...(await goods()));
   const [first] = (await orderOf(id)).lines;

@@ -72,7 +72,7 @@ const cartOf = async ({ browser }: Person) =>
     (line) => line.productId,
   );
 
-test('a package is bought as often as wanted: each purchase brings its sessions, and the member stays one student of it', async () => {
+test('a package can be bought any number of times: each purchase brings its sessions, and the member stays one student of it', async () => {
   expect(await page(rosa, hours)).toMatchObject({ isOwned: false, canBuyAgain: true, sessionsLeft: 0 });
   await buy(rosa, hours);
   expect(await page(rosa, hours)).toMatchObject({
@@ -102,12 +102,12 @@ test.each([
   ['the first', 0],
   ['the second', 1],
 ])(
-  'of two purchases, a refund of %s ends the sessions of that one; access stays until both are refunded',
+  'of two purchases, refunding %s ends only its sessions; access stays until both are refunded',
   async (_, which) => {
     const orders = [await buy(rosa, hours), await buy(rosa, hours)];
     const booked = await aBookedSession(t, rosa, hour);
     await refund(orders[which]!);
-    // the booking takes a session of the first purchase
+    // the booking uses a session of the first purchase
     expect(await left(rosa)).toBe(which === 0 ? 3 : 2);
     const { body } = await rosa.browser.get('/api/me/coaching/bookings?period=upcoming').expect(200);
     expect((body as { items: object[] }).items).toHaveLength(which);
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('a refund that fails gives back the right and the sessions of that purchase', async () => {
+test('a failed refund restores the right and the sessions of that purchase', async () => {
   const first = await buy(rosa, hours);
   const second = await buy(rosa, hours);
   await refund(first);
@@ -141,7 +141,7 @@ test('a refund that fails gives back the right and the sessions of that purchase
   await expectMoneyAndAccessAgree();
 });
 
-test('a product without sessions can no longer be bought again; a course never can', async () => {
+test('a product that no longer brings sessions cannot be bought again; a course never can', async () => {
   const oak = (await aProduct(t)).id;
   await buy(rosa, hours, oak);
   await coach.browser.delete(`/api/creator/products/${hours}/sessions`).expect(204);
@@ -162,7 +162,7 @@ test('each order line has its own sessions: a package next to a bundle with it, 
   await expectMoneyAndAccessAgree();
 });
 
-test('an owner of the package gets a bundle with it: what else it holds opens, and the sessions come again', async () => {
+test('an owner of the package can get a bundle with it: its other parts open, and the sessions come again', async () => {
   const oak = (await aProduct(t)).id;
   const first = await buy(rosa, hours);
   const path = (await aBundle(t, [hours, oak])).id;
@@ -175,7 +175,7 @@ test('an owner of the package gets a bundle with it: what else it holds opens, a
   await rosa.browser.post('/api/cart').send({ productId: path, quantity: 1 }).expect(409);
 });
 
-test('a bundle of packages alone is bought again, and a refund of one purchase leaves the other', async () => {
+test('a bundle of packages alone can be bought again, and a refund of one purchase leaves the other', async () => {
   const more = await aPackage(t, coach, hour, { sessions: 1 });
   const path = (await aBundle(t, [hours, more])).id;
   const first = await buy(rosa, path);
@@ -190,7 +190,7 @@ test('a bundle of packages alone is bought again, and a refund of one purchase l
   await expectMoneyAndAccessAgree();
 });
 
-test('as a gift it is given to the same person again, and redeemed by who owns it already', async () => {
+test('as a gift it can go to the same person again, and be redeemed by someone who owns it already', async () => {
   const mia = await aMember(t);
   const ida = anIda();
   await buy(mia, hours);
@@ -205,12 +205,12 @@ test('as a gift it is given to the same person again, and redeemed by who owns i
   await expectMoneyAndAccessAgree();
 });
 
-test('as a gift to the same person it is paid twice, too, in two tabs of one checkout', async () => {
+test('as a gift to the same person it can be paid twice, even in two tabs of one checkout', async () => {
   await give(rosa.browser, hours).expect(200);
   await expectPaidTwice();
 });
 
-/** Pays for the cart, then in another tab pays for all of a cart with more lines in it. */
+/** Pays for the cart, and then in another tab for a cart that contains more lines. */
 async function expectPaidTwice(): Promise<void> {
   const first = await startCheckout(rosa.browser);
   await addToCart(rosa.browser, (await aProduct(t)).id);
@@ -227,7 +227,7 @@ async function expectPaidTwice(): Promise<void> {
   expect(orders.map(({ status }) => status)).toEqual(['paid', 'review']);
 }
 
-test('paid in two tabs of one checkout it was paid twice: the second payment waits, and the coach gives it or refunds it', async () => {
+test('paid in two tabs of one checkout it was paid twice: the coach gives or refunds the second payment', async () => {
   await addToCart(rosa.browser, hours);
   await expectPaidTwice();
   expect(await left(rosa)).toBe(3);

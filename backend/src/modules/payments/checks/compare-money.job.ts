@@ -9,7 +9,7 @@ const PAID_LINES = `orders o
   join order_versions v on v.order_id = o.id and v.version = o.version
   join order_lines l on l.order_version_id = v.id`;
 
-/** A completed refund that ended access to the line `l`. */
+/** Condition that a completed refund has ended access to the line `l`. */
 const IS_ENDED = `exists (
   select from refund_lines p join refunds f on f.id = p.refund_id and f.status = 'succeeded'
   where p.order_line_id = l.id and p.ends_access and not p.is_void)`;
@@ -18,8 +18,8 @@ const IS_ENDED = `exists (
 const SOLD_AS = 'coalesce(e.bundle_id, e.product_id)';
 
 /**
- * Orders of each case, some of them twice. Orders under review are not a case, and neither are erased members' orders.
- * An unredeemed gift can still be redeemed, so it is not a case either.
+ * Orders of each case, some of them twice. Leaves out orders under review, erased members' orders, and unredeemed
+ * gifts, which can still be redeemed.
  */
 const MONEY_CHECK_CASES: Record<MoneyCheck, string> = {
   paid_without_access: `
@@ -85,7 +85,7 @@ export class CompareMoneyJob {
   private compare(check: MoneyCheck): Promise<void> {
     const now = this.clock.now();
     return this.database.transaction(async (tx) => {
-      // it reads every order, which takes seconds for a million orders, so no request waits for it
+      // it reads every order, which takes seconds for a million orders, so no request should wait for it
       await tx.query('set local statement_timeout = 0');
       await tx.query(
         `with found as (select distinct id from (${MONEY_CHECK_CASES[check]}) cases),

@@ -57,7 +57,7 @@ describe('the comparison of money and access', () => {
     await t.runJobs();
   };
 
-  test('is 0 of every kind for orders that were paid, refunded, refunded as a kindness, given by hand, and of members who left, and while a payment waits', async () => {
+  test('finds nothing for paid, refunded and goodwill-refunded orders, hand grants, former members, and pending payments', async () => {
     await aKindRefund(t, await aPaidOrder(t, rosa, (await aProduct(t)).id), 'A kindness.');
     await aHeldPayment(t, rosa, { amount_received: 100 }, (await aProduct(t)).id);
     await refundWhole();
@@ -76,7 +76,7 @@ describe('the comparison of money and access', () => {
     await t.database.query('update enrollments set ended_at = null where source_id = $1', [orderId]);
   });
 
-  test('shows an order that counts as paid and gave nothing at all', async () => {
+  test('shows an order that counts as paid and gave nothing', async () => {
     await t.database.query('delete from enrollments where source_id = $1', [orderId]);
     await t.database.query(
       'delete from purchases where order_line_id in (select l.id from order_lines l join order_versions v on v.id = l.order_version_id where v.order_id = $1)',
@@ -110,7 +110,7 @@ describe('the comparison of money and access', () => {
     ]);
   });
 
-  test('is the result of the last comparison, which the coach can repeat', async () => {
+  test('shows the result of the latest comparison, which the coach can repeat', async () => {
     expect(await figures()).toEqual(NOTHING);
     await t.database.query('update enrollments set ended_at = now() where source_id = $1', [orderId]);
     expect(await read()).toEqual(NOTHING);
@@ -126,7 +126,7 @@ describe('the comparison of money and access', () => {
     await t.database.query('update enrollments set ended_at = null where source_id = $1', [orderId]);
   });
 
-  test('says of an order when it was found first', async () => {
+  test('says when an order was first found', async () => {
     await t.database.query('update enrollments set ended_at = now() where source_id = $1', [orderId]);
     await figures();
     const first = t.clock.now();
@@ -137,7 +137,7 @@ describe('the comparison of money and access', () => {
     await t.database.query('update enrollments set ended_at = null where source_id = $1', [orderId]);
   });
 
-  test('is read in one statement', async () => {
+  test('takes one statement', async () => {
     const statements = await statementsOf(t, read);
     expect(statements.filter(({ text }) => text.includes('money_'))).toHaveLength(1);
   });

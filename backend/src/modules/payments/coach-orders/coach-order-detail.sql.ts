@@ -32,7 +32,7 @@ export interface DetailRow extends OrderFactsRow {
   couponId: string | null;
   couponCode: string | null;
   totalCents: Cents;
-  /** Null: a coupon made it free. */
+  /** Payment intent at the provider; null: a coupon made the order free. */
   paymentId: string | null;
   cardBrand: string | null;
   cardLast4: string | null;

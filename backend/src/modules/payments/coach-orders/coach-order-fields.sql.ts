@@ -67,7 +67,7 @@ const search: Filter = {
 /** A day of the calendar, in the coach's time zone. */
 const A_DAY = /^2[01]\d\d-\d\d-\d\d$/;
 const day = (condition: (parameter: string) => string): Filter => ({
-  takes: 'a date in the coach’s time zone, such as `"2027-03-01"`',
+  takes: 'a date in the business’s time zone, such as `"2027-03-01"`',
   example: '2027-03-01',
   value: (raw) => (typeof raw === 'string' && A_DAY.test(raw) && isOfCalendar(raw) ? raw : undefined),
   sql: (parameter) => condition(parameter),

@@ -29,7 +29,7 @@ export class OrderedProductResponse {
   @Text({ example: 'The First Conversation', description: 'Title at the time of purchase' }) title: string;
 }
 
-/** An order that money came for. */
+/** An order that received money. */
 export class CoachOrderResponse {
   @Id() id: string;
   @Text({ example: 'S-10001' }) number: string;
@@ -157,7 +157,7 @@ export class OrderRefundResponse {
   @Flag('Whether the coach must choose the products it was for') needsDecision: boolean;
 }
 
-/** A buyer has asked the bank for the money back. */
+/** A buyer's dispute: the bank was asked to return the money. */
 export class OrderDisputeResponse {
   @Id() id: string;
 

@@ -28,7 +28,7 @@ describe('the coach’s orders', () => {
     ((await list(filter, query).expect(200)).body as { id: string }[]).map(({ id }) => id);
   const one = async (id: string) => (await coach.browser.get(`/api/creator/orders/${id}`).expect(200)).body;
 
-  test('an order is found by the whole number of its receipt, however it is written', async () => {
+  test('are found by a complete receipt number, however it is written', async () => {
     const order = await aPaidOrder(t, await aMember(t), (await aProduct(t)).id);
     const { receiptNumber } = (await one(order)) as { receiptNumber: string };
     expect(await ids({ q: receiptNumber })).toEqual([order]);
@@ -36,7 +36,7 @@ describe('the coach’s orders', () => {
     expect(await ids({ q: receiptNumber.slice(0, -1) })).toEqual([]);
   });
 
-  test('who bought what, when and for how much is one row each, and a checkout that was left is no order', async () => {
+  test('have one row for each paid order, and none for an abandoned checkout', async () => {
     const course = await aProduct(t, { title: 'Oak', priceCents: 9700 });
     const workbook = await aProduct(t);
     await checkoutOf(mia, course.id);
@@ -70,7 +70,7 @@ describe('the coach’s orders', () => {
     expect(await ids({ buyerId: mia.id })).toEqual([]);
   });
 
-  describe('are found', () => {
+  describe('can be filtered', () => {
     let product: string;
     let old: string;
     let held: string;
@@ -89,7 +89,7 @@ describe('the coach’s orders', () => {
       newest = await aPaidOrder(t, await aMember(t), product);
     });
 
-    test('by product, newest first, dearest first, and in pages', async () => {
+    test('by product, sorted by date or amount, and in pages', async () => {
       const productId = product;
       expect(await ids({ productId })).toEqual([newest, held, old]);
       expect(await ids({ productId }, { sort: '["paidAt","ASC"]' })).toEqual([old, held, newest]);
@@ -108,7 +108,7 @@ describe('the coach’s orders', () => {
       expect(await ids({ q: mia.email, productId: product })).toEqual([held]);
     });
 
-    test('by status, by the days of the coach’s calendar, and by what waits for a decision', async () => {
+    test('by status, by days in the coach’s time zone, and by pending decisions', async () => {
       expect(await ids({ productId: product, status: 'review' })).toEqual([held]);
       expect(await ids({ productId: product, status: ['review', 'paid'] })).toHaveLength(3);
       expect(await ids({ productId: product, isWaiting: true })).toEqual([held]);
@@ -129,12 +129,12 @@ describe('the coach’s orders', () => {
       { isWaiting: false },
       { q: ['x'] },
       { total: 1 },
-    ])('and not by %j', async (filter) => {
+    ])('but not by %j', async (filter) => {
       await list(filter).expect(400);
     });
   });
 
-  test('one order tells its lines with the access of each, its payment and what happened to it', async () => {
+  test('one order shows its lines with their access, its payment and its history', async () => {
     const one_ = await aProduct(t, { priceCents: 9700 });
     const more = await aProduct(t);
     const buyer = await aMember(t, { name: 'Lea' });
@@ -189,7 +189,7 @@ describe('the coach’s orders', () => {
     );
   });
 
-  test('of an erased buyer stays, and a product owned through a gift has access another way', async () => {
+  test('of an erased buyer stay, and a product owned through a gift has access another way', async () => {
     const product = await aProduct(t);
     const buyer = await aMember(t);
     const id = await aPaidOrder(t, buyer, product.id);
@@ -201,7 +201,7 @@ describe('the coach’s orders', () => {
     expect(await one(id)).toMatchObject({ buyerId: buyer.id, buyerName: null, buyerEmail: null });
   });
 
-  test('a checkout without money, and an order that is not there, are both not found', async () => {
+  test('a checkout without money and an unknown order are both not found', async () => {
     const { orderId } = await checkoutOf(await aMember(t), (await aProduct(t)).id);
     for (const id of [orderId, newId()]) await coach.browser.get(`/api/creator/orders/${id}`).expect(404);
     await coach.browser.get('/api/creator/orders/x').expect(400);
@@ -237,7 +237,7 @@ describe('the coach’s orders', () => {
       }
     });
 
-    test('run nothing in a spreadsheet, and their sums are numbers', async () => {
+    test('run nothing in a spreadsheet, and have sums as numbers', async () => {
       const filter = JSON.stringify({ q: 'odd@example', from: '2027-01-03' });
       const answer = await ask({ filter }).expect(200);
       expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -251,7 +251,7 @@ describe('the coach’s orders', () => {
       expect(more).toEqual([]);
     });
 
-    test('are in the audit log with how many there were, and nobody by name', async () => {
+    test('are in the audit log with their number, and without names', async () => {
       await ask({ filter: JSON.stringify({ buyerId: odd.id, status: 'paid' }) }).expect(200);
       const [entry] = await t.database.query(
         `select actor_id, subject_type, subject_id, fields, count from audit_facts
@@ -266,7 +266,7 @@ describe('the coach’s orders', () => {
       });
     });
 
-    test('refuse what the list refuses, and ask for a fresh sign-in of the coach', async () => {
+    test('refuse what the list refuses, and need a fresh sign-in of the coach', async () => {
       expect((await ask({ sort: '["number","ASC"]' }).expect(400)).body.code).toBe('bad_sort');
       expect((await ask({ filter: '{"role":1}' }).expect(400)).body.code).toBe('bad_filter');
       await ask({}, rosa.browser).expect(403);

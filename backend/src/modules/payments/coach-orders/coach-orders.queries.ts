@@ -59,7 +59,7 @@ export const ORDERS = 'orders o where o.received_at is not null';
 export class CoachOrdersQueries {
   constructor(private readonly database: Database) {}
 
-  /** Finds the page in an index first and reads only its rows: the last page of a million orders is fast, too. */
+  /** Finds the page in an index first and reads only its rows, so even the last page of a million orders is fast. */
   async list(params: ListParams): Promise<{ items: CoachOrderResponse[]; contentRange: string }> {
     const query = readListQuery(params, COACH_ORDER_FIELDS);
     const { where, parameters, orderBy, limit, offset } = query;

@@ -16,6 +16,6 @@ test.each([
   ['gift', { ...nothing, isDelivered: true, gift: { state: 'redeemed' } }, false],
   ['ended', { ...nothing, isDelivered: true, gift: { state: 'refunded' } }, false],
   ['waits', { ...nothing, gift: { state: 'prepared' } }, true],
-])('a line is %s when %j and the order waits: %s', (access, facts, orderWaits) => {
+])('a line is %s when %j and the order is pending: %s', (access, facts, orderWaits) => {
   expect(accessOf(facts, orderWaits)).toBe(access);
 });

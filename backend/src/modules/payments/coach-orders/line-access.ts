@@ -2,17 +2,17 @@ export const LINE_ACCESS = ['open', 'waits', 'ended', 'open_otherwise', 'not_giv
 export type LineAccess = (typeof LINE_ACCESS)[number];
 
 interface LineFacts {
-  /** The order gave access. */
+  /** True if the order gave access. */
   isDelivered: boolean;
-  /** The buyer may open it now. */
+  /** True if the buyer may open it now. */
   isOwned: boolean;
-  /** The access comes from this order. */
+  /** True if the access comes from this order. */
   isOwnedByThis: boolean;
   /** State of the gift; null: the line is for the buyer. */
   gift: { state: string } | null;
 }
 
-/** `orderWaits`: the coach has not decided about its money yet. */
+/** Access of a line. `orderWaits`: the coach has not decided about its money yet. */
 export function accessOf(
   { isDelivered, isOwned, isOwnedByThis, gift }: LineFacts,
   orderWaits: boolean,

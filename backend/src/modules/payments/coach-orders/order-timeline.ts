@@ -16,7 +16,7 @@ export const ORDER_HAPPENINGS = [
 ] as const;
 export type OrderHappening = (typeof ORDER_HAPPENINGS)[number];
 
-/** Timeline of order `$1` in one statement, oldest first. Simultaneous events are in the order of cause and effect. */
+/** Timeline of order `$1` in one statement, oldest first. Simultaneous events come in the order of cause and effect. */
 export const TIMELINE = `
   with o as (
     select o.*, v.id as version_id, v.payment_intent_id from orders o

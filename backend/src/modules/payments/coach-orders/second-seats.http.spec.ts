@@ -31,7 +31,7 @@ interface Paper {
 
 const read = async ({ browser }: Person, path: string) =>
   (await browser.get(path).expect(200)).body as unknown;
-/** Second seats as shown to the buyer, to the coach, and in the coach's list. */
+/** Second seats on the documents for the buyer and for the coach, and in the coach's list. */
 const papersOf = async (orderId: string) => {
   const list = (await coach.browser
     .get('/api/creator/orders')
@@ -51,7 +51,7 @@ const inMails = async (orderId: string, words: string) => {
 };
 
 describe('the holder of a sold second seat', () => {
-  test('is on every document of the sale, a daughter by first name only, and links the coach to her', async () => {
+  test('is on every document of the sale, a daughter by first name only, with a link for the coach', async () => {
     await chooseSeat(rosa, productId, { wardId: lena.id }).expect(200);
     const orderId = await aPaidOrder(t, rosa, productId);
     const seat = { productId, name: 'Lena', personId: lena.id };
@@ -65,7 +65,7 @@ describe('the holder of a sold second seat', () => {
     expect(text.trimEnd().split('\r\n')[1]).toMatch(/,Lena$/);
   });
 
-  test('is there for parts of bundles, too, and follows later changes', async () => {
+  test('is also shown for parts of bundles, and follows later changes', async () => {
     const bundle = await aBundle(t, [productId]);
     const orderId = await aPaidOrder(t, rosa, bundle.id);
     for (const seats of await papersOf(orderId))
@@ -83,7 +83,7 @@ describe('the holder of a sold second seat', () => {
     for (const seats of await papersOf(orderId)) expect(seats).toEqual([]);
   });
 
-  test('is whom the buyer brings to a session for two, when its place was paid', async () => {
+  test('is the companion whom the buyer brings to a session for two, when its spot was paid', async () => {
     const evening = await aWorkshop(coach, { needsCredit: true, isForPairs: true });
     const ticket = await aPackage(t, coach, evening, { sessions: 1 });
     const { id } = await aDate(t, coach, evening);

@@ -44,7 +44,7 @@ async function aPayment(): Promise<StartedCheckout> {
   return checkout;
 }
 
-/** Performs actions of the buyer, of the bank, or of the coach in Stripe's dashboard. */
+/** Acts by hand: as the buyer, the bank, or the coach in Stripe's dashboard. */
 async function byHand(checkout: StartedCheckout, ...actions: string[]): Promise<void> {
   for (const action of actions) {
     const answer = await t
@@ -85,7 +85,7 @@ async function eventsOf(checkout: StartedCheckout): Promise<ReceivedEvent[]> {
 }
 
 describe('a dispute', () => {
-  test('leaves the buyer all access while it is open, is in the list, the order and its timeline, and is emailed to the coach once', async () => {
+  test('keeps all access while it is open, is in the list, the order and its timeline, and is emailed to the coach once', async () => {
     const checkout = await aPayment();
     await heard(checkout, 'dispute');
     const order = await read(checkout);
@@ -183,7 +183,7 @@ describe('a dispute', () => {
     expect(await uses()).toEqual([{ taken: 0, state: 'given_back' }]);
   });
 
-  test('after a part was refunded takes the rest, never more than came', async () => {
+  test('after a partial refund takes the rest, never more than was paid', async () => {
     const checkout = await aPayment();
     await t.app
       .get(StripeAccount)
@@ -195,7 +195,7 @@ describe('a dispute', () => {
     expect(await owned()).toBe(0);
   });
 
-  test('about a part that is lost leaves all open until the coach says for what it was', async () => {
+  test('about a part that is lost leaves everything open until the coach names the product', async () => {
     const checkout = await aPayment();
     await byHand(checkout, 'dispute', 'lose');
     const closed = (await eventsOf(checkout)).find(({ type }) => type === 'charge.dispute.closed')!;
@@ -228,7 +228,7 @@ describe('a dispute', () => {
     },
   );
 
-  test('heard of before the payment itself is taken in once the payment is', async () => {
+  test('reported before the payment itself is applied once the payment is known', async () => {
     const checkout = await checkoutOf(rosa, ...productIds);
     await payUnheard(t, checkout);
     await byHand(checkout, 'dispute', 'lose');
@@ -247,7 +247,7 @@ describe('without a webhook', () => {
     await t.runJobs();
   };
 
-  test('disputes are found by asking, once', async () => {
+  test('disputes are found by polling, once', async () => {
     const checkout = await aPayment();
     await dropWebhooks(t);
     await byHand(checkout, 'dispute', 'lose');
@@ -261,7 +261,7 @@ describe('without a webhook', () => {
     });
   });
 
-  test('refunds from the payment provider’s dashboard are found, too, without a pending refund', async () => {
+  test('refunds made in the provider’s dashboard are found too, without a pending refund', async () => {
     const checkout = await aPayment();
     await dropWebhooks(t);
     await byHand(checkout, 'refund');
@@ -272,7 +272,7 @@ describe('without a webhook', () => {
   });
 });
 
-test('a refund that comes back from the bank gives the access back', async () => {
+test('a refund returned by the bank restores access', async () => {
   const checkout = await aPayment();
   await heard(checkout, 'refund');
   expect(await owned()).toBe(0);

@@ -56,7 +56,7 @@ describe('the payment provider’s fees', () => {
     await t.runJobs();
   };
 
-  test('for a payment are in its order, shared among its products to the cent', async () => {
+  test('are stored with the order, shared among its products to the cent', async () => {
     expect(await read(await aPayment())).toMatchObject({ amountPaid: '124.00', fee: '3.90' });
     expect(await moneyOf()).toMatchObject([
       { revenue: '97.00', fees: '3.05', net: '93.95' },
@@ -70,7 +70,7 @@ describe('the payment provider’s fees', () => {
     expect((await read(checkout)).fee).toBe('3.90');
   });
 
-  test('does not come back with a refund', async () => {
+  test('are not returned with a refund', async () => {
     const checkout = await aPayment();
     await coach.browser
       .post(`/api/creator/orders/${checkout.orderId}/refunds`)
@@ -84,7 +84,7 @@ describe('the payment provider’s fees', () => {
     ]);
   });
 
-  test('for a dispute are added once, won or lost, however often its events come', async () => {
+  test('for a dispute are added once, won or lost, no matter how often its events arrive', async () => {
     const checkout = await aPayment();
     await byHand(checkout, 'dispute');
     expect((await read(checkout)).fee).toBe('18.90');

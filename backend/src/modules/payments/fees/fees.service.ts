@@ -10,7 +10,7 @@ import { type FeeFact, feeIn } from '../stripe-dispute.js';
 export class FeesService {
   constructor(private readonly database: Database) {}
 
-  /** Records the fee of the payment itself; it counts on the day of the sale. */
+  /** Records the fee of the payment itself, which counts on the day of the sale. */
   async hear(intentId: string, fact: FeeFact): Promise<void> {
     await this.database.transaction(async (tx) => {
       const order = await lockOrderOfPayment(tx, intentId);

@@ -31,7 +31,7 @@ const ORDER_COLUMNS: Columns<CoachOrderResponse> = {
   'Second seat': ({ secondSeats }) => secondSeats.flatMap(({ name }) => name ?? []).join('; '),
 };
 
-/** Exports the list of orders as a file. The export is in the audit log before its first line leaves. */
+/** Exports the list of orders as a file. The export is audited before its first line is sent. */
 @Injectable()
 export class OrdersExportService {
   constructor(
@@ -55,7 +55,7 @@ export class OrdersExportService {
     return csvDocument(ORDER_COLUMNS, this.pages(wanted));
   }
 
-  /** Reads page after page, each once the previous one was consumed. */
+  /** Reads the orders in pages, each once the previous one was consumed. */
   async *pages(wanted: ExportListRequest): AsyncGenerator<CoachOrderResponse[]> {
     const orders = { from: ORDERS, id: 'o.id', fields: COACH_ORDER_FIELDS };
     for await (const ids of idsInPages(this.database, orders, wanted)) yield await this.orders.named(ids);

@@ -52,7 +52,7 @@ const WITH_RECEIPT = `
 export class OrdersQueries {
   constructor(private readonly database: Database) {}
 
-  /** Orders of the member for which money has moved, newest first. Abandoned checkouts are left out. */
+  /** Returns the member's orders for which money has moved, newest first, without abandoned checkouts. */
   async history(accountId: string, { after, limit }: PageQuery): Promise<Page<OrderWithReceipt>> {
     const [at = null, last = null] = valuesOf(after);
     const rows = await this.database.query<OrderWithReceipt>(
@@ -64,7 +64,7 @@ export class OrdersQueries {
     return pageOf(rows, limit, ({ createdAt, id }) => cursorOf(createdAt, id));
   }
 
-  /** All orders of a member, including unpaid ones, for the member's data export. */
+  /** Returns all orders of a member, including unpaid ones, for the data export. */
   all(accountId: string): Promise<OrderRow[]> {
     return this.database.query<OrderRow>(
       `select ${COLUMNS} from ${ORDERS} where o.account_id = $1 order by o.created_at desc, o.id desc`,
@@ -79,7 +79,7 @@ export class OrdersQueries {
     ]);
   }
 
-  /** Intents of an order that may still be paid. */
+  /** Returns the intents of an order that may still be paid. */
   async openIntents(orderId: string): Promise<string[]> {
     const rows = await this.database.query<{ intentId: string }>(
       `select payment_intent_id as "intentId" from order_versions

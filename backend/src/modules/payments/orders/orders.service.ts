@@ -22,7 +22,7 @@ export class OrdersService {
     return this.queries.history(accountId, query);
   }
 
-  /** Asks Stripe about a pending order, so that the page shows the payment even without a webhook. */
+  /** Returns an order. Asks Stripe if it is pending, so that the page shows the payment even without a webhook. */
   async one(accountId: string, id: string): Promise<OrderWithReceipt> {
     const order = await this.queries.one(accountId, id);
     if (!order) throw notFound('Order');

@@ -48,7 +48,7 @@ export class PersonalDataService {
     };
   }
 
-  /** Deletes the coach's notes about payments of an erased member; the orders stay for the books. */
+  /** Deletes the coach's notes about payments of an erased member; the orders stay for accounting. */
   @On('member.erased', 'payments.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query(

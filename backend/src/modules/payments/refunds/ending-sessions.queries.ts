@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 
 export interface EndingSessions {
   title: string;
-  /** Number of sessions that end: unbooked ones, and upcoming ones. Completed sessions stay. */
+  /** Number of sessions that end: unbooked and upcoming ones. Completed sessions stay. */
   count: number;
   /** Start times of the booked sessions in ISO 8601; these sessions are canceled. */
   booked: string[];
@@ -17,7 +17,7 @@ type Row = Omit<EndingSessions, 'booked'> & { booked: Date[] };
 export class EndingSessionsQueries {
   constructor(private readonly clock: Clock) {}
 
-  /** Sessions of these products, as sold in this order, without those that an earlier refund ended. */
+  /** Returns the sessions of these products, as sold in this order, without those that an earlier refund ended. */
   async of(
     tx: Tx,
     { orderId, productIds }: { orderId: string; productIds: readonly string[] },

@@ -93,7 +93,7 @@ describe('a gift is refundable until it is redeemed', () => {
     expect(await checks()).toEqual([0, 0, 0, 0]);
   });
 
-  test('one that was redeemed is refused by name, and the rest of its order is refunded without it', async () => {
+  test('a redeemed gift is refused by name, and the rest of its order is refunded without it', async () => {
     await addToCart(rosa.browser, (await aProduct(t, { priceCents: 500 })).id);
     const { orderId, token } = await aGift(t, rosa, productId);
     await redeem(ida, token).expect(200);
@@ -130,7 +130,7 @@ describe('a gift is refundable until it is redeemed', () => {
     expect(await checks()).toEqual([0, 0, 0, 0]);
   });
 
-  test('a refund that the provider refuses leaves it open', async () => {
+  test('a refund refused by the provider leaves it open', async () => {
     const { orderId, token } = await aGift(t, rosa, productId);
     await refund(orderId, { amount: '27.00' }).expect(202);
     const [asked] = await t.database.query<{ id: string }>('select id from refunds where order_id = $1', [
@@ -141,7 +141,7 @@ describe('a gift is refundable until it is redeemed', () => {
     expect(await owns(ida)).toBe(true);
   });
 
-  test('paid for twice it is mailed once, and the coach gives or refunds the second', async () => {
+  test('paid for twice, it is mailed once, and the coach gives or refunds the second one', async () => {
     const to = anIda();
     const twice = async () => (await aGift(t, rosa, productId, to)).orderId;
     const first = await twice();
@@ -174,7 +174,7 @@ describe('a gift is refundable until it is redeemed', () => {
     expect(happened).not.toContain('given');
   });
 
-  test('the check of money and access asks for its recipient', async () => {
+  test('the check of money and access looks at its recipient', async () => {
     const { id, orderId, token } = await aGift(t, rosa, productId);
     await redeem(ida, token).expect(200);
     await t.database.query(`update enrollments set ended_at = now() where source_id = $1`, [id]);
@@ -200,7 +200,7 @@ describe('a gift is refundable until it is redeemed', () => {
   const part = <Part>(type: abstract new (...of: never[]) => Part): Part =>
     t.app.get(type as never, { strict: false });
 
-  describe('by whichever comes first of several at the same moment:', () => {
+  describe('when several want it at the same moment', () => {
     const real = () => t.app.get(Database);
     const withoutLocks = () => new WithoutLocks(t.app.get(DataSource), 2);
     const redemptionOn = (database: Database) =>
@@ -240,7 +240,7 @@ describe('a gift is refundable until it is redeemed', () => {
       return outcomes.filter(({ status }) => status === 'fulfilled').length;
     }
 
-    test('is redeemed by one of two', async () => {
+    test('one of two people redeems it', async () => {
       expect(await redeemTwice(real())).toBe(1);
     });
 
@@ -248,7 +248,7 @@ describe('a gift is refundable until it is redeemed', () => {
       expect(await redeemTwice(withoutLocks())).toBe(2);
     });
 
-    test('is redeemed or refunded, never both', async () => {
+    test('it is redeemed or refunded, never both', async () => {
       expect(await redeemAgainstRefund(real())).toBe(1);
     });
 

@@ -3,7 +3,7 @@ import { holdsMoney, mayMove, type OrderStatus } from '../order-states.js';
 import { type LockedOrder, lockOrder } from './locked-order.sql.js';
 
 export interface Decided {
-  /** Account that decided the change; null for the payment provider. */
+  /** Account that decided the change; null: the payment provider. */
   by: string | null;
   note: string | null;
   now: Date;
@@ -15,17 +15,17 @@ export function statusAfterRefunds({
   receivedCents,
   lines,
 }: Pick<LockedOrder, 'dispute' | 'refundedCents' | 'receivedCents' | 'lines'>): OrderStatus {
-  // Every line under review has to be granted or refunded.
+  // Every line under review must be granted or refunded.
   if (lines.some(({ isDelivered, isEnded }) => !isDelivered && !isEnded)) return 'review';
   const isGone =
     refundedCents > 0 && (refundedCents === receivedCents || lines.every(({ isEnded }) => isEnded));
   if (isGone) return 'refunded';
-  // A disputed payment rests until the bank has decided.
+  // A disputed payment is on hold until the bank has decided.
   if (holdsMoney(dispute)) return 'disputed';
   return refundedCents === 0 ? 'paid' : 'partially_refunded';
 }
 
-/** Moves the order to the status of its refunds, and closes or opens its review accordingly. */
+/** Moves the order to the status that its refunds imply, and closes or opens its review accordingly. */
 export async function moveOrder(tx: Tx, id: string, { by, note, now }: Decided): Promise<LockedOrder> {
   const order = (await lockOrder(tx, id))!;
   const next = statusAfterRefunds(order);

@@ -17,7 +17,7 @@ const order = (lines: RefundableLine[], rest = {}) => ({
 });
 const two = [line('a', 9700), line('b', 2700)];
 
-test('the whole order gives back all that came, and ends every line', () => {
+test('a refund of the whole order returns everything received, and ends every line', () => {
   expect(planRefund(order(two))).toEqual({
     amountCents: 12_400,
     lines: [
@@ -27,25 +27,25 @@ test('the whole order gives back all that came, and ends every line', () => {
   });
 });
 
-test('one line gives back its price', () => {
+test('a refund of one line returns its price', () => {
   expect(planRefund(order(two), ['b'])).toEqual({
     amountCents: 2700,
     lines: [{ id: 'b', amountCents: 2700 }],
   });
 });
 
-test('the last line gives back all that is left, the tax included', () => {
+test('a refund of the last line returns all that is left, including the tax', () => {
   const lines = [line('a', 9700, { isEnding: true, refundedCents: 9700 }), line('b', 2700)];
   const taxed = order(lines, { receivedCents: 13_000, refundRequestedCents: 9700 });
   expect(planRefund(taxed, ['b'])).toEqual({ amountCents: 3300, lines: [{ id: 'b', amountCents: 2700 }] });
 });
 
-test('a line of which a part went back gives back the rest', () => {
+test('a partly refunded line returns the rest', () => {
   const lines = [line('a', 9700, { refundedCents: 1000 }), line('b', 2700)];
   expect(planRefund(order(lines, { refundRequestedCents: 1000 }), ['a'])?.amountCents).toBe(8700);
 });
 
-test('less arrived than was requested: the refund stops at what arrived', () => {
+test('if less arrived than was requested, the refund stops at what arrived', () => {
   expect(planRefund(order(two, { receivedCents: 100 }))).toEqual({
     amountCents: 100,
     lines: [
@@ -90,7 +90,7 @@ test('in any order, refunds never exceed what arrived, or the cost of a line', (
   );
 });
 
-test('a part is shared to the last cent, the first lines first', () => {
+test('an amount is shared to the last cent, the first lines first', () => {
   expect(share(10_000, two)).toEqual([
     { id: 'a', amountCents: 9700 },
     { id: 'b', amountCents: 300 },
@@ -109,5 +109,5 @@ describe('the refundable part of an order with a redeemed gift', () => {
     expect(planRefundByCoach(order([line('a', 12_400, { isRedeemed: true })]))).toBeUndefined();
   });
 
-  test('a bank gives all of it back', () => expect(planRefund(mixed)?.amountCents).toBe(12_400));
+  test('is everything for a bank', () => expect(planRefund(mixed)?.amountCents).toBe(12_400));
 });

@@ -7,7 +7,9 @@ export interface RefundableLine {
   refundedCents: Cents;
   /** True if a refund that ends access was requested or completed. */
   isEnding: boolean;
-  /** True for a gift in its recipient's account: only a bank or the payment provider takes it back, not the coach. */
+  /**
+   * True for a gift in its recipient's account. Only a bank or the payment provider can take it back, not the coach.
+   */
   isRedeemed: boolean;
 }
 
@@ -39,7 +41,10 @@ export function planRefund(order: RefundableOrder, lineIds?: readonly string[]):
   return amountCents > 0 ? { amountCents, lines: share(amountCents, chosen) } : undefined;
 }
 
-/** Plans a refund that the coach may make: a redeemed gift belongs to its recipient (product rule 4.22). */
+/**
+ * Plans a refund that the coach may make. Leaves out redeemed gifts, which belong to their recipients (product rule
+ * 4.22).
+ */
 export function planRefundByCoach(
   order: RefundableOrder,
   lineIds?: readonly string[],

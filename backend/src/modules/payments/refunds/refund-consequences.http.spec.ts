@@ -9,10 +9,10 @@ import { mailsTo } from '../../../../test/mail.js';
 import { newId } from '../../../kernel/ids.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 
-/** Titles of all products; two bundles share the oak. */
+/** Titles of all products. Two bundles share the oak. */
 type Title = 'Oak' | 'Moss' | 'Fern' | 'Path' | 'Grove';
 
-describe('the preview of a refund matches its effects and its email:', () => {
+describe('the preview of a refund matches its effects and its email', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -152,7 +152,7 @@ describe('a package that was bought twice', () => {
   });
   afterAll(() => t.close());
 
-  test('loses the sessions of the purchase that is refunded, and the preview and the mail say how many and which are booked', async () => {
+  test('loses the sessions of the refunded purchase, and the preview and the email say how many and which are booked', async () => {
     const coach = await aCreator(t);
     const rosa = await aMember(t);
     const hour = await anHour(coach);

@@ -1,7 +1,7 @@
 export interface RefundConsequences {
   /** Access that ends, including parts of bundles. */
   ends: string[];
-  /** Products that the buyer keeps by another right. */
+  /** Products that the buyer keeps through another right. */
   stays: string[];
   /** Gifts that are taken back. */
   takesBack: string[];
@@ -24,7 +24,7 @@ interface Rights {
   open: ReadonlySet<string>;
 }
 
-/** Sorts the lines of a refund by consequence, each product once, even if two bundles hold it. */
+/** Sorts the lines of a refund by consequence, each product once, even if two bundles contain it. */
 export function consequencesOf(lines: readonly RefundedLine[], { closed, open }: Rights): RefundConsequences {
   const things = lines.filter(({ isGift }) => !isGift).flatMap((line) => [line, ...line.parts]);
   const titlesOf = (ids: ReadonlySet<string>): string[] => [

@@ -21,7 +21,7 @@ export class RefundDecisionsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Without lines it was goodwill: the money is gone, and access stays. */
+  /** Records the decision. Without lines it was goodwill: the money is gone, and access stays. */
   async decide(by: string, orderId: string, refundId: string, lineIds: readonly string[]): Promise<void> {
     await this.database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);

@@ -16,7 +16,7 @@ type Effects = RefundConsequences & { sessions: EndingSessions[] };
 
 /**
  * Applies the effects of a completed refund, and undoes those of a failed one, in the transaction that records the
- * outcome. Access ends when the money was returned, not when the refund is requested
+ * outcome. Access ends when the money is returned, not when the refund is requested
  * (docs/decisions/when-a-refund-ends-access.md).
  */
 @Injectable()
@@ -107,7 +107,7 @@ export class RefundEffectsService {
     return lines.filter((line) => rows.some(({ id }) => id === line.id));
   }
 
-  /** Ends only the access from this order, including redeemed gifts of it; other rights stay. */
+  /** Ends only the access from this order, including its redeemed gifts; other rights stay. */
   private async endAccess(tx: Tx, { id, accountId }: LockedOrder, lines: LockedLine[]): Promise<Effects> {
     await this.gifts.refund(tx, giftIds(lines));
     const productIds = ownProducts(lines);

@@ -20,7 +20,7 @@ import { deepTest } from '../../../../test/deep-test.js';
 /** Number of simultaneous requests. */
 const AT_ONCE = 5;
 
-describe('refunds of one order that are asked for at once', () => {
+describe('simultaneous refunds of one order', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -86,7 +86,7 @@ describe('refunds of one order that are asked for at once', () => {
       [orderId],
     ))!.id;
 
-  /** Reports that all say the same: a refund of 27 dollars is done. */
+  /** Sends several reports of the same completed refund of 27 dollars. */
   async function echoes(database: Database): Promise<number> {
     const orderId = await aPaidOrder(t, rosa, (await aProduct(t)).id, (await aProduct(t)).id);
     const refundId = newId();
@@ -144,12 +144,12 @@ describe('refunds of one order that are asked for at once', () => {
     }
   });
 
-  test('with a lost answer from Stripe are repeated under the same name, and return the money once', async () => {
+  test('repeated after a lost answer from Stripe use the same key, and return the money once', async () => {
     const refundId = newId();
     expect(await askedTwice(() => refundId)).toEqual([2700]);
   });
 
-  test('would go back twice under a new name each time', async () => {
+  test('would be paid twice with a new key each time', async () => {
     const names = newId();
     expect(await askedTwice((time) => `${names}-${time}`)).toEqual([2700, 2700]);
   });

@@ -17,7 +17,7 @@ export interface RefundRequest {
   orderId: string;
   /** Lines to refund; without them, the whole order. */
   lineIds: readonly string[] | undefined;
-  /** Amount that the coach was shown; if it has changed since, nothing is refunded. */
+  /** Amount that the coach saw; if it has changed since, nothing is refunded. */
   amountCents: Cents;
   reason: string | null;
   by: string;
@@ -54,7 +54,7 @@ export class RefundRequestsService {
     });
   }
 
-  /** Refunds a product whose paid time was taken, unless its refund is under way or the payment is disputed. */
+  /** Refunds a product whose paid time was taken, unless its refund is in progress or the payment is disputed. */
   async giveBackLostTime(tx: Tx, orderId: string, productId: string): Promise<void> {
     const order = await lockOrder(tx, orderId);
     if (!order || order.status === 'disputed') return;
@@ -88,7 +88,7 @@ export class RefundRequestsService {
   }
 }
 
-/** Refuses refunds of a disputed payment: its money is not ours to return. */
+/** Plans the refund; refuses a disputed payment, because its money is not ours to return. */
 export function planOf(order: LockedOrder, lineIds: readonly string[] | undefined): RefundPlan {
   if (order.status === 'disputed')
     throw conflict('order_disputed', 'This payment is disputed. Respond to the dispute instead.');

@@ -17,7 +17,7 @@ export class PreviewRefundRequest {
 }
 
 export class EndingSessionsResponse {
-  @Text({ example: 'One hour', description: 'ID of the offering' }) title: string;
+  @Text({ example: 'One hour', description: 'Title of the offering' }) title: string;
 
   @Whole({
     example: 3,

@@ -15,8 +15,8 @@ interface PendingRefund {
 }
 
 /**
- * Requests a refund from the payment provider, or asks for its state. Refunds known to the provider are applied first:
- * a lost response is found there, so the money is returned once, however often this job runs.
+ * Requests a refund from the payment provider, or asks for its state. Applies refunds that the provider already knows
+ * first, which finds a lost response: the money is returned once, however often this job runs.
  */
 @Injectable()
 export class SendRefundJob {

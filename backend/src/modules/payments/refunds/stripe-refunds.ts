@@ -36,7 +36,7 @@ export class StripeRefunds {
     }
   }
 
-  /** All refunds of a payment, oldest first; empty for a payment the provider does not know. */
+  /** Lists all refunds of a payment, oldest first; empty for a payment the provider does not know. */
   async refundsOf(intentId: string): Promise<RefundFact[]> {
     try {
       const { data } = await this.account.client.refunds.list({ payment_intent: intentId, limit: AT_MOST });

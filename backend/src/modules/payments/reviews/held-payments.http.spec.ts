@@ -70,7 +70,7 @@ describe('a payment', () => {
     expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 0, owned: 1 });
   });
 
-  test('whose doubled part waits has a receipt that says so', async () => {
+  test('with a doubled part under review has a receipt that says so', async () => {
     const one = await aProduct(t);
     const more = await aProduct(t, { priceCents: 4700 });
     const first = await checkoutOf(rosa, one.id);
@@ -114,7 +114,7 @@ describe('a payment', () => {
   });
 });
 
-/** Two webhooks at once, for two versions of one cart that both hold the first product. */
+/** Sends two webhooks at once, for two versions of one cart that both contain the first product. */
 async function twoVersionsAtOnce(t: TestApp, other: TestApp) {
   const rosa = await aMember(t);
   const one = await aProduct(t);
@@ -132,7 +132,7 @@ async function twoVersionsAtOnce(t: TestApp, other: TestApp) {
   };
 }
 
-describe('two versions of one cart, paid and heard of at once', () => {
+describe('two versions of one cart, paid and reported at once', () => {
   let t: TestApp;
   let other: TestApp;
   beforeAll(async () => {
@@ -148,7 +148,7 @@ describe('two versions of one cart, paid and heard of at once', () => {
     for (let round = 0; round < 5; round++) {
       const { statuses, ofOne, ofMore } = await twoVersionsAtOnce(t, other);
       expect({ statuses, ofOne }).toEqual({ statuses: [200, 200], ofOne: 1 });
-      // If the larger version is reported first, the smaller one holds nothing new.
+      // If the larger version is reported first, the smaller one adds nothing.
       expect(ofMore).toBe(1);
     }
   });

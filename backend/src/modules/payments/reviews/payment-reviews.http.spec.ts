@@ -32,7 +32,7 @@ import { DeliveryService } from '../settling/delivery.service.js';
 import { PaymentReviewsService } from './payment-reviews.service.js';
 import { deepTest } from '../../../../test/deep-test.js';
 
-describe('a payment that waits for the coach', () => {
+describe('a payment under review', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;
@@ -53,7 +53,7 @@ describe('a payment that waits for the coach', () => {
       .query({ filter: JSON.stringify(filter), range, sort: '["openedAt","ASC"]' });
   const grant = (held: StartedCheckout) =>
     coach.browser.post(`${path(held)}/grant`).send({ note: 'It is fine.' });
-  /** Requests a refund of the waiting lines, as the coach does on the order's page. */
+  /** Requests a refund of the lines under review, as the coach does on the order's page. */
   const refundOf = async ({ orderId }: StartedCheckout) => {
     const { lines, amountRefundable } = (
       await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200)
@@ -75,7 +75,7 @@ describe('a payment that waits for the coach', () => {
   const orderOf = async ({ orderId }: StartedCheckout) =>
     (await rosa.browser.get(`/api/me/orders/${orderId}`).expect(200)).body;
 
-  test('says who paid, what, how much, when, why it waits, and where it can be refunded', async () => {
+  test('shows payer, products, amount, time, reason, and where it can be refunded', async () => {
     const product = await aProduct(t);
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, product.id);
     expect(await read(held)).toEqual({
@@ -166,7 +166,7 @@ describe('a payment that waits for the coach', () => {
     expect(await about()).toHaveLength(1);
   });
 
-  test('is given after all by the coach, and who did it, when and why is kept', async () => {
+  test('can be granted by the coach, and stores who did it, when and why', async () => {
     const product = await aProduct(t);
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, product.id);
     t.clock.advance(minutes(5));
@@ -203,7 +203,7 @@ describe('a payment that waits for the coach', () => {
     expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 0, owned: 0 });
   });
 
-  test('for something owned already is not given a second time, and its refund leaves the rest open', async () => {
+  test('for a product owned already is not granted again, and its refund leaves the rest open', async () => {
     const one = await aProduct(t);
     const more = await aProduct(t);
     const held = await checkoutOf(rosa, one.id, more.id);
@@ -221,7 +221,7 @@ describe('a payment that waits for the coach', () => {
     expect(await bought(t, rosa, [one.id, more.id])).toEqual({ purchases: 1, owned: 2 });
   });
 
-  test('is granted once, however many times that is clicked', async () => {
+  test('is granted once, no matter how often that is clicked', async () => {
     const product = await aProduct(t);
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, product.id);
     const clicks = await Promise.all(Array.from({ length: 4 }, () => grant(held)));
@@ -238,7 +238,7 @@ describe('a payment that waits for the coach', () => {
         round % 2 ? [sendBack(), grant(held)] : [grant(held), sendBack()].toReversed(),
       );
       expect(refunded!.status).toBe(202);
-      // once given, it is refunded like any other purchase
+      // once granted, it can be refunded like any other purchase
       expect([200, 409]).toContain(granted!.status);
     }
     await t.runJobs();
@@ -284,7 +284,7 @@ describe('a payment that waits for the coach', () => {
     ]);
   });
 
-  test('needs a note, and one that is there', async () => {
+  test('needs a note, and an existing payment', async () => {
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, (await aProduct(t)).id);
     await coach.browser
       .post(`${path(held)}/grant`)

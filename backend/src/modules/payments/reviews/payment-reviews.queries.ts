@@ -84,7 +84,7 @@ type Row = Omit<
   lines: (Omit<ReviewedLineResponse, 'price'> & { amountCents: Cents })[];
 };
 
-/** Payments in review, and the decisions about earlier ones. */
+/** Reads payments under review, and the decisions about earlier ones. */
 @Injectable()
 export class PaymentReviewsQueries {
   constructor(

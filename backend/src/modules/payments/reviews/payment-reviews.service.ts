@@ -34,7 +34,7 @@ export class PaymentReviewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Grants the products under review. Those that the buyer owns by now are left for a refund. */
+  /** Grants the products under review. Products that the buyer owns by now are left for a refund. */
   async grant(id: string, resolved: Resolved): Promise<void> {
     const buyer = await this.buyerOf(id);
     if (!(await this.accounts.contact(buyer))) throw conflict('buyer_gone', 'This account was deleted');
@@ -70,7 +70,7 @@ export class PaymentReviewsService {
     });
   }
 
-  /** Closes the open review; of two clicks the second waits for the first and is refused. */
+  /** Closes the open review; of two simultaneous clicks, the second waits and is refused. */
   private async close(tx: Tx, id: string, { by, note }: Resolved): Promise<HeldOrder> {
     const closed = await tx.changed(
       `update payment_reviews set resolved_at = $2, resolution = 'granted', resolved_by = $3, note = $4
@@ -96,7 +96,7 @@ export class PaymentReviewsService {
   }
 }
 
-/** The order counts as paid from the day its money arrived. */
+/** Marks the order as paid, counted from the day its money arrived. */
 async function moveOn(tx: Tx, { orderId, status }: HeldOrder, next: OrderStatus): Promise<void> {
   if (!mayMove(status, next)) throw new Error(`order ${orderId} may not move from ${status} to ${next}`);
   await tx.query(

@@ -27,7 +27,7 @@ describe('the recipient of an unpaid gift', () => {
       )
     ).map(({ email, state }) => [email, state]);
 
-  /** Asks Stripe about waiting payments, applies the responses, and expires orders that can no longer be paid. */
+  /** Asks Stripe about pending payments, applies the responses, and expires orders that can no longer be paid. */
   const reconcile = async () => {
     for (let round = 0; round < 2; round++) {
       await t.app.get(ReconcileJob, { strict: false }).run();
@@ -37,7 +37,7 @@ describe('the recipient of an unpaid gift', () => {
     await t.app.get(ReconcileJob, { strict: false }).run();
   };
 
-  test('is forgotten with the order that expires, and kept while it can be paid', async () => {
+  test('is deleted with the order that expires, and kept while it can be paid', async () => {
     const ida = anIda();
     await give(rosa.browser, productId, ida).expect(200);
     await startCheckout(rosa.browser);
@@ -48,7 +48,7 @@ describe('the recipient of an unpaid gift', () => {
     expect(await giftsKnown()).toEqual([]);
   });
 
-  test('is forgotten when another took the place, and the payment for the first is canceled', async () => {
+  test('is deleted when another recipient replaces it, once the payment for the first is canceled', async () => {
     const ida = anIda();
     const bea = anIda();
     await give(rosa.browser, productId, ida).expect(200);
@@ -60,7 +60,7 @@ describe('the recipient of an unpaid gift', () => {
     expect(await giftsKnown()).toEqual([[bea.recipientEmail, 'open']]);
   });
 
-  test('stays for duplicate payments until the coach has decided', async () => {
+  test('is kept for duplicate payments until the coach has decided', async () => {
     const ida = anIda();
     await aGift(t, rosa, productId, ida);
     await give(rosa.browser, productId, ida).expect(200);

@@ -9,8 +9,8 @@ import { CHECK_CHARGE } from './check-charge.job.js';
 const AT_ONCE = 200;
 
 /**
- * Asks for unknown fees: of orders from before fees were stored, and of payments that were not available in the shop's
- * account when we asked. Newest first; older ones are asked about less often.
+ * Asks for unknown fees: of orders from before fees were stored, and of payments not yet available in the shop's
+ * account. Newest first; older ones are asked about less often.
  */
 @Injectable()
 export class AskForFeesJob {

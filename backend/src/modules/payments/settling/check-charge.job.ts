@@ -10,7 +10,9 @@ import { StripeCharges } from './stripe-charges.js';
 
 export const CHECK_CHARGE = job('payments.check-charge', { intentId: z.string() });
 
-/** Asks the provider about received money: its fee, and refunds and disputes reported before we could handle them. */
+/**
+ * Asks the provider about a received payment: its fee, and refunds and disputes reported before we could handle them.
+ */
 @Injectable()
 export class CheckChargeJob {
   constructor(

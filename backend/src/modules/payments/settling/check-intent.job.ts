@@ -13,7 +13,7 @@ export const CHECK_INTENT = job('payments.check-intent', { intentId: z.string() 
 export const ORDER_LIFETIME = hours(24);
 
 /**
- * How long a use of a limited coupon is reserved after the buyer's last visit to checkout. Then the payment is
+ * Time that a use of a limited coupon stays reserved after the buyer's last visit to checkout. Then the payment is
  * canceled, and only after that the use is free for others, so nobody pays a price other than the one shown.
  */
 export const COUPON_HOLD = minutes(30);

@@ -18,7 +18,7 @@ export class DeliveryService {
     private readonly clock: Clock,
   ) {}
 
-  /** `given`: lines that opened now, for the buyer or as gifts; the others are under review. */
+  /** Completes the payment. `given`: lines that opened now, for the buyer or as gifts; the others are under review. */
   async deliver(tx: Tx, order: PaidOrder, given: readonly OrderedLine[]): Promise<void> {
     const now = this.clock.now();
     const { accountId, intentId, lines } = order;
@@ -29,7 +29,7 @@ export class DeliveryService {
         [newId(), id, accountId, productId, amountCents, intentId, now],
       );
     }
-    // Held lines too: they wait because the buyer owns their products.
+    // Includes lines under review, because the buyer owns their products.
     await this.cart.takeOut(tx, accountId, lines);
     await this.guardians.proven(tx, accountId);
     await this.outbox.publish(tx, 'order.paid', {

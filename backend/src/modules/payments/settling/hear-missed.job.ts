@@ -7,7 +7,7 @@ import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import { PaymentNewsService } from './payment-news.service.js';
 import { newsOf } from './stripe-event.js';
 
-/** Types of events that are rare enough to be read repeatedly. Pending payments have their own reconciler. */
+/** Types of events that are rare enough to read repeatedly. Pending payments have their own reconciler. */
 const TYPES = [
   'refund.created',
   'refund.updated',
@@ -43,7 +43,7 @@ export class HearMissedJob {
     const events: Stripe.Event[] = [];
     for await (const event of told) events.push(event);
     const heard = await this.heard(events.map(({ id }) => id));
-    // Oldest first, as they happened.
+    // Oldest first, in the order they happened.
     for (const event of events.toReversed())
       if (!heard.has(event.id)) await this.news.take(newsOf(event, Buffer.from(JSON.stringify(event))));
   }

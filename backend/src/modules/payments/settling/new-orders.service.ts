@@ -12,7 +12,7 @@ export interface NewOrder {
 
 @Injectable()
 export class NewOrdersService {
-  /** Adds an order with the next number. Undefined if the member already has a pending order, since only one is allowed. */
+  /** Adds an order with the next number. Undefined if the member already has a pending order: only one is allowed. */
   async add(
     tx: Tx,
     { accountId, version, status, now }: NewOrder,

@@ -66,7 +66,7 @@ describe('a payment', () => {
   test.each([
     [CARDS.declined, 'Your card was declined.'],
     [CARDS.insufficientFunds, 'Your card has insufficient funds.'],
-  ])('with %s is refused, recorded, and may be tried again', async (card, message) => {
+  ])('with %s is refused, recorded, and can be tried again', async (card, message) => {
     const product = await aProduct(t);
     const checkout = await checkoutOf(rosa, product.id);
     const refused = await confirm(t, checkout, card);
@@ -97,7 +97,7 @@ describe('a payment', () => {
     expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 1, owned: 1 });
   });
 
-  test('enters the history of its buyer, newest first, and no unpaid order does', async () => {
+  test('is in the buyer’s history, newest first, and unpaid orders are not', async () => {
     const first = await aPaidOrder(t, rosa, (await aProduct(t)).id);
     t.clock.advance(minutes(1));
     const second = await aPaidOrder(t, rosa, (await aProduct(t)).id);
@@ -110,7 +110,7 @@ describe('a payment', () => {
     expect(body).toMatchObject({ items: [{ id: first }], next: null });
   });
 
-  test('after the cart has changed buys what the cart held when the intent was made', async () => {
+  test('after a change of the cart buys what the cart contained when the intent was created', async () => {
     const paid = await aProduct(t);
     const later = await aProduct(t);
     const first = await checkoutOf(rosa, paid.id);
@@ -175,7 +175,7 @@ describe('a payment', () => {
       expect((await order(checkout.orderId)).status).toBe('paid');
     });
 
-    test('is asked about at most every five seconds, however often the member looks', async () => {
+    test('is checked at most every five seconds, however often the member looks', async () => {
       const checkout = await checkoutOf(rosa, (await aProduct(t)).id);
       const asked = async () =>
         (await t.database.query(`select from jobs where payload->>'intentId' = $1`, [intentOf(checkout)]))
@@ -188,7 +188,7 @@ describe('a payment', () => {
       expect(await asked()).toBe(2);
     });
 
-    test('counts once when the webhook comes after all', async () => {
+    test('counts once if the webhook arrives after all', async () => {
       const product = await aProduct(t);
       const checkout = await checkoutOf(rosa, product.id);
       await payUnheard(t, checkout);
@@ -219,7 +219,7 @@ describe('a payment', () => {
       ]);
     });
 
-    test('for an old version has its intent canceled as soon as the new one has one', async () => {
+    test('for an old version has its intent canceled as soon as the new version has one', async () => {
       const first = await checkoutOf(rosa, (await aProduct(t)).id);
       const second = await checkoutOf(rosa, (await aProduct(t)).id);
       expect(await statusAtStripe(first)).toBe('requires_payment_method');
@@ -254,7 +254,7 @@ describe('a payment', () => {
       },
     );
 
-    test('for an old version has its intent canceled by the reconciler, too', async () => {
+    test('for an old version has its intent canceled by the reconciler too', async () => {
       const first = await checkoutOf(rosa, (await aProduct(t)).id);
       const second = await checkoutOf(rosa, (await aProduct(t)).id);
       await t.database.query(`delete from jobs where payload->>'intentId' = $1`, [intentOf(first)]);
@@ -266,7 +266,7 @@ describe('a payment', () => {
       expect(await startCheckout(rosa.browser)).toEqual(second);
     });
 
-    test('but does come late still buys what it was paid for', async () => {
+    test('but comes late still buys what it was paid for', async () => {
       const product = await aProduct(t);
       const checkout = await checkoutOf(rosa, product.id);
       await payUnheard(t, checkout);

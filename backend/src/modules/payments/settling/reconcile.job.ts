@@ -9,8 +9,8 @@ import { OrderCouponsService } from '../order-coupons.service.js';
 import { CHECK_INTENT, COUPON_HOLD, ORDER_LIFETIME } from './check-intent.job.js';
 
 /**
- * Keeps "I paid and have no access" from lasting (product rule 4.8): checks every intent that may still be paid, often while the
- * order is new, then less and less often. Orders that can no longer be paid expire after a day.
+ * Prevents a lasting "I paid and have no access" (product rule 4.8): checks every intent that may still be paid, often
+ * while the order is new, then less and less often. Orders that can no longer be paid expire after a day.
  */
 @Injectable()
 export class ReconcileJob {
@@ -82,7 +82,7 @@ export class ReconcileJob {
     });
   }
 
-  /** Closes abandoned free checkouts, which may reserve their coupon's use no longer than a checkout with a payment. */
+  /** Closes abandoned free checkouts, which reserve their coupon's use no longer than a checkout with a payment. */
   private async letGoOfFreeOrders(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {

@@ -82,7 +82,7 @@ export class SettlementService {
 
   /**
    * Settles a pending order that a coupon makes free, without the payment provider: no charge and no fee. Nothing goes
-   * to review: products that the buyer has got meanwhile are refused, and the cart drops them.
+   * to review: products that the buyer has come to own are refused, and the cart drops them.
    */
   async settleFree(tx: Tx, versionId: string): Promise<void> {
     const version = (await lockVersion(tx, 'id', versionId))!;
@@ -186,7 +186,7 @@ export class SettlementService {
     this.log.warn({ order: orderId, intent: intentId, reason }, 'payment needs review');
   }
 
-  /** Moves the later of two paid versions of one order, paid in two tabs, to an order of its own. */
+  /** Moves the later of two paid versions of one order, paid in two tabs, to its own order. */
   private async inAnOrderOfItsOwn(tx: Tx, version: Version): Promise<Version> {
     const status = 'expired';
     const order = await this.newOrderCount.add(tx, { ...version, status, now: this.clock.now() });
@@ -198,8 +198,8 @@ export class SettlementService {
 }
 
 /**
- * Returns the lines that were paid, wholly or in part, in another tab after this checkout was prepared. They are paid twice, so they
- * wait for the coach, even if they can be bought again (product rules 4.20 and 4.25).
+ * Returns the lines that were paid, wholly or in part, in another tab after this checkout was prepared. They are paid
+ * twice, so they need the coach's decision, even if they can be bought again (product rules 4.20 and 4.25).
  */
 async function linesPaidMeanwhile(tx: Tx, { id, accountId, lines }: Version): Promise<Set<string>> {
   const own = lines.filter(({ isGift }) => !isGift);

@@ -12,12 +12,12 @@ export interface ChargeFact {
 
 const AT_MOST = 100;
 
-/** Requests to Stripe about a payment's later state, made by jobs: a call that fails throws and is retried. */
+/** Calls to Stripe about a payment's later state, made by jobs: a call that fails throws and is retried. */
 @Injectable()
 export class StripeCharges {
   constructor(private readonly account: StripeAccount) {}
 
-  /** Undefined if the provider does not know the payment, or if it was not paid by a charge. */
+  /** Returns the charge; undefined if the provider does not know the payment, or if it was not paid by a charge. */
   async ofPayment(intentId: string): Promise<ChargeFact | undefined> {
     try {
       const intent = await this.account.client.paymentIntents.retrieve(intentId, {

@@ -13,7 +13,7 @@ export function newsOf(event: Stripe.Event | undefined, rawBody: Buffer): Paymen
   return { id, type, intentId, effect: intentId === undefined ? { kind: 'none' } : effectOf(event) };
 }
 
-/** A signed event that concerns no payment, stored under a name of our own, without effect. */
+/** Stores a signed event that concerns no payment, under a name of our own and without effect. */
 function oddNews(rawBody: Buffer): PaymentNews {
   const digest = createHash('sha256').update(rawBody).digest('hex');
   return { id: `odd:${digest}`, type: 'odd', intentId: undefined, effect: { kind: 'none' } };
@@ -49,7 +49,7 @@ function effectOf(event: Stripe.Event): Effect {
   }
 }
 
-/** Id of the intent itself, or of the one that a charge, refund or dispute names. */
+/** Returns the id of the intent itself, or of the one that a charge, refund or dispute names. */
 function intentOf(object: object): string | undefined {
   const { object: kind, id, payment_intent: named } = object as Record<string, unknown>;
   return storable(kind === 'payment_intent' ? id : named, 255);

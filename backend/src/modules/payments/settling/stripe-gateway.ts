@@ -20,14 +20,14 @@ export interface NewIntent {
   orderId: string;
   orderNumber: string;
   accountId: string;
-  /** The same key always returns the same intent (product rule 4.6). */
+  /** Key of the request; the same key always returns the same intent (product rule 4.6). */
   idempotencyKey: string;
 }
 
 export type Intent =
   | { id: string; state: 'open'; clientSecret: string }
   | { id: string; state: 'paid'; payment: Payment }
-  /** Canceled, or unknown to Stripe, for example after a change of account: it can no longer be paid. */
+  /** Canceled, or unknown to Stripe, for example after a change of account. It can no longer be paid. */
   | { id: string; state: 'closed' };
 
 /** Our calls to Stripe, made from jobs and between transactions, never inside one. */
@@ -105,7 +105,7 @@ function readIntent(intent: Stripe.PaymentIntent): Intent {
   return { id, state: 'open', clientSecret };
 }
 
-/** Turns Stripe's response into an event, which counts once like a webhook. Undefined: no change. */
+/** Turns Stripe's response into an event, which counts once like a webhook. Undefined: nothing changed. */
 export function newsIn(intent: Intent): PaymentNews | undefined {
   if (intent.state === 'open') return undefined;
   return {

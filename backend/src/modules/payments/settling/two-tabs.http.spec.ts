@@ -65,7 +65,7 @@ describe('a buyer of a product in one tab, and of a bundle with it in another,',
     return { waiting: waiting.flatMap(({ titles }) => titles), came: came!.cents };
   }
 
-  test('who pays for the product first has it, and the bundle waits for the coach', async () => {
+  test('who pays for the product first gets it, and the bundle is left for the coach', async () => {
     await settle(t.database, forOak);
     await settle(t.database, forPath);
     expect(await heard()).toEqual({ waiting: ['Path'], came: OAK_CENTS + PATH_CENTS });
@@ -73,7 +73,7 @@ describe('a buyer of a product in one tab, and of a bundle with it in another,',
     expect((await mailsTo(t, coach.email)).filter(({ text }) => text.includes('Path'))).toHaveLength(1);
   });
 
-  test('who pays for the bundle first has it, and the product waits for the coach', async () => {
+  test('who pays for the bundle first gets it, and the product is left for the coach', async () => {
     await settle(t.database, forPath);
     await settle(t.database, forOak);
     expect(await heard()).toEqual({ waiting: ['Oak'], came: OAK_CENTS + PATH_CENTS });
@@ -90,7 +90,7 @@ describe('a buyer of a product in one tab, and of a bundle with it in another,',
     expect(await bought(t, rosa, [oak, moss, path])).toEqual({ purchases: 2, owned: 3 });
   });
 
-  test('having bought the product before, gets the rest of the bundle: its page had said so', async () => {
+  test('who bought the product before gets the rest of the bundle, as its page says', async () => {
     await settle(t.database, forOak);
     t.clock.advance(minutes(1));
     await rosa.browser.delete(`/api/cart/${path}`);
@@ -112,7 +112,7 @@ describe('a buyer of a product in one tab, and of a bundle with it in another,',
     return { ...(await heard()), sold: (await purchasesOf(t, rosa.id)).length };
   }
 
-  test('at the same moment has one of them, and the other waits for the coach', async () => {
+  test('who pays at the same moment gets one of them, and the other is left for the coach', async () => {
     expect(await atTheSameMoment(t.database)).toEqual({
       waiting: ['Path'],
       came: OAK_CENTS + PATH_CENTS,

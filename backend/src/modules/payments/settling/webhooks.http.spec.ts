@@ -54,7 +54,7 @@ describe('a payment', () => {
     expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 1, owned: 1 });
   });
 
-  describe('heard by webhook', () => {
+  describe('an event reported by webhook', () => {
     const notRosas: ReceivedEvent = {
       id: 'evt_of_nobody',
       type: 'payment_intent.succeeded',
@@ -83,7 +83,7 @@ describe('a payment', () => {
       expect((await request).body.code).toBe('bad_signature');
     });
 
-    test('about an intent that is not ours is recorded and changes nothing', async () => {
+    test('about an unknown intent is recorded and changes nothing', async () => {
       expect((await sendWebhook(t, notRosas).expect(200)).body.outcome).toBe('unknown_intent');
       expect((await sendWebhook(t, notRosas).expect(200)).body.outcome).toBe('duplicate');
     });
@@ -91,7 +91,7 @@ describe('a payment', () => {
     test.each([
       ['customer.created', { id: 'cus_1', object: 'customer' }, 'ignored'],
       ['charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: 'pi_other' }, 'unknown_intent'],
-    ])('of type %s is taken in without effect', async (type, object, outcome) => {
+    ])('of type %s is accepted without effect', async (type, object, outcome) => {
       const event = { id: `evt_${newId()}`, type, data: { object } };
       expect((await sendWebhook(t, event).expect(200)).body.outcome).toBe(outcome);
     });
@@ -120,7 +120,7 @@ describe('a payment', () => {
       expect((await sendWebhook(t, signed).expect(200)).body.outcome).toBe('duplicate');
     });
 
-    test('about a payment without our notes on it is answered', async () => {
+    test('about a payment without our metadata is answered', async () => {
       const object = { id: 'pi_bare', object: 'payment_intent' };
       const event = { id: 'evt_bare', type: 'payment_intent.succeeded', data: { object } };
       expect((await sendWebhook(t, event).expect(200)).body.outcome).toBe('unknown_intent');

@@ -7,7 +7,7 @@ test('the starting texts are valid content', () => {
   expect(siteContent.parse(STARTING_CONTENT)).toEqual(STARTING_CONTENT);
 });
 
-test('content of an earlier release keeps its values, and new fields get the starting ones', () => {
+test('content of an earlier release keeps its values, and new fields get the default ones', () => {
   const { announcement: _, ...stored } = structuredClone(STARTING_CONTENT);
   stored.coach = { ...stored.coach, name: 'Ada', credentials: [] };
   stored.home.definition.meanings = ['A room'];
@@ -17,7 +17,7 @@ test('content of an earlier release keeps its values, and new fields get the sta
   expect(translations.es.faq).toEqual(STARTING_CONTENT.translations.es.faq);
 });
 
-test('a default translation goes once the coach has written another English text; her own stays', () => {
+test('a default translation is dropped once the coach changes the English text, and the coach’s own translation stays', () => {
   const stored = structuredClone(STARTING_CONTENT);
   stored.home.hero.title = 'Welcome home.';
   stored.home.definition.meanings = ['A room'];
@@ -29,11 +29,11 @@ test('a default translation goes once the coach has written another English text
   expect(home.meet.paragraphs).toEqual(['Soy Ada.']);
 });
 
-test('every text that a new site begins with has a Spanish version', () => {
+test('every text of a new site has a Spanish version', () => {
   expect(contentIn('es', STARTING_CONTENT).untranslated).toEqual([]);
 });
 
-test('content in Spanish has the Spanish texts, and everything else as it is', () => {
+test('Spanish content has the Spanish texts, and everything else unchanged', () => {
   const written = structuredClone(STARTING_CONTENT);
   written.translations.es.home.hero.lead = '';
   const { content, untranslated } = contentIn('es', written);
@@ -47,6 +47,6 @@ test('content in Spanish has the Spanish texts, and everything else as it is', (
   expect(contentIn('en', written).content.home).toEqual(STARTING_CONTENT.home);
 });
 
-test('what this release no longer knows is left out', () => {
+test('fields that this release no longer knows are left out', () => {
   expect(completeContent({ ...STARTING_CONTENT, banner: 'Hello' })).toEqual(STARTING_CONTENT);
 });

@@ -11,10 +11,7 @@ export function completeContent(stored: object): SiteContent {
   return { ...english, translations: { es } };
 }
 
-/**
- * Empties each default translation whose English text is no longer the default: the coach wrote something else, which the
- * default translation does not say.
- */
+/** Empties each default translation whose English text was changed, because it no longer matches the coach's text. */
 function besideItsText<Texts extends object>(
   texts: Texts,
   ours: object,
@@ -46,5 +43,5 @@ function complete(known: unknown, stored: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Compares texts and lists of texts. */
+/** Compares two texts, or two lists of texts. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -6,7 +6,7 @@ export interface SiteFile {
   kind: 'image' | 'video';
   /** Field that names the file, such as `pictures.portrait`. */
   field: string;
-  /** Place of the file, in words for the coach. */
+  /** Location of the file, in words for the coach. */
   place: string;
 }
 

@@ -39,7 +39,7 @@ const GROUNDS = ['paper', 'surface', 'sunken'];
 const TEXTS = ['ink', 'ink-soft', 'evergreen', 'evergreen-strong', 'clay', 'gold-ink', 'danger'];
 const on = (text: string, grounds: readonly string[]) => grounds.map((ground) => [text, ground] as const);
 
-/** Every text color on every background that pages put it on. */
+/** Every text color, on every background where pages use it. */
 const TEXT_PAIRS = [
   ...TEXTS.flatMap((text) => on(text, GROUNDS)),
   ...['ink', 'ink-soft', 'evergreen', 'evergreen-strong'].flatMap((text) => on(text, ['evergreen-soft'])),
@@ -61,16 +61,16 @@ describe.each(PALETTE_NAMES)('the palette %s', (name) => {
         .map(([text, ground]) => ({ text, ground, is: contrast(colours[text]!, colours[ground]!) }))
         .filter(({ is }) => is < least);
 
-    test('texts are read at 4.5 to 1', () => expect(tooFaint(TEXT_PAIRS, 4.5)).toEqual([]));
-    test('controls are seen at 3 to 1', () => expect(tooFaint(CONTROL_PAIRS, 3)).toEqual([]));
+    test('texts have a contrast of 4.5 to 1', () => expect(tooFaint(TEXT_PAIRS, 4.5)).toEqual([]));
+    test('controls have a contrast of 3 to 1', () => expect(tooFaint(CONTROL_PAIRS, 3)).toEqual([]));
   });
 
-  test('names only colors that the app has', () => {
+  test('only names colors of the app', () => {
     const { light, dark } = PALETTES[name];
     expect(Object.keys({ ...light, ...dark }).filter((token) => !(token in LIGHT))).toEqual([]);
   });
 
-  test.each(['light', 'dark'] as const)('mails wear it as the app does, and are read in the %s', (scheme) => {
+  test.each(['light', 'dark'] as const)('is the same in emails, which are readable in the %s', (scheme) => {
     const colours = mailColoursOf(name)[scheme];
     const app = worn(name, scheme);
     expect(colours).toEqual({
@@ -91,7 +91,7 @@ describe.each(PALETTE_NAMES)('the palette %s', (name) => {
   });
 });
 
-test('the measure knows what is too faint', () => {
+test('the check recognizes contrast that is too low', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
   expect(coloursIn(day)['evergreen']).toBe(PALETTES.evergreen.accent);

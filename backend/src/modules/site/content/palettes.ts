@@ -13,7 +13,7 @@ interface Palette {
 export const PALETTE_NAMES = ['evergreen', 'plum', 'lake', 'rose', 'earth'] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
-/** Changes of a palette to the app's own colors; all others stay. */
+/** Changes that a palette makes to the app's own colors; all others stay. */
 const chosen = ({ light, dark }: { light: Tokens; dark: Tokens }): Palette => ({
   light: { ...light, focus: light['evergreen']! },
   dark,
@@ -132,7 +132,7 @@ export const PALETTES: Record<PaletteName, Palette> = {
 export function stylesheetOf(name: PaletteName): string {
   const { light, dark } = PALETTES[name];
   if (Object.keys(light).length === 0) return '';
-  // Paper is always light, as in tokens.css.
+  // The printed page is always light, as in tokens.css.
   return `html:root{${declarations(light)}}@media screen{html[data-theme="dark"]{${declarations({ ...dark, focus: DUSK_FOCUS })}}}`;
 }
 

@@ -14,10 +14,10 @@ export const items = filled(text(200), MOST_ITEMS, (words) => words !== '');
 export const card = z.strictObject({ title: text(80), text: text(400) });
 export const cards = filled(card, MOST_ITEMS, ({ title: words, text: more }) => words + more !== '');
 
-/** Switch of a section; a section that is off keeps its texts. */
+/** Switch of a section; a section that is turned off keeps its texts. */
 export const isShown = z.boolean().describe('Whether visitors see this section');
 
-/** A list without entries that were added but never filled in. */
+/** A list, without entries that were added but never filled in. */
 export function filled<Item extends z.ZodType>(
   item: Item,
   most: number,

@@ -12,7 +12,7 @@ const socialLinks = filled(
   ({ label, url }) => label !== '' && url !== '',
 );
 
-/** Name of the place, and short texts about it. */
+/** Name of the site, and short texts about it. */
 const place = z.strictObject({
   name: someText(60).describe('Shown in the header, page titles, emails and certificates'),
   tagline: text(200).describe('Shown below the name at the end of every page'),
@@ -22,7 +22,7 @@ const place = z.strictObject({
 
 const picture = z.uuid().nullable().describe('A picture of the media library; null: none');
 
-/** Pictures and video of the place, as files of the media library. */
+/** Pictures and video of the site, as files of the media library. */
 const pictures = z.strictObject({
   portrait: picture.describe('Photo of the coach; null: an illustration'),
   hero: z.strictObject({
@@ -33,7 +33,7 @@ const pictures = z.strictObject({
   card: picture.describe('Preview image for links to the site; null: made from its name'),
 });
 
-/** Four rows of cards. */
+/** Max products shown: four rows of cards. */
 const MOST_FEATURED = 12;
 
 /** The home page, section by section. */
@@ -122,8 +122,8 @@ const headed = { eyebrow: true, title: true } as const;
 const offSwitch = { isShown: true } as const;
 
 /**
- * Texts of the site in another language, in the shape of the content; an empty one is shown in English. The name of the place
- * and of its coach, pictures, links and switches are the same in every language.
+ * Texts of the site in another language, in the shape of the content; an empty one is shown in English. The names of
+ * the site and the coach, pictures, links and switches are the same in every language.
  */
 const siteTexts = z.strictObject({
   place: place.omit({ name: true }),

@@ -1,7 +1,7 @@
 import { STARTING_SPANISH } from './starting-spanish.js';
 import type { SiteContent } from './site-content.js';
 
-/** Content of a new site until the coach replaces it. The texts name nobody and claim nothing about anyone. */
+/** Content of a new site until the coach replaces it. The texts name no one and claim nothing about anyone. */
 export const STARTING_CONTENT: SiteContent = {
   place: {
     name: 'Sanctum',
@@ -80,7 +80,7 @@ export const STARTING_CONTENT: SiteContent = {
       eyebrow: 'What is coaching?',
       title: 'A conversation that stays with you on Tuesday',
       paragraphs: [
-        'Coaching is not advice from someone who knows better. It is an hour in which one person listens to you with all her attention, asks the question you have been walking around, and waits with you for the answer.',
+        'Coaching is not advice from someone who knows better. It is an hour in which one person listens to you with full attention, asks the question you have been walking around, and waits with you for the answer.',
         'It looks forward more than back: what is happening at your table now, what would you like to happen instead, and what is the smallest thing you could try before next week? Where therapy or medical care would serve you better, you will hear that plainly.',
       ],
       stepsTitle: 'How an hour goes',

@@ -1,6 +1,6 @@
 import type { SiteTexts } from './site-content.js';
 
-/** Spanish of the texts that a new site begins with. Each is dropped once the coach writes another English text. */
+/** Spanish versions of the texts of a new site. Each is dropped once the coach changes its English text. */
 export const STARTING_SPANISH: SiteTexts = {
   place: {
     tagline: 'Un lugar tranquilo donde madres e hijas aprenden, conversan y crecen, de semilla a bosque.',

@@ -1,7 +1,7 @@
 import { outlined } from '../../../platform/lettering/outlines.js';
 import { CARD } from './shapes.js';
 
-/** Colors of the place for drawings. */
+/** Colors of the site, for drawings. */
 export type DrawingColours = { paper: string; accent: string; soft: string };
 
 const ICON = 512;
@@ -15,7 +15,10 @@ const LETTER = 340;
 const SPRIG =
   '<g fill="none" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M10 20V8"/><path d="M10 11c0-6 3-9.500 9-10.500c.4 6.500-2.600 10.300-9 10.500Z"/><path d="M10 15.500c0-4.600-2.500-7.300-8-8c-.2 5.200 2.600 8 8 8Z"/></g>';
 
-/** First letter of a name as SVG, on a rounded square, or on a full one for devices that crop icons themselves. */
+/**
+ * Draws the first letter of a name as SVG, on a rounded square, or on a full one for devices that crop icons
+ * themselves.
+ */
 export async function drawIcon(
   name: string,
   { paper, accent }: DrawingColours,
@@ -31,7 +34,7 @@ export async function drawIcon(
   return svg(ICON, ICON, square + mark);
 }
 
-/** Name under an arch, as SVG: preview image of links to the place. */
+/** Draws a name under an arch as SVG: the preview image of links to the site. */
 export async function drawCard(name: string, { paper, accent, soft }: DrawingColours): Promise<string> {
   const { width, height } = CARD;
   const arch = `<path d="M${width - 330} ${height}V300a130 130 0 0 1 260 0V${height}Z" fill="${soft}"/>
@@ -40,7 +43,7 @@ export async function drawCard(name: string, { paper, accent, soft }: DrawingCol
   return svg(width, height, ground + arch + (await lines(name, accent)));
 }
 
-/** Name on one line or two, as large as fits. */
+/** Sets the name on one line or two, as large as fits. */
 async function lines(name: string, colour: string): Promise<string> {
   const room = CARD.width - 330 - 2 * MARGIN;
   const parts = inTwo(name);
@@ -59,7 +62,7 @@ async function lines(name: string, colour: string): Promise<string> {
     .join('');
 }
 
-/** Breaks a long name at the space nearest to its middle. */
+/** Breaks a long name at the space nearest its middle. */
 function inTwo(name: string): string[] {
   const SHORT = 12;
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);

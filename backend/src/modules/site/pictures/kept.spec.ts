@@ -9,7 +9,7 @@ test('simultaneous requests create a picture once, and a failure is retried', as
   expect(await kept.get('a', make)).toBe(7);
 });
 
-test('the one asked for longest ago makes room', async () => {
+test('the result unused for longest makes room', async () => {
   const kept = new Kept<string>(2);
   const made: string[] = [];
   const get = (name: string) =>

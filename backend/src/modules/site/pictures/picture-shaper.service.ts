@@ -29,7 +29,7 @@ export class PictureShaperService {
     return (await decoded(bytes)).resize({ width: size, height: size, fit: 'cover' }).png().toBuffer();
   }
 
-  /** Icon on a background that fills the square, small enough that cropping cuts nothing off. */
+  /** Returns the icon on a background that fills the square, small enough that cropping cuts nothing off. */
   async iconOn(ground: string, bytes: Uint8Array, size: FullIconSize): Promise<Buffer> {
     const inner = Math.round(size * KEPT_OF_ICON);
     const before = Math.floor((size - inner) / 2);

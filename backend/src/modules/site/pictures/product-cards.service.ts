@@ -18,7 +18,7 @@ export class ProductCardsService {
     private readonly shaper: PictureShaperService,
   ) {}
 
-  /** Card of a public picture. Throws not found for a file that cannot be read as a picture. */
+  /** Returns the card of a public picture. Throws 404 for a file that cannot be read as a picture. */
   async card(assetId: string): Promise<Buffer> {
     const picture = await this.delivery.publicImage(assetId);
     return this.kept.get(assetId, async () => {

@@ -8,14 +8,14 @@ export type IconSize = (typeof ICON_SIZES)[number];
 
 export const isIconSize = (size: number): size is IconSize => ICON_SIZES.some((known) => known === size);
 
-/** Sizes of icons that fill their square, for devices that crop icons themselves: iPhones, and home screens elsewhere. */
+/** Sizes of icons that fill their square, for devices that crop icons: iPhones, and home screens elsewhere. */
 export const FULL_ICON_SIZES = [180, 192, 512] as const;
 export type FullIconSize = (typeof FULL_ICON_SIZES)[number];
 
 export const isFullIconSize = (size: number): size is FullIconSize =>
   FULL_ICON_SIZES.some((known) => known === size);
 
-/** Share of such an icon, in each direction, that every crop keeps. */
+/** Share of such an icon, in each direction, that no crop cuts off. */
 export const KEPT_OF_ICON = 0.8;
 
 /** Max size in pixels: twice what a page shows. */

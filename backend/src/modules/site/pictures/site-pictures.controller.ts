@@ -13,7 +13,7 @@ import { SitePicturesService } from './site-pictures.service.js';
 
 /** Cache policy: the bytes of an asset never change, and neither do the formats. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Cache policy of addresses that stay when the site changes; pages add the number of the edition. */
+/** Cache policy of addresses that stay when the site changes; pages add the edition's number. */
 const FOR_A_DAY = 'public, max-age=86400';
 
 @ApiTags('Site')

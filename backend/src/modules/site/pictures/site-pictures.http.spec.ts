@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 type Pictures = SiteContent['pictures'];
 
-/** Draft with these pictures. */
+/** Changes the pictures of the draft. */
 async function choose(pictures: Partial<Pictures>, name?: string) {
   const { content } = (await coach.browser.get('/api/creator/site').expect(200)).body as SiteDraftResponse;
   content.pictures = { ...content.pictures, ...pictures };
@@ -44,14 +44,14 @@ const inLibrary = async (bytes: Buffer, mimeType = 'image/png') => {
   return (body as { id: string }).id;
 };
 
-test('a new site shows our own video and a drawing of nobody', async () => {
+test('a new site shows our own video and a neutral drawing', async () => {
   expect((await site()).pictures).toEqual({
     portraitUrl: null,
     hero: { pictureUrl: '/media/hero-poster.webp', videoUrl: '/media/hero.mp4' },
   });
 });
 
-test('a portrait is cut upright, loses what its file says of places, and is seen once it is published', async () => {
+test('a portrait is cropped upright, loses its location, and is visible once it is published', async () => {
   const picture = await sharp(await aPicture(2400, 2400))
     .withExif({ IFD0: { Artist: 'Rosa' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
     .jpeg()
@@ -88,7 +88,7 @@ test('the home page begins with a picture, or with a video behind it; a video al
   expect((await site()).pictures.hero.videoUrl).toBe('/media/hero.mp4');
 });
 
-test('files that are not pictures of the library are refused by their field, and nothing is saved', async () => {
+test('files that are not pictures of the library are refused at their field, and nothing is saved', async () => {
   const { id: video } = await anAsset(t, { kind: 'video', fileName: 'garden.mp4', mimeType: 'video/mp4' });
   for (const portrait of [newId(), video]) {
     expect(await choose({ portrait })).toMatchObject({
@@ -101,7 +101,7 @@ test('files that are not pictures of the library are refused by their field, and
   }
 });
 
-test('a file that the site or its draft uses stays in the library, which says so', async () => {
+test('a file that the site or its draft uses cannot be deleted from the library, which says why', async () => {
   const portrait = await inLibrary(await aPicture());
   await chosen({ portrait });
   await choose({ portrait: null });
@@ -128,7 +128,7 @@ deepTest('a file that is chosen while it is being deleted is either refused or k
   }
 });
 
-test('an earlier edition brings its pictures back; a deleted one is named by its field', async () => {
+test('an earlier edition restores its pictures, and a deleted one is named by its field', async () => {
   const portrait = await inLibrary(await aPicture());
   await chosen({ portrait });
   await chosen({ portrait: null });
@@ -164,7 +164,7 @@ deepTest(
           .raw()
           .toBuffer({ resolveWithObject: true });
         expect(info).toMatchObject({ width: size, height: size });
-        // nothing is transparent, in no corner either
+        // nothing is transparent, not even the corners
         expect(data.filter((_, at) => at % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
       }
       const card = await see('/api/site/card');

@@ -8,13 +8,13 @@ import { Kept } from './kept.js';
 import { PictureShaperService } from './picture-shaper.service.js';
 import { isFullIconSize, isIconSize, type PictureShape } from './shapes.js';
 
-/** Max cached pictures: all that a site shows at once, and a few of the previous edition. */
+/** Max cached pictures: all that a site shows at once, plus some of the previous edition. */
 const MOST_KEPT = 16;
 
 /** Warm paper, and the site's own colors. */
 const coloursOf = (palette: PaletteName): DrawingColours => ({ paper: '#fbf7f0', ...PALETTES[palette] });
 
-/** Pictures and videos of the published site, open to everyone; the rest of the library is not. */
+/** Serves pictures and videos of the published site to everyone, and nothing else from the library. */
 @Injectable()
 export class SitePicturesService {
   private readonly kept = new Kept<Buffer>(MOST_KEPT);
@@ -31,7 +31,7 @@ export class SitePicturesService {
     return this.kept.get(assetId, async () => this.shaper.upright(await this.bytesOf(assetId)));
   }
 
-  /** Signed address of the video, which works for a quarter of an hour. */
+  /** Returns the signed address of the video, which works for a quarter of an hour. */
   async video(assetId: string): Promise<string> {
     const { hero } = (await this.published.content()).pictures;
     const video =
@@ -40,7 +40,7 @@ export class SitePicturesService {
     return video.url;
   }
 
-  /** The coach's own icon, or the first letter of the name. */
+  /** Returns the coach's own icon, or the first letter of the name. */
   async icon(size: number): Promise<Buffer> {
     if (!isIconSize(size)) throw notFound('Icon');
     const { place, palette, pictures } = await this.published.content();
@@ -55,7 +55,7 @@ export class SitePicturesService {
     );
   }
 
-  /** The icon to the edges of its square, for devices that crop icons themselves. */
+  /** Returns the icon up to the edges of its square, for devices that crop icons themselves. */
   async fullIcon(size: number): Promise<Buffer> {
     if (!isFullIconSize(size)) throw notFound('Icon');
     const { place, palette, pictures } = await this.published.content();
@@ -68,7 +68,7 @@ export class SitePicturesService {
     );
   }
 
-  /** Preview image of a link to the place: the coach's own picture, or the name under an arch. */
+  /** Returns the preview image of a link to the site: the coach's own picture, or the name under an arch. */
   async card(): Promise<Buffer> {
     const { place, palette, pictures } = await this.published.content();
     const source = pictures.card ?? `${palette} ${place.name}`;

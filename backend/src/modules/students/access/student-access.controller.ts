@@ -52,7 +52,7 @@ export class StudentAccessController {
   @FreshSignIn()
   @Summary(
     'Block a student from signing in',
-    'Ends all sessions and API tokens at once. The student keeps their products and content.',
+    'Ends all sessions and API tokens immediately. The student keeps their products and content.',
   )
   @Answers(StudentResponse, 'not_found')
   async block(@IdParam() id: string, @Body() { reason }: ReasonRequest, @Me() { accountId }: SignedIn) {

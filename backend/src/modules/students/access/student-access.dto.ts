@@ -6,7 +6,7 @@ export class InviteStudentRequest {
   @Email() email: string;
 }
 
-/** Max students per mail. */
+/** Max students per email. */
 const READERS_AT_ONCE = 200;
 
 export class WriteEmailRequest {

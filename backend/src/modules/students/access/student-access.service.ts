@@ -11,12 +11,12 @@ import {
 import { type AuditAction, AuditService } from '../../audit/index.js';
 
 interface Decision {
-  /** The coach. */
+  /** Account of the coach. */
   by: string;
   reason: string;
 }
 
-/** Blocks, admits, warns and mutes students, as the coach decides. Accounts does it. */
+/** Lets the coach block, unblock, warn and mute students; accounts carries it out. */
 @Injectable()
 export class StudentAccessService {
   constructor(
@@ -28,7 +28,7 @@ export class StudentAccessService {
     private readonly moderation: MemberModerationService,
   ) {}
 
-  /** Blocks a student. Repeating changes nothing and is not logged again. */
+  /** Blocks a student. Blocking again changes nothing and is not logged. */
   block(id: string, decision: Decision): Promise<void> {
     return this.decide(id, decision, 'student.blocked', (tx) => this.blocking.block(tx, id));
   }

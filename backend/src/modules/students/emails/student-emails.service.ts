@@ -29,7 +29,7 @@ export class StudentEmailsService {
     return { subject: line, html: await this.previews.html(line, text) };
   }
 
-  /** Writes to one student, who gets the mail in any case. */
+  /** Emails one student, regardless of their preferences. */
   write(id: string, email: WriteEmailRequest, by: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       const members = await tx.query('select 1 from members where id = $1', [id]);
@@ -40,7 +40,7 @@ export class StudentEmailsService {
     });
   }
 
-  /** Writes to those of the students who may sign in and have confirmed their address. */
+  /** Emails the listed students who may sign in and have confirmed their address. */
   writeToMany({ studentIds, ...email }: WriteEmailsRequest, by: string): Promise<EmailsSentResponse> {
     return this.database.transaction(async (tx) => {
       const wanted = [...new Set(studentIds)];

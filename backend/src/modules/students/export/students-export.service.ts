@@ -10,7 +10,7 @@ import type { StudentResponse } from '../students.dto.js';
 import { studentFieldsAt } from '../students.sql.js';
 import { StudentsQueries } from '../students.queries.js';
 
-/** Columns of an export. Columns that an import knows have the same names there. */
+/** Columns of an export. Columns that the import knows have the same names there. */
 const STUDENT_COLUMNS: Columns<StudentResponse> = {
   Name: ({ username }) => username,
   Email: ({ email }) => email,
@@ -32,7 +32,7 @@ const STUDENT_COLUMNS: Columns<StudentResponse> = {
   'Total spent': ({ totalSpent }) => Number(totalSpent),
 };
 
-/** Exports the list of students as a file. The audit log has the export before the first line is sent. */
+/** Exports the list of students as a file. The export is audited before the first line is sent. */
 @Injectable()
 export class StudentsExportService {
   constructor(
@@ -46,7 +46,7 @@ export class StudentsExportService {
     return `students-${this.clock.now().toISOString().slice(0, 10)}.csv`;
   }
 
-  /** Logs who exports how many students, and returns the lines, which are made while they are read. */
+  /** Logs who exports how many students, and returns the lines, which are produced while they are read. */
   async begin(wanted: ExportListRequest, by: string): Promise<AsyncGenerator<string>> {
     const count = await this.count(wanted);
     const subject = { type: 'student' } as const;

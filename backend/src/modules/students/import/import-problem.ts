@@ -1,6 +1,6 @@
 type Details = 'phone' | 'birthday' | 'address' | 'city' | 'state' | 'zipCode' | 'country';
 
-/** Cells of a line, as they were typed. */
+/** Cells of a line, as typed. */
 export type StudentCells = Record<'name' | 'email', string> &
   Partial<Record<Details, string | null>> & { tags: string[] };
 
@@ -15,15 +15,15 @@ export type Check = (cells: StudentCells) => {
 
 /** Problems of a line of an import, or of the whole file. */
 export const IMPORT_PROBLEMS = [
-  // a problem of the file: nothing is imported
+  // problems of the file: nothing is imported
   'empty',
   'no_email_column',
   'no_name_column',
   'column_twice',
   'too_many_rows',
-  // a column is left out
+  // problems of a column, which is left out
   'unknown_column',
-  // a line is left out
+  // problems of a line, which is left out
   'broken_quotes',
   'not_utf8',
   'missing',

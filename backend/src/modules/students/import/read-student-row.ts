@@ -5,7 +5,7 @@ import type { StudentColumn } from './student-columns.js';
 
 export interface Column {
   heading: string;
-  /** Undefined: an unknown column, which is ignored. */
+  /** Known column; undefined: an unknown one, which is ignored. */
   column: StudentColumn | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface StudentRow {
 
 export interface Rules {
   check: Check;
-  /** Today, as in `2027-03-01`: a later birthday is wrong. */
+  /** Today, such as `2027-03-01`. A later birthday is wrong. */
   today: string;
 }
 
@@ -35,7 +35,7 @@ export function readStudentRow(row: CsvRow, columns: readonly Column[], { check,
     problem,
   });
   if (row.isBroken) return { line, student, tags, problems: [said('broken_quotes')] };
-  // UTF-8 decoders put this character in place of invalid bytes.
+  // UTF-8 decoders replace invalid bytes with this character.
   if (row.cells.some((text) => text.includes('\uFFFD')))
     return { line, student, tags, problems: [said('not_utf8')] };
   const isToCome =
@@ -61,7 +61,7 @@ function cellsOf({ cells }: CsvRow, columns: readonly Column[]): StudentCells {
     ...Object.fromEntries(Object.entries(details).map(([column, text]) => [column, text || null])),
     birthday: WITHOUT_YEAR.test(birthday) ? null : birthday || null,
     name: nameOf(name, firstName, lastName),
-    // Google writes several into one cell
+    // Google writes several values into one cell
     email: email.split(':::')[0]!.trim(),
     tags: tagsIn(tags),
   };
@@ -70,13 +70,13 @@ function cellsOf({ cells }: CsvRow, columns: readonly Column[]): StudentCells {
 /** Birthdays without the year, as in address books and Mailchimp: they do not tell the age. */
 const WITHOUT_YEAR = /^(?:--)?\d{1,2}[-/.]\d{1,2}$/;
 
-/** Returns the full name. Beside a last name, `name` is the first name, as in `Nombre, Apellidos`. */
+/** Returns the full name. Next to a last name, `name` is the first name, as in `Nombre, Apellidos`. */
 function nameOf(name = '', firstName = '', lastName = ''): string {
   if (name && (firstName || !lastName || name.endsWith(lastName))) return name;
   return [firstName || name, lastName].filter(Boolean).join(' ');
 }
 
-/** Separators of tags: Google's colons, or semicolons, as in an export, or else commas. */
+/** Separators of tags: Google's colons, or semicolons, as in an export, or otherwise commas. */
 const SIGNS = [':::', ';', ','];
 
 /** Splits tags. Mailchimp puts them in quotation marks; Google puts a star before its own labels. */

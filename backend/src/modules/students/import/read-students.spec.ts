@@ -5,7 +5,7 @@ const read = (csv: string) => readStudents(csv, { check: checkStudent, today: '2
 const problems = (csv: string) =>
   read(csv).problems.map(({ line, column, problem }) => `${line} ${column ?? '-'} ${problem}`);
 
-test('a file of students is read by its headings, whatever people call them', () => {
+test('a file of students is read by its headings, in any common wording', () => {
   const file = read(
     'First Name;LAST-NAME;E-Mail Address;Mobile Phone;Labels;State/Province\nRosa;Lind;Rosa@Example.org;+1 503;Spring, circle; OR \n',
   );
@@ -78,7 +78,7 @@ test.each<[string, string, object, string[]]>([
     { name: 'Ada Bloom', state: 'OR' },
     [],
   ],
-])('a file as %s writes it is read', (_, csv, student, tags) => {
+])('a file as written by %s is read', (_, csv, student, tags) => {
   const file = read(csv);
   expect(file.problems.filter(({ problem }) => problem !== 'unknown_column')).toEqual([]);
   expect(file.students).toMatchObject([{ student: { email: 'ada@example.org', ...student }, tags }]);
@@ -87,7 +87,7 @@ test.each<[string, string, object, string[]]>([
 test('a first line that names the separator counts as a line', () =>
   expect(problems('sep=;\nname;email\nAda;nobody')).toEqual(['3 email bad_email']));
 
-test('tags are separated by semicolons, or else commas, and each counts once', () => {
+test('tags are separated by semicolons or otherwise commas, and each counts once', () => {
   const [first, second] = read(
     'name,email,tags\na,a@example.org,"One, two; ONE; "\nb,b@example.org,"x,y"',
   ).students;
@@ -104,7 +104,7 @@ test.each([
   ['email,phone\nrosa@example.org,1', '1 - no_name_column'],
   ['name,email,E-mail\nRosa,rosa@example.org,x', '1 E-mail column_twice'],
   [`name,email\n${'x,x@example.org\n'.repeat(MOST_ROWS + 1)}`, `${MOST_ROWS + 2} - too_many_rows`],
-])('of a file without order nothing is read', (csv, said) => {
+])('an invalid file is not read', (csv, said) => {
   expect(problems(csv)).toEqual([said]);
   expect(read(csv).students).toEqual([]);
 });
@@ -123,20 +123,20 @@ test.each([
   ['"Rosa,rosa@example.org', '2 - broken_quotes'],
   [`Rosa,rosa@example.org,,,${'x'.repeat(41)}`, '2 tags too_long'],
   [`Rosa,rosa@example.org,,,"${Array.from({ length: 21 }, (_, n) => n).join(',')}"`, '2 tags too_many_tags'],
-])('of the line %j nothing is imported', (line, said) => {
+])('the line %j is not imported', (line, said) => {
   const csv = `name,email,phone,birthday,tags\n${line}`;
   expect(problems(csv)).toEqual([said]);
   expect(read(csv).students).toEqual([]);
 });
 
-test('every problem of a line is said', () =>
+test('every problem of a line is reported', () =>
   expect(problems('name,email,birthday\n,nobody,soon')).toEqual([
     '2 name missing',
     '2 email bad_email',
     '2 birthday bad_birthday',
   ]));
 
-test('an address twice in the file counts in its first line, and a column nobody knows is left out', () => {
+test('a repeated address counts in its first line, and an unknown column is left out', () => {
   const csv = 'name,email,Shoe size\nRosa,rosa@example.org,38\n\nRose,ROSA@example.org,39\n';
   expect(problems(csv)).toEqual(['1 Shoe size unknown_column', '4 email twice_in_file']);
   expect(read(csv).students.map(({ student }) => student.name)).toEqual(['Rosa']);

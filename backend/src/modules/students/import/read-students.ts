@@ -9,12 +9,12 @@ export const MOST_ROWS = 5000;
 export interface StudentFile {
   columns: Column[];
   rows: number;
-  /** Rows without problems that the file alone can show. */
+  /** Rows without problems that are visible from the file alone. */
   students: StudentRow[];
   problems: ImportProblem[];
 }
 
-/** Checks a file of students by itself: its columns, and the problems of each line. */
+/** Checks a file of students on its own: its columns, and the problems of each line. */
 export function readStudents(csv: string, rules: Rules): StudentFile {
   const [head, ...rows] = readCsv(csv, MOST_ROWS + 2);
   const columns = (head?.cells ?? []).map((heading) => ({ heading, column: columnOf(heading) }));

@@ -1,6 +1,9 @@
 import { searchable } from '../../../kernel/searchable.js';
 
-/** Headings of people and programs (Excel, Mailchimp, Kajabi, Teachable, Google, Outlook), in lower case, letters only. */
+/**
+ * Headings used by people and programs (Excel, Mailchimp, Kajabi, Teachable, Google, Outlook), in lower case, letters
+ * only.
+ */
 const HEADINGS = {
   name: `
     name fullname student studentname username displayname contactname nombre nombrecompleto
@@ -29,7 +32,7 @@ const HEADINGS = {
 export type StudentColumn = keyof typeof HEADINGS;
 export const STUDENT_COLUMNS = Object.keys(HEADINGS) as StudentColumn[];
 
-/** Matches the second and later of several columns, such as `E-mail 2 - Value`; the first is enough. */
+/** Matches the second and later of several columns, such as `E-mail 2 - Value`; only the first is used. */
 const ANOTHER = /(?<!\d)(?:[2-9]|1\d)(?!\d)/;
 /** Field names that Kajabi adds: `Zip Code (address_zip)`. */
 const IN_BRACKETS = /\s*\([^)]*\)/g;

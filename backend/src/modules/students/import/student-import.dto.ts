@@ -7,7 +7,7 @@ import { STUDENT_COLUMNS, type StudentColumn } from './student-columns.js';
 
 /** Max characters of a file. */
 const CSV_LIMIT = 1_048_576;
-/** Max bytes as JSON, where quotation marks and line ends take two characters, and letters up to three bytes. */
+/** Max bytes as JSON, where quotation marks and line breaks take two characters, and letters up to three bytes. */
 export const IMPORT_BODY_BYTES = 4 * CSV_LIMIT;
 
 export class ImportStudentsRequest {

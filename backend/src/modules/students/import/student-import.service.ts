@@ -34,7 +34,7 @@ export class StudentImportService {
     );
   }
 
-  /** Imports all new students or none. The unique address decides who is new, also between simultaneous imports. */
+  /** Imports all new students or none. The unique address decides who is new, even between simultaneous imports. */
   import({ csv, isInvited: invite }: ImportStudentsRequest, by: string): Promise<StudentImportResponse> {
     const file = this.read(csv);
     return this.database.transaction(async (tx) => {

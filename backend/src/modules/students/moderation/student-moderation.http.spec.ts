@@ -45,8 +45,8 @@ const bell = async ({ browser }: Person) =>
 const audit = ({ id }: Person) =>
   t.database.query('select action, reason from audit_entries where member_id = $1 order by id', [id]);
 
-describe('a member who is muted', () => {
-  test('reads everything, and posts, comments, answers, reacts and finds helpful nothing', async () => {
+describe('a muted member', () => {
+  test('can read everything, but not post, comment, answer, react or mark as helpful', async () => {
     const theirs = await aPost(ida);
     const comment = await aComment(ida, theirs.id);
     const own = await aPost(rosa);
@@ -80,7 +80,7 @@ describe('a member who is muted', () => {
     await rsvp(rosa, await anEvent(coach)).expect(200);
   });
 
-  test('writes to the coach and her family, and to no members', async () => {
+  test('can write to the coach and their family, and to no other member', async () => {
     const withCoach = await openConversation(rosa);
     const withIda = await openConversation(rosa, ida);
     await mute(rosa).expect(200);
@@ -89,7 +89,7 @@ describe('a member who is muted', () => {
     await message(ida, withIda).expect(201);
   });
 
-  test('reads until when and why, in her language', async () => {
+  test('sees the end and the reason, in their language', async () => {
     await mute(rosa).expect(200);
     const until = new Date(t.clock.now().getTime() + days(7)).toISOString();
     expect(await community(rosa)).toMatchObject({ canWrite: false, mute: { until, reason: REASON } });
@@ -98,7 +98,7 @@ describe('a member who is muted', () => {
     expect(body.message).toContain('Tu coach te silenció');
   });
 
-  test('writes again at the end by itself, without a job', async () => {
+  test('can write again when the mute ends, without a job', async () => {
     await mute(rosa, '1_day').expect(200);
     t.clock.advance(days(1) - 1);
     for (const { browser } of [coach, rosa]) await browser.post('/api/auth/refresh').expect(200);
@@ -127,13 +127,13 @@ describe('a member who is muted', () => {
     ]);
   });
 
-  test('gets another end when the coach mutes them again', async () => {
+  test('gets a new end when the coach mutes them again', async () => {
     await mute(rosa, '1_day').expect(200);
     const { body } = await mute(rosa, '30_days').expect(200);
     expect(body.mute.until).toBe(new Date(t.clock.now().getTime() + days(30)).toISOString());
   });
 
-  test('is found out in the statement that reads the writer anyway', async () => {
+  test('is recognized in the statement that loads the writer anyway', async () => {
     await mute(rosa).expect(200);
     const asked = jest.spyOn(t.app.get(Database), 'one');
     await post(rosa).expect(403);
@@ -143,8 +143,8 @@ describe('a member who is muted', () => {
   });
 });
 
-describe('a member who is warned', () => {
-  test('reads it, and writes again once she has confirmed it', async () => {
+describe('a warned member', () => {
+  test('sees the warning, and can write again once they have confirmed it', async () => {
     await warn(rosa).expect(200);
     const { warning } = await community(rosa);
     expect(warning).toMatchObject({ text: 'Please keep it among us.', readAt: null });
@@ -206,7 +206,7 @@ describe('of a minor', () => {
     await ida.browser.get(`/api/family/wards/${rosa.id}/moderation`).expect(404);
   });
 
-  test('a mail about a mute that was lifted meanwhile is not sent', async () => {
+  test('an email about a mute that was lifted in the meantime is not sent', async () => {
     const lena = await aNeighbour(t, { name: 'Lena Roth', band: 'teen' });
     const second = await aMember(t);
     await becomeGuardian(t, second, lena);
@@ -218,7 +218,7 @@ describe('of a minor', () => {
 });
 
 describe('the coach', () => {
-  test('alone warns, mutes and lifts, and only members', async () => {
+  test('alone can warn, mute and unmute, and only members', async () => {
     for (const [browser, status] of [
       [t.browser(), 401],
       [ida.browser, 403],
@@ -240,7 +240,7 @@ describe('the coach', () => {
     ['a time that is none', { duration: '2-days', reason: 'x' }, 'duration'],
     ['no reason', { duration: '1_day', reason: ' ' }, 'reason'],
     ['a reason that is too long', { duration: '1_day', reason: 'x'.repeat(501) }, 'reason'],
-  ])('is told at its field that it is %s', async (_, wrong, field) => {
+  ])('is told at the field that it is %s', async (_, wrong, field) => {
     const { body } = await coach.browser
       .post(`/api/students/${rosa.id}/moderation/mute`)
       .send(wrong)

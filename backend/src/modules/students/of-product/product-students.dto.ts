@@ -2,7 +2,7 @@ import { Choice, Id, Moment, Text, Whole } from '../../../platform/http/fields/i
 import { ENROLLMENT_SOURCES, type EnrollmentSource } from '../../enrollments/index.js';
 import { SeatsResponse } from '../seats.dto.js';
 
-/** A student who owns a product, with the position in it if the product is a course. */
+/** A student who owns a product, with the position in it if it is a course. */
 export class ProductStudentResponse extends SeatsResponse {
   @Id() id: string;
   @Text({ example: 'Rosa Lind' }) name: string;

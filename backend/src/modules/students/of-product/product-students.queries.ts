@@ -25,7 +25,7 @@ export const PRODUCT_STUDENT_FIELDS: ListFields = {
   default: { sort: 'since', order: 'DESC' },
 };
 
-/** Owners of a product by name, with their progress. Always three statements, regardless of their number. */
+/** Lists the owners of a product by name, with their progress. Always three statements, regardless of their number. */
 @Injectable()
 export class ProductStudentsQueries {
   constructor(private readonly database: Database) {}

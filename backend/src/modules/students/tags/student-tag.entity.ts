@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 
 export const TAG_LIMIT = 40;
 
-/** A word that the coach puts on students to find them again. Spellings that differ only in case are one tag. */
+/** A word that the coach adds to students to find them again. Spellings that differ only in case are one tag. */
 @Entity('student_tags')
 // Created by the migration: unique by lower(name), which the decorator cannot express.
 @Index('student_tags_name', { synchronize: false })
@@ -12,14 +12,14 @@ export class StudentTag {
   @Column('varchar', { length: TAG_LIMIT }) name: string;
   @Column('timestamptz') createdAt: Date;
 
-  /** Counts renamings. */
+  /** Version: counts renamings. */
   @Column('integer', { default: 1 }) version: number;
 }
 
 /** A tag on a student. */
 @Entity('tagged_students')
 export class TaggedStudent {
-  /** Belongs to accounts; no foreign key across modules. */
+  /** Account id; no foreign key across modules. */
   @PrimaryColumn('uuid') accountId: string;
 
   @ForeignKey(() => StudentTag, { onDelete: 'CASCADE' })

@@ -33,7 +33,7 @@ export class StudentTagsService {
     });
   }
 
-  /** Adds each student's own tags within a larger action, which writes the log. */
+  /** Adds each student's own tags as part of a larger action, which writes the audit log. */
   async addAll(tx: Tx, wearers: ReadonlyMap<string, readonly string[]>): Promise<void> {
     // The first spelling of a new tag counts.
     const names = new Map(
@@ -69,7 +69,7 @@ export class StudentTagsService {
     });
   }
 
-  /** With `expectedVersion`, a newer name is not overwritten: 412. */
+  /** Renames a tag. With `expectedVersion`, a newer name is not overwritten: 412. */
   async rename(id: string, name: string, by: string, expectedVersion?: number): Promise<void> {
     try {
       await this.database.transaction(async (tx) => {
@@ -122,7 +122,7 @@ export class StudentTagsService {
     return tag;
   }
 
-  /** Logs the tagging: with the student's id for one student, with the number for several. */
+  /** Logs the tagging, with the student's id for one student and the number for several. */
   private async record(tx: Tx, by: string, changed: readonly { id: string }[]): Promise<void> {
     const [first, ...others] = changed;
     if (!first) return;

@@ -2,7 +2,7 @@ import type { WidgetType } from '../types/widget-types.js';
 
 interface TemplateWidget {
   type: WidgetType;
-  /** Empty for a widget that only the coach can fill: a video, a file. */
+  /** Settings; empty for a widget that only the coach can fill: a video, a file. */
   settings: object;
 }
 
@@ -21,7 +21,7 @@ const scale = (question: string, minLabel: string, maxLabel: string): TemplateWi
 });
 const unfilled = (type: WidgetType): TemplateWidget => ({ type, settings: {} });
 
-/** Common patterns of lessons. Their ids are permanent, because a program may remember one. */
+/** Common patterns of lessons. Their ids are permanent, because programs may store them. */
 export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
   {
     id: '0193a0c0-0000-7000-8000-000000000001',

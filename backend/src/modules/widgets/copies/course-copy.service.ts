@@ -21,7 +21,7 @@ export class CourseCopyService implements ProductPart {
     private readonly releases: LessonReleasesService,
   ) {}
 
-  /** Copies a part right behind the original, and returns the copy's id. */
+  /** Copies a part, places the copy right after the original, and returns its id. */
   duplicate(level: 'modules' | 'lessons', id: string): Promise<{ id: string }> {
     return this.database.exclusiveTransaction('courses', async (tx) => {
       const copy = await this.outline.duplicate(tx, level, id);

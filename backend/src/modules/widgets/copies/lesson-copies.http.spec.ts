@@ -120,7 +120,7 @@ describe('a copy', () => {
     await expect(copy()).rejects.toMatchObject({ code: 'course_not_empty' });
   });
 
-  test('has a title that fits, and ten at once find a place each', async () => {
+  test('has a title that fits, and ten at once each find a position', async () => {
     const course = await aCourse(t, { sections: [[{ lessons: [{ title: 'x'.repeat(160) }] }]] });
     await Promise.all(
       Array.from({ length: 10 }, () => post(`lessons/${course.lessons[0]!.id}/duplicate`).expect(201)),
@@ -136,7 +136,7 @@ describe('a copy', () => {
   });
 });
 
-/** Returns how many of three simultaneous saves succeed when one place is left. */
+/** Returns how many of three simultaneous saves succeed when one slot is left. */
 async function savedAtOnce(templates: LessonTemplatesService): Promise<number> {
   const course = await aSmallCourse();
   await t.database.query('delete from lesson_templates');
@@ -177,7 +177,7 @@ class Crowded extends Database {
   }
 }
 
-describe('the last free place for a template', () => {
+describe('the last free slot for a template', () => {
   test('goes to one of three simultaneous requests, and the others are refused', async () => {
     expect(await savedAtOnce(t.app.get(LessonTemplatesService, { strict: false }))).toBe(1);
     const course = await aSmallCourse();
@@ -187,7 +187,7 @@ describe('the last free place for a template', () => {
     expect(body).toMatchObject({ code: 'full', message: expect.stringContaining('Delete one') });
   });
 
-  test('would be taken by all of them if they did not wait for each other', async () => {
+  test('would go to all of them if they did not wait for each other', async () => {
     const part = <Part>(type: abstract new (...parts: never[]) => Part): Part =>
       t.app.get(type, { strict: false });
     const twin = new LessonTemplatesService(
@@ -203,13 +203,13 @@ describe('the last free place for a template', () => {
 });
 
 describe('lesson templates', () => {
-  test.each(BUILT_IN_TEMPLATES)('$name is filled with what the registry takes', ({ pages }) => {
+  test.each(BUILT_IN_TEMPLATES)('$name is filled with valid settings', ({ pages }) => {
     for (const { type, settings } of pages.flatMap(({ widgets }) => widgets)) {
       expect(isUnfilled(settings) || readSettings(type, settings)).toEqual(isUnfilled(settings) || settings);
     }
   });
 
-  test('make a lesson anywhere in a module', async () => {
+  test('create a lesson anywhere in a module', async () => {
     const course = await aSmallCourse();
     const [video, , , , read] = BUILT_IN_TEMPLATES;
     const into = `modules/${course.modules[0]}/add-lesson-from-template`;
@@ -224,7 +224,7 @@ describe('lesson templates', () => {
     expect((await contentsOf(body.id)).map(({ title }) => title)).toEqual(['Read', 'Check']);
   });
 
-  test('of the coach keep a lesson as it is now, are listed after built-in ones and can be deleted', async () => {
+  test('of the coach store a lesson as it is now, are listed after built-in ones and can be deleted', async () => {
     const course = await aSmallCourse();
     const lesson = course.lessons[0]!;
     const template = { name: `Mine ${newId()}`, lessonId: lesson.id };
@@ -251,7 +251,7 @@ describe('lesson templates', () => {
     await coach.browser.delete(`/api/creator/lesson-templates/${BUILT_IN_TEMPLATES[0]!.id}`).expect(409);
   });
 
-  test('of or into missing lessons are a 404', async () => {
+  test('of or for missing lessons are a 404', async () => {
     await post('lesson-templates', { name: 'x', lessonId: newId() }).expect(404);
     const [template] = BUILT_IN_TEMPLATES;
     await post(`modules/${newId()}/add-lesson-from-template`, { templateId: template!.id }).expect(404);

@@ -19,7 +19,7 @@ export const TEMPLATES_AT_MOST = 100;
 
 type OwnTemplate = Omit<LessonTemplateResponse, 'isBuiltIn'>;
 
-/** Columns of a template of the coach's own. */
+/** Columns of the coach's own templates. */
 const OWN = `id, name, jsonb_array_length(content->'pages') as "pageCount",
   jsonb_path_query_array(content, '$.pages[*].widgets[*].type') as "widgetTypes"`;
 
@@ -55,7 +55,7 @@ export class LessonTemplatesService {
     return this.database.transaction(async (tx) => {
       await this.revisions.lockLesson(tx, lessonId, { accountId });
       const content = await this.revisions.snapshot(tx, lessonId);
-      // Only one transaction counts at a time: two that see one free place would both take it.
+      // Only one transaction counts at a time: two that see one free slot would both take it.
       await tx.query('lock table lesson_templates in share row exclusive mode');
       const [added] = await tx.query<OwnTemplate>(
         `insert into lesson_templates (id, name, content, created_at)

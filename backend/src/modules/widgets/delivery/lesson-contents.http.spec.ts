@@ -15,7 +15,7 @@ afterAll(() => t.close());
 const LIVE = { framesOpen: true, edition: 'live' } as const;
 
 describe('the contents of a lesson', () => {
-  test('carry signed addresses where files are, and everything else as it was written', async () => {
+  test('have signed addresses for files, and everything else as written', async () => {
     const asset = await anAsset(t, {
       kind: 'video',
       fileName: 'hallway.mp4',
@@ -108,7 +108,7 @@ describe('the contents of a lesson', () => {
     ]);
   });
 
-  test('show a asset with its own captions where the lesson names no others', async () => {
+  test('show a video with its own captions if the lesson names none', async () => {
     const words = async (text: string) =>
       anAsset(t, { kind: 'captions', mimeType: 'text/vtt', fileName: 'x.vtt' }, Buffer.from(text));
     const own = await words('WEBVTT own');
@@ -132,7 +132,7 @@ describe('the contents of a lesson', () => {
     expect(await Promise.all(read)).toEqual(['WEBVTT own', 'WEBVTT named']);
   });
 
-  test('offer any file as a download under its name, also a picture or a video', async () => {
+  test('offer any file as a download under its name, even a picture or a video', async () => {
     const picture = await anAsset(t, { kind: 'image', mimeType: 'image/webp', fileName: 'poster.webp' });
     const course = await aCourse(t, {
       sections: [
@@ -172,7 +172,7 @@ describe('the contents of a lesson', () => {
 });
 
 describe('a video', () => {
-  test('is known with its lesson and its asset', async () => {
+  test('is found with its lesson and its asset', async () => {
     const course = await aCourse(t);
     expect(await contents.video(course.lessons[1]!.videos[0]!)).toEqual({
       id: course.lessons[1]!.videos[0],

@@ -20,10 +20,10 @@ export interface CourseVideo {
 /** A widget as the coach made it, including right answers: for the server's own use, never for a response. */
 export type PlacedWidget = StoredWidget & { lessonId: string };
 
-/** Condition for filled widgets. Nobody but the coach sees an empty one. */
+/** Condition for filled widgets. Only the coach sees empty ones. */
 const FILLED = `w.settings <> '{}'`;
 
-/** Members get what is live; the coach previews the draft. */
+/** Version of a lesson: members get the live one; the coach previews the draft. */
 export type Edition = 'live' | 'draft';
 
 const PAGES = {
@@ -31,7 +31,7 @@ const PAGES = {
   draft: contentsFrom('builder_pages', 'widgets'),
 } as const satisfies Record<Edition, string>;
 
-/** An unfilled video has no file, so the join leaves it out. */
+/** Videos in lessons. An empty video widget has no file, so the join leaves it out. */
 const VIDEOS = `
   select w.id, p.lesson_id as "lessonId", p.course_id as "courseId", w.settings->>'title' as title,
          a.id as "mediaAssetId", a.duration_seconds as "durationSeconds"

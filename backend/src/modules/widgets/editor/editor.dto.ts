@@ -44,7 +44,7 @@ export class EditorPageResponse {
 }
 
 /**
- * A new widget; the contract has a schema per type: `ADD_WIDGET_REQUEST`. The type's definition validates the settings.
+ * A new widget. The contract has a schema per type, `ADD_WIDGET_REQUEST`; the type's definition validates the settings.
  */
 export class AddWidgetRequest {
   @IsOptional() @LowerCase() @IsUUID() id?: string;
@@ -84,7 +84,7 @@ export class LessonVersionResponse {
 
 export type VersionedWidget = WidgetRow & LessonVersionResponse;
 
-/** A widget as its editor opens it; in the contract: `EDITOR_WIDGET`. */
+/** A widget as its editor opens it; `EDITOR_WIDGET` in the contract. */
 export type EditorWidgetResponse = ShownWidget & WidgetPlace & LessonVersionResponse;
 
 /** Refusal of an id in the body that differs from the one in the URL. */

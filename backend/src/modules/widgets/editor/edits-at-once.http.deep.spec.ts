@@ -46,7 +46,7 @@ async function textsAfter(
       await servers[n % servers.length]!.edit(widget, { content }, { accountId, seen });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'stale_edit') throw error;
-      // This coach is shown what is there and writes over it on purpose: such a call names no version.
+      // This coach overwrites on purpose what is there: such a call names no version.
       await edit(content, n);
     }
   };

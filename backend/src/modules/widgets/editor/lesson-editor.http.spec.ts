@@ -31,7 +31,7 @@ describe('widgets as the specification writes them', () => {
       'opinionScale',
       { question: 'How calm?', minLabel: 'Not', maxLabel: 'Very', min: 1, max: 5 },
     ],
-  ])('a %s with %j is taken and answered as %s', async (type, settings, answeredType, answered) => {
+  ])('a %s with %j is accepted and answered as %s', async (type, settings, answeredType, answered) => {
     const { pageId } = await editor.aLesson();
     const { body } = await editor.add(pageId, { type, settings }).expect(201);
     expect(body).toMatchObject({ type: answeredType });
@@ -40,7 +40,7 @@ describe('widgets as the specification writes them', () => {
     expect(await editor.widgetsOf(pageId)).toMatchObject([{ type: answeredType, settings: answered }]);
   });
 
-  test('a file is taken with filename and fileType, and answered with fileName', async () => {
+  test('a file is sent with filename and fileType, and answered with fileName', async () => {
     const { pageId } = await editor.aLesson();
     const { id: mediaAssetId } = await anAsset(t);
     const settings = { mediaAssetId, filename: 'notes.pdf', fileType: 'file' };
@@ -70,20 +70,20 @@ describe('the pages of a lesson', () => {
     ]);
   });
 
-  test('adding a page at an existing position returns that one', async () => {
+  test('adding a page at an existing position returns the existing one', async () => {
     const { id, pageId } = await editor.aLesson();
     const { body } = await addPage(id, { order: 0, title: 'Another' }).expect(200);
     expect(body).toMatchObject({ id: pageId, title: 'Page 1' });
   });
 
-  test('Page 1 is made once by two tabs, twenty times at once', async () => {
+  test('Page 1 is created once by two tabs, twenty times at once', async () => {
     const { id } = await anEmptyLesson();
     const answers = await Promise.all(Array.from({ length: 20 }, () => addPage(id, first)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(19).fill(200), 201]);
     expect(new Set(answers.map(({ body }) => (body as EditorPageResponse).id)).size).toBe(1);
   });
 
-  test('of a missing lesson are a 404, and of another lesson than in the path a 422', async () => {
+  test('of a missing lesson are a 404, and of a lesson other than in the path a 422', async () => {
     await addPage(newId(), first).expect(404);
     await coach.browser.get(`/api/creator/lessons/${newId()}/pages`).expect(404);
     await addPage((await editor.aLesson()).id, { lessonId: newId(), ...first }).expect(422);
@@ -116,7 +116,7 @@ describe('putting a widget on a page', () => {
     );
   });
 
-  test('with settings keeps what the registry knows', async () => {
+  test('with settings keeps the fields the registry knows', async () => {
     const { pageId } = await editor.aLesson();
     await editor
       .add(pageId, { type: 'text', settings: { content: '<p>Hi<script>x</script></p>' } })
@@ -124,7 +124,7 @@ describe('putting a widget on a page', () => {
     expect((await editor.widgetsOf(pageId))[0]!.settings).toEqual({ content: '<p>Hi</p>' });
   });
 
-  test('not filled yet shows it to the coach alone', async () => {
+  test('that is empty shows it only to the coach', async () => {
     const { course, id, pageId } = await editor.aLesson('a');
     for (const type of ['video', 'question', 'text']) await editor.add(pageId, { type }).expect(201);
     await editor.publish(course.id);
@@ -188,7 +188,7 @@ describe('the settings of a widget', () => {
     expect(again.body.lessonVersion).toBe(2);
   });
 
-  test('of a media file take its name if there is no title', async () => {
+  test('of a media file use its name if there is no title', async () => {
     const asset = await anAsset(t, { kind: 'video', fileName: 'hallway.walk.mp4', mimeType: 'video/mp4' });
     const video = await aWidget('video');
     const file = await aWidget('file');
@@ -219,7 +219,7 @@ describe('the settings of a widget', () => {
   });
 
   test.each(['file', 'image', 'video', 'audio'] as const)(
-    'of a download take a file of kind %s',
+    'of a download accept a file of kind %s',
     async (kind) => {
       const asset = await anAsset(t, { kind, fileName: `keepsake of ${kind}` });
       const { body } = await editor.edit((await aWidget('file')).id, { mediaAssetId: asset.id }).expect(200);
@@ -227,7 +227,7 @@ describe('the settings of a widget', () => {
     },
   );
 
-  test('of a video show its own captions in the editor, too', async () => {
+  test('of a video show its own captions in the editor too', async () => {
     const words = await anAsset(t, { kind: 'captions', mimeType: 'text/vtt' });
     const asset = await anAsset(t, { kind: 'video', mimeType: 'video/mp4' });
     await coach.browser

@@ -99,7 +99,7 @@ export class WidgetEditorService {
     return this.queries.page(id);
   }
 
-  /** Reads the database outside any transaction: call it before one begins. */
+  /** Reads and validates settings. Uses the database outside any transaction, so call it before one begins. */
   async readSettings(sent: SentWidget): Promise<EditedWidget> {
     const ids = filesNamedIn(sent).map(({ id }) => id);
     const assets = await this.media.describe(ids.filter(isId));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('the order of widgets', () => {
-  test('becomes the requested one', async () => {
+  test('changes to the requested one', async () => {
     const { pageId, widgets } = await editor.aLesson('a', 'b', 'c');
     const [a, b, c] = widgets;
     await editor
@@ -64,7 +64,7 @@ describe('the order of widgets', () => {
     [1, 1, [0, 1, 2]],
     [0, 3, [1, 2, 0]],
     [2, 3, [0, 1, 2]],
-  ])('lets widget %d go to place %d', async (widget, order, expected) => {
+  ])('lets widget %d move to position %d', async (widget, order, expected) => {
     const { pageId, widgets } = await editor.aLesson('a', 'b', 'c');
     await editor.place(widgets[widget]!, { pageId, order }).expect(200);
     const after = await editor.widgetsOf(pageId);
@@ -72,7 +72,7 @@ describe('the order of widgets', () => {
     expect(after.map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2]);
   });
 
-  test('goes across pages and lessons of the course, and no further', async () => {
+  test('can change across pages and lessons of the course, and no further', async () => {
     const { course, pageId, widgets } = await editor.aLesson('a', 'b', 'c');
     const other = course.lessons[1]!;
     const { body } = await editor.place(widgets[1]!, { pageId: other.pageId, order: 0 }).expect(200);
@@ -83,7 +83,7 @@ describe('the order of widgets', () => {
     await editor.place(widgets[0]!, { pageId: newId(), order: 0 }).expect(404);
   });
 
-  test('is without gaps and doubles after fifty moves, additions and removals at once', async () => {
+  test('has no gaps or duplicates after fifty moves, additions and removals at once', async () => {
     const { course, pageId, widgets } = await editor.aLesson('a', 'b', 'c', 'd');
     const pages = [pageId, course.lessons[1]!.pageId];
     await Promise.all(
@@ -102,7 +102,7 @@ describe('the order of widgets', () => {
   });
 });
 
-describe('taking a widget off its page', () => {
+describe('removing a widget from its page', () => {
   test('can be undone, and undone twice at once is undone once', async () => {
     const { id, pageId, widgets } = await editor.aLesson('a', 'b', 'c');
     await editor.remove(widgets[1]!).expect(200, { lessonVersion: 1 });
@@ -116,7 +116,7 @@ describe('taking a widget off its page', () => {
     expect(await editor.idsOf(pageId)).toEqual(widgets);
   });
 
-  test('waits for its page to come back first', async () => {
+  test('needs its page to be restored first', async () => {
     const { pageId, widgets } = await editor.aLesson('a', 'b');
     await editor.remove(widgets[1]!).expect(200);
     await coach.browser.delete(`/api/creator/outline/pages/${pageId}`).expect(204);
@@ -126,7 +126,7 @@ describe('taking a widget off its page', () => {
     expect(await editor.idsOf(pageId)).toEqual(widgets);
   });
 
-  test('is for good after thirty days', async () => {
+  test('becomes permanent after thirty days', async () => {
     const { widgets } = await editor.aLesson('a');
     await editor.remove(widgets[0]!).expect(200);
     await t.database.query('update widget_bin set removed_at = $2 where id = $1', [

@@ -14,7 +14,9 @@ import type {
 } from './editor.dto.js';
 import { EditorQueries } from './editor.queries.js';
 
-/** Moves widgets among the pages of a course, removes and restores them: a removed one stays in the bin for thirty days. */
+/**
+ * Moves widgets among the pages of a course, removes and restores them. A removed one stays in the bin for thirty days.
+ */
 @Injectable()
 export class WidgetOrderService {
   constructor(
@@ -93,7 +95,7 @@ export class WidgetOrderService {
     return this.queries.presentOne(moved);
   }
 
-  /** Removes a widget. A repeated call gets the same response as the first one. */
+  /** Removes a widget. Calling it again gets the same response. */
   remove(id: string, by: Editor): Promise<LessonVersionResponse> {
     return this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lock(tx, () => this.lessonOf(tx, id), by);

@@ -51,7 +51,7 @@ describe('two tabs on one lesson', () => {
     await write(coach, widgets[1]!, 'second', 1).expect(200);
   });
 
-  test('the slower one reads who was quicker, and when', async () => {
+  test('the slower one learns who was quicker, and when', async () => {
     const { widgets } = await aLesson('a');
     await write(helper, widgets[0]!, 'theirs', 0).expect(200);
     const { body } = await write(coach, widgets[0]!, 'mine', 0).expect(412);
@@ -59,7 +59,7 @@ describe('two tabs on one lesson', () => {
     expect(body.current).toEqual({ lessonVersion: 1, changedBy: 'Signe Dahl', changedAt });
   });
 
-  test('the one that has not seen the newest version is refused, whatever it changes', async () => {
+  test('one that has not seen the newest version is refused, whatever it changes', async () => {
     const { pageId, widgets } = await aLesson('a', 'b');
     await write(coach, widgets[0]!, 'newer').expect(200);
     const [a, b] = widgets;
@@ -80,7 +80,7 @@ describe('two tabs on one lesson', () => {
     await write(coach, a!, 'x').set('if-match', 'yesterday').expect(400);
   });
 
-  test('may repeat a call of their own whose answer was lost', async () => {
+  test('may repeat their own call whose answer was lost', async () => {
     const { pageId, widgets } = await aLesson('a');
     const added = { id: newId(), type: 'text', settings: {}, orderIndex: 0 };
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -97,7 +97,7 @@ describe('two tabs on one lesson', () => {
 });
 
 describe('the history of a lesson', () => {
-  test('tells who made it what it was, when, and what changed', async () => {
+  test('shows who made each version, when, and what changed', async () => {
     const { id, pageId, widgets } = await aLesson('a', 'b');
     await write(coach, widgets[0]!, 'by the coach', 0).expect(200);
     const at = t.clock.now().toISOString();
@@ -125,7 +125,7 @@ describe('the history of a lesson', () => {
     expect(pages[0]!.widgets[0]).toEqual({ id: widgets[0], type: 'text', settings: html('by the coach') });
   });
 
-  test('takes what one person changes within two minutes as one step', async () => {
+  test('counts one person’s changes within two minutes as one step', async () => {
     const { id, widgets } = await aLesson('a');
     let seen = 0;
     for (let n = 0; n < 6; n++) {
@@ -143,7 +143,7 @@ describe('the history of a lesson', () => {
     expect(versions.at(-1)!.version).toBe(3);
   });
 
-  test('shows files by their present addresses', async () => {
+  test('shows files with current addresses', async () => {
     const { id, pageId, widgets } = await aLesson('a');
     const asset = await anAsset(t, { kind: 'image', mimeType: 'image/png' });
     const image = { type: 'image', settings: { mediaAssetId: asset.id }, orderIndex: 0 };
@@ -180,7 +180,7 @@ describe('the history of a lesson', () => {
 });
 
 describe('restoring a version', () => {
-  test('brings back pages and widgets under their ids, and can be undone', async () => {
+  test('restores pages and widgets under their ids, and can be undone', async () => {
     const { id, pageId, widgets } = await aLesson('a', 'b');
     await write(coach, widgets[0]!, 'changed').expect(200);
     await coach.browser.delete(`/api/creator/widgets/${widgets[1]}`).expect(200);
@@ -199,7 +199,7 @@ describe('restoring a version', () => {
     expect((await coach.browser.get(`/api/creator/lessons/${id}/pages`)).body).toHaveLength(2);
   });
 
-  test('brings back a page that was removed, once', async () => {
+  test('restores a removed page once', async () => {
     const { id, pageId, widgets } = await aLesson('a');
     await write(coach, widgets[0]!, 'x').expect(200);
     await coach.browser.delete(`/api/creator/outline/pages/${pageId}`).expect(204);
@@ -209,7 +209,7 @@ describe('restoring a version', () => {
     expect((await coach.browser.get(`/api/creator/lessons/${id}/pages`)).body).toHaveLength(1);
   });
 
-  test('copies what lives in another lesson by now', async () => {
+  test('copies parts that are in another lesson by now', async () => {
     const { course, id, pageId, widgets } = await aLesson('a', 'b');
     const other = course.lessons[1]!;
     await coach.browser

@@ -10,7 +10,7 @@ import { type Editor, LessonRevisionsService } from '../revisions/lesson-revisio
 import type { LessonSnapshot } from '../revisions/lesson-snapshot.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
 
-/** True if the lesson of the history `h` is gone, also from the bin. */
+/** Condition that the lesson of the history `h` is gone, even from the bin. */
 const IS_REMOVED = `not exists (select from builder_lessons l where l.id = h.lesson_id)
   and not exists (select from binned_lessons b where b.id = h.lesson_id)`;
 

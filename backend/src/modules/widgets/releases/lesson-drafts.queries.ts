@@ -3,7 +3,7 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { LessonDraftResponse } from './lesson-releases.dto.js';
 
-/** A page counts once it has a widget: opening an empty lesson adds a page, and changes nothing for members. */
+/** Pages that count: opening an empty lesson adds a page, which changes nothing for members until it has a widget. */
 const PAGES = `
   select g.id, g.lesson_id, g.title, g.position from builder_pages g
   where g.course_id = $1 and exists (select from widgets w where w.page_id = g.id)`;

@@ -1,13 +1,11 @@
-import { Body, Controller, Get, Headers, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Headers, Post } from '@nestjs/common';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { versionOf } from '../../../platform/http/if-match.js';
 import { Refuses } from '../../../platform/http/refuses.js';
-import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { CoachController } from '../../../platform/security/controllers.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
 import { LessonVersionResponse } from '../editor/editor.dto.js';
 import { LessonHistoryService } from '../history/lesson-history.service.js';
 import { ChangesLesson } from '../revisions/changes-lesson.dto.js';
@@ -16,10 +14,7 @@ import { LessonDraftResponse, PublishLessonsRequest } from './lesson-releases.dt
 import { LessonReleasesService } from './lesson-releases.service.js';
 
 /** Drafts of lessons, and how they go live. */
-@ApiTags('Lesson editor')
-@ForPrograms('products')
-@Controller('creator')
-@Allow('creator')
+@CoachController('creator', { tag: 'Lesson editor', area: 'products' })
 @Refuses('not_found')
 export class LessonReleasesController {
   constructor(

@@ -1,7 +1,7 @@
 import { Choices, Flag, Id, ListOf, Whole } from '../../../platform/http/fields/index.js';
 import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 
-/** More lessons than a module may have. */
+/** Max lessons of one request, more than a module may have. */
 const LESSONS_AT_ONCE = 1000;
 
 /** A lesson that has something to publish: a draft, or a published lesson that was edited since. */
@@ -11,7 +11,7 @@ export class LessonDraftResponse {
   lessonVersion: number;
   @Flag('Whether members see an earlier version of the lesson') isPublished: boolean;
   @Whole({ example: 1, description: 'Widgets that members don’t see yet' }) added: number;
-  @Whole({ example: 2, description: 'Widgets that members see as they were' }) changed: number;
+  @Whole({ example: 2, description: 'Widgets that members see in an earlier version' }) changed: number;
   @Whole({ example: 0, description: 'Widgets that only members still see' }) removed: number;
   @Flag('Whether pages or the order of widgets changed') isRearranged: boolean;
   @Choices(

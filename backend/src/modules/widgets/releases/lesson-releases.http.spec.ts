@@ -64,7 +64,7 @@ const unpublish = (lessonId: string) => coach.browser.post(`/api/creator/lessons
 const discard = (lessonId: string) => coach.browser.post(`/api/creator/lessons/${lessonId}/discard-changes`);
 
 describe('a lesson added to a published course', () => {
-  test('is a draft that owners and visitors neither see nor open nor count, until it is published', async () => {
+  test('is a draft that owners and visitors neither see, open nor count, until it is published', async () => {
     const course = await ownedCourse();
     const id = await aDraft(course);
     await coach.browser.patch(`/api/creator/lessons/${id}`).send({ isFreePreview: true }).expect(200);
@@ -81,7 +81,7 @@ describe('a lesson added to a published course', () => {
     await t.browser().get(`/api/learning/lessons/${id}`).expect(200);
   });
 
-  test('brings its new module and section along when it is published', async () => {
+  test('publishes its new module and section with it', async () => {
     const course = await ownedCourse();
     const section = await addTo(course, 'sections', { parentId: course.id, title: 'New part' });
     const module = await addTo(course, 'modules', { parentId: section, title: 'New module' });
@@ -122,7 +122,7 @@ describe('a lesson added to a published course', () => {
     ]);
   });
 
-  test('takes nothing of another course along', async () => {
+  test('publishes nothing of another course', async () => {
     const course = await ownedCourse();
     const other = await ownedCourse();
     const drafts = await editor.draftsOf(course.id);
@@ -158,7 +158,7 @@ describe('a published lesson', () => {
     expect(await editor.draftsOf(course.id)).toEqual([]);
   });
 
-  test('stays live with a widget or page that the coach has removed, also past the thirty days', async () => {
+  test('keeps a live widget or page that the coach has removed, even after thirty days', async () => {
     const course = await ownedCourse();
     const { id, pageId } = course.lessons[0]!;
     await coach.browser.delete(`/api/creator/outline/pages/${pageId}`).expect(204);
@@ -171,7 +171,7 @@ describe('a published lesson', () => {
     expect(await readBy(rosa, id)).toEqual([]);
   });
 
-  test('gives a widget that moved to another lesson away when that one is published', async () => {
+  test('loses a widget that moved to another lesson when that lesson is published', async () => {
     const course = await ownedCourse();
     const [one, two] = course.lessons;
     await editor.place(one!.widgets[0]!, { pageId: two!.pageId, order: 0 }).expect(200);
@@ -184,7 +184,7 @@ describe('a published lesson', () => {
     expect(await readBy(rosa, two!.id)).toEqual(['<p>one</p>']);
   });
 
-  test('that nobody has touched has nothing to publish, also after an empty page was opened', async () => {
+  test('without edits has nothing to publish, even after an empty page was opened', async () => {
     const course = await ownedCourse();
     await coach.browser
       .post(`/api/creator/lessons/${course.lessons[1]!.id}/pages`)
@@ -193,7 +193,7 @@ describe('a published lesson', () => {
     expect(await editor.draftsOf(course.id)).toEqual([]);
   });
 
-  test('returns to what is live, and the discarded version can be restored', async () => {
+  test('returns to its live version, and the discarded version can be restored', async () => {
     const course = await ownedCourse();
     const { id, pageId, widgets } = course.lessons[0]!;
     await editor.edit(widgets[0]!, { content: '<p>worse</p>' }).expect(200);
@@ -210,7 +210,7 @@ describe('a published lesson', () => {
     expect(await readBy(rosa, id)).toEqual(['<p>one</p>']);
   });
 
-  test('is in the history as it was published, however soon it is edited again', async () => {
+  test('is in the history as published, however soon it is edited again', async () => {
     const course = await ownedCourse();
     const { id, widgets } = course.lessons[0]!;
     for (const content of ['<p>two</p>', '<p>three</p>']) {
@@ -226,7 +226,7 @@ describe('a published lesson', () => {
     expect(versions.map((version) => version.text)).toEqual(['<p>one</p>', '<p>two</p>', '<p>three</p>']);
   });
 
-  test('can become a draft again: owners lose sight of it, and keep their progress and notes', async () => {
+  test('can become a draft again: owners no longer see it, and keep their progress and notes', async () => {
     const course = await ownedCourse();
     const { id } = course.lessons[0]!;
     await rosa.browser.post(`/api/learning/lessons/${id}/complete`).expect(200);
@@ -239,14 +239,14 @@ describe('a published lesson', () => {
     expect(await seenBy(rosa, course)).toMatchObject({ lessonCount: 2, progressPercent: 50 });
   });
 
-  test('takes its module and section out of sight if it was the last of them', async () => {
+  test('hides its module and section if it was their last lesson', async () => {
     const course = await ownedCourse();
     for (const { id } of course.lessons) await unpublish(id).expect(204);
     expect((await seenBy(rosa, course)).sections).toEqual([]);
     await unpublish(newId()).expect(404);
   });
 
-  test('comes back live when it is removed and restored, beside a draft of its own', async () => {
+  test('is live again after removal and restoring, next to its draft', async () => {
     const course = await ownedCourse();
     const { id, widgets } = course.lessons[0]!;
     await editor.edit(widgets[0]!, { content: '<p>draft</p>' }).expect(200);
@@ -257,7 +257,7 @@ describe('a published lesson', () => {
     expect(await readBy(coach, id)).toEqual(['<p>draft</p>']);
   });
 
-  test('stays in sight when it is moved into a new module', async () => {
+  test('stays visible when it is moved into a new module', async () => {
     const course = await ownedCourse();
     const module = await addTo(course, 'modules', { parentId: course.sections[0], title: 'New module' });
     await coach.browser
@@ -282,7 +282,7 @@ describe('owners', () => {
     };
   };
 
-  test('hear about new lessons once if the coach wants, and nobody else does', async () => {
+  test('are notified of new lessons once if the coach wants it, and nobody else is', async () => {
     const course = await ownedCourse();
     const [ana, stranger] = [await aMember(t), await aMember(t)];
     await enroll(t, ana.id, [course.id]);
@@ -297,7 +297,7 @@ describe('owners', () => {
     expect(await newsOf(stranger)).toEqual({ bell: [], mails: [] });
   });
 
-  test('hear nothing of an update, nor unless the coach wants', async () => {
+  test('are not notified of an update, nor if the coach does not want it', async () => {
     const course = await ownedCourse();
     const ana = await aMember(t);
     await enroll(t, ana.id, [course.id]);
@@ -308,7 +308,7 @@ describe('owners', () => {
     expect(await newsOf(ana)).toEqual({ bell: [], mails: [] });
   });
 
-  test('who are minors hear only while a guardian agrees', async () => {
+  test('who are minors are only notified while a guardian agrees', async () => {
     const course = await ownedCourse();
     const [lena, noa] = [
       await aNeighbour(t, { band: 'teen' }),

@@ -6,8 +6,8 @@ import { LessonRevisionsService } from '../revisions/lesson-revisions.service.js
 import type { PublishLessonsRequest } from './lesson-releases.dto.js';
 
 /**
- * Publishes what the coach has edited. Members read copies of pages and widgets under the same ids, which one transaction
- * exchanges, so nobody ever reads half a lesson and answers stay with their widgets.
+ * Publishes the coach's edits. Members read copies of pages and widgets under the same ids, which one transaction
+ * replaces, so nobody ever reads half a lesson and answers stay with their widgets.
  */
 @Injectable()
 export class LessonReleasesService {
@@ -18,7 +18,7 @@ export class LessonReleasesService {
     private readonly revisions: LessonRevisionsService,
   ) {}
 
-  /** Publishes these lessons, unless one of them was changed since the coach has seen it. */
+  /** Publishes these lessons, unless one of them was changed since the coach saw it. */
   publish(courseId: string, request: PublishLessonsRequest, accountId: string): Promise<void> {
     const { lessons, wantsOwnersNotified = false } = request;
     return this.database.exclusiveTransaction('courses', async (tx) => {
@@ -35,7 +35,7 @@ export class LessonReleasesService {
     });
   }
 
-  /** Publishes all lessons of a course of which none is live. */
+  /** Publishes all lessons of a course if none is live. */
   async publishFirst(tx: Tx, courseId: string): Promise<void> {
     const ids = await this.outline.publishFirst(tx, courseId);
     await this.exchange(tx, ids, async () => ids);
@@ -64,14 +64,14 @@ export class LessonReleasesService {
        from page_places g join widgets w on w.page_id = g.id where g.lesson_id = any($1::uuid[])`,
       [lessonIds],
     );
-    // The next change begins a step of the history, so that every published version can be restored.
+    // The next change starts a new step of the history, so that every published version can be restored.
     await tx.query(`update lesson_contents set kept_at = to_timestamp(0) where lesson_id = any($1::uuid[])`, [
       lessonIds,
     ]);
     return drafts;
   }
 
-  /** Deletes the live widgets of these lessons, and of what has moved into them from other lessons. */
+  /** Deletes the live widgets of these lessons, and of parts that moved into them from other lessons. */
   private async takeOff(tx: Tx, lessonIds: readonly string[]): Promise<void> {
     await tx.query(
       `delete from published_widgets where page_id in (

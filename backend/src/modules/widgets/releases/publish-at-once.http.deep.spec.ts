@@ -26,7 +26,7 @@ const releasesOn = (database: Database) =>
     part(LessonRevisionsService),
   );
 
-/** Returns how many of five tabs at once could publish the same draft, and how often owners would hear of it. */
+/** Returns how many of five simultaneous tabs could publish the same draft, and how often owners would be notified. */
 async function published(releases: LessonReleasesService) {
   const course = await aCourse(t);
   const { id } = course.lessons[0]!;
@@ -41,7 +41,7 @@ async function published(releases: LessonReleasesService) {
 }
 
 describe('five tabs that publish one draft at once', () => {
-  test('all succeed, and owners hear of it once', async () => {
+  test('all succeed, and owners are notified once', async () => {
     expect(await published(releasesOn(t.database))).toEqual({ tabs: AT_ONCE, news: 1 });
   });
 

@@ -8,7 +8,7 @@ import type { LessonSnapshot } from './lesson-snapshot.js';
  */
 @Entity('lesson_contents')
 export class LessonContent {
-  /** Belongs to courses; no foreign key across modules. */
+  /** Lesson id; no foreign key across modules. */
   @PrimaryColumn('uuid') lessonId: string;
 
   @Column('integer') version: number;
@@ -25,7 +25,7 @@ export class LessonContent {
 export class LessonVersion {
   @PrimaryColumn('uuid') id: string;
 
-  /** Belongs to courses; no foreign key across modules. */
+  /** Lesson id; no foreign key across modules. */
   @Column('uuid') lessonId: string;
 
   @Column('integer') version: number;
@@ -34,10 +34,7 @@ export class LessonVersion {
   /** Types of the widgets that differ from the version before. */
   @Column('jsonb') changedTypes: WidgetType[];
 
-  /**
-   * The account that saved this version; null: it came with the course. Belongs to accounts; no foreign key across
-   * modules.
-   */
+  /** Account that saved this version; null: it came with the course. No foreign key across modules. */
   @Column('uuid', { nullable: true }) savedBy: string | null;
 
   @Column('timestamptz') savedAt: Date;

@@ -8,7 +8,7 @@ import type { Edition } from '../delivery/lesson-contents.queries.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
 import { changedTypes, type LessonSnapshot, type SnapshotPage } from './lesson-snapshot.js';
 
-/** The editing coach, and the lesson version that this coach has seen (`If-Match`); undefined when the call does not say. */
+/** The editing coach, and the lesson version they have seen (`If-Match`); undefined if the call does not name one. */
 export type Editor = { accountId: string; seen?: number | undefined };
 
 /** A lesson, locked until the transaction ends. */
@@ -19,7 +19,7 @@ export interface LockedLesson {
   last?: { by: string; name: string | null; at: Date; keptAt: Date };
 }
 
-/** Extent of overwriting: nothing, the settings of a widget, or everything. */
+/** Extent of a change: overwrites nothing, the settings of a widget, or everything. */
 export type Change = 'arranges' | 'overwrites' | 'replaces';
 
 const snapshotFrom = (pages: string, widgets: string): string => `
@@ -34,13 +34,13 @@ const SNAPSHOT: Record<Edition, string> = {
   live: snapshotFrom('page_places', 'published_widgets'),
 };
 
-/** One coach's changes within this time make one version in the history. */
+/** Time within which one coach's changes make one version in the history. */
 const ONE_RUN = minutes(2);
 export const VERSIONS_KEPT = 100;
 
 /**
- * Records changes of lesson contents. Every change locks the lesson, asserts that the coach has seen its latest
- * version, and creates the next version, which puts the previous contents into the history.
+ * Records changes of lesson contents. Every change locks the lesson, checks that the coach has seen its latest version,
+ * and creates the next version, which puts the previous contents into the history.
  */
 @Injectable()
 export class LessonRevisionsService {
@@ -82,8 +82,8 @@ export class LessonRevisionsService {
   }
 
   /**
-   * Refuses a change based on an older version. With `done` the change was already made: if only one version lies
-   * between, the same call was repeated, and it is answered like the first one.
+   * Refuses a change based on an older version. With `done`, the change was already made: if only one version lies in
+   * between, the same call was repeated, and gets the first answer again.
    */
   assertVersion({ version, by: { seen }, last }: LockedLesson, { done = false } = {}): void {
     if (seen === undefined || seen === version || (done && seen + 1 === version)) return;
@@ -96,8 +96,8 @@ export class LessonRevisionsService {
 
   /**
    * Creates the next version and returns its number. Call this before the first write: it puts the current contents
-   * into the history, unless the same coach's run of changes continues. Contents that are overwritten unseen go into
-   * the history in any case.
+   * into the history, unless the same coach's run of changes continues. Contents that are overwritten unseen always go
+   * into the history.
    */
   async version(tx: Tx, lesson: LockedLesson, change: Change = 'arranges'): Promise<number> {
     const { id, version, by, last } = lesson;

@@ -16,7 +16,7 @@ export function changedTypes(before: LessonSnapshot | undefined, after: LessonSn
   return [...new Set(changed.map((id) => (now.get(id) ?? old.get(id))!.type))].toSorted();
 }
 
-/** A widget’s page and settings. A widget that only slid down because another was added is unchanged. */
+/** Maps each widget to its page and settings. A widget that only slid down because another was added is unchanged. */
 function fingerprints({ pages }: LessonSnapshot): Map<string, { type: WidgetType; print: string }> {
   return new Map(
     pages.flatMap((page) =>

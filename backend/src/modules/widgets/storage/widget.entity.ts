@@ -8,7 +8,7 @@ import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 export class Widget {
   @PrimaryColumn('uuid') id: string;
 
-  /** Belongs to courses; no foreign key across modules. */
+  /** Page id; no foreign key across modules. */
   @Column('uuid') pageId: string;
 
   @Column('text') type: WidgetType;
@@ -20,10 +20,10 @@ export class Widget {
 @Entity('published_widgets')
 @Unique('published_widgets_order', ['pageId', 'orderIndex'])
 export class PublishedWidget {
-  /** The widget it was published from: answers and progress name it. */
+  /** Id of the widget it was published from; answers and progress refer to it. */
   @PrimaryColumn('uuid') id: string;
 
-  /** Belongs to courses; no foreign key across modules. */
+  /** Page id; no foreign key across modules. */
   @Column('uuid') pageId: string;
 
   @Column('text') type: WidgetType;
@@ -38,7 +38,7 @@ export class PublishedWidget {
 export class BinnedWidget {
   @PrimaryColumn('uuid') id: string;
 
-  /** Belongs to courses; no foreign key across modules. */
+  /** Page id; no foreign key across modules. */
   @Column('uuid') pageId: string;
 
   @Column('text') type: WidgetType;

@@ -5,7 +5,10 @@ import { type MediaUsageTeller, type MediaUse, TellsMediaUse } from '../../media
 
 const NAMING_A_FILE = [...new Set(Object.values(WIDGETS).flatMap(({ media }) => Object.keys(media)))];
 
-/** Assets that widgets show, live or as drafts: as the file itself, its poster or its captions. Each lesson is named once. */
+/**
+ * Lists assets that widgets show, live or as drafts: as the file itself, its poster or its captions. Each lesson
+ * appears once.
+ */
 @Injectable()
 @TellsMediaUse()
 export class WidgetsMediaUseQueries implements MediaUsageTeller {

@@ -19,7 +19,7 @@ nameInContract('output', 'UnfilledWidgetSettings', unfilled);
 
 const nameOf = (type: WidgetType): string => type.charAt(0).toUpperCase() + type.slice(1);
 
-/** Returns a type's own name, and its aliases for sending. */
+/** Returns a type's own name and the aliases accepted in requests. */
 const namesOf = (type: WidgetType): string[] => [
   type,
   ...[...TYPE_ALIASES].flatMap(([alias, named]) => (named === type ? [alias] : [])),

@@ -6,12 +6,12 @@ export type FileKind = 'image' | 'video' | 'audio' | 'file' | 'captions';
 export interface LibraryFile {
   fileName: string;
   mimeType: string;
-  /** Bytes. */
+  /** Size in bytes. */
   fileSize: number;
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
-  /** Signed and short-lived. */
+  /** Signed URL, valid for a short time. */
   url: string;
   /** URL for downloading the file under its own name. */
   downloadUrl: string;
@@ -46,7 +46,7 @@ export interface WidgetDefinition<
 
   /** Schema of the settings that a member gets. */
   delivered: Delivered;
-  /** Returns undefined if the file is gone: the lesson then opens without the widget. */
+  /** Builds the widget for members; undefined if the file is gone, and the lesson opens without it. */
   deliver(settings: z.output<Stored>, files: Files): z.output<Delivered> | undefined;
 }
 

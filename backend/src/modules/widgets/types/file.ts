@@ -4,7 +4,7 @@ import { someText } from '../../../platform/zod/text.js';
 import { asset, caption } from './fields.js';
 import { deliver, deliveredFile, show, shownFile, without } from './files.js';
 
-/** Stored settings. `fileName` is the coach's name for the download; by default the file's own name. */
+/** Stored settings. `fileName` is the coach's name for the download; the default is the file's own name. */
 const stored = z.strictObject({ mediaAssetId: asset, fileName: someText(200), caption });
 
 const alsoCalled = {

@@ -15,11 +15,11 @@ const isTaken = (type: WidgetType, settings: object): boolean => {
   }
 };
 
-/** HTML that a text widget keeps; empty if the content cannot be stored at all. */
+/** Returns the HTML that a text widget keeps; empty if the content cannot be stored at all. */
 const cleaned = (content: string): string =>
   isTaken('text', { content }) ? readSettings('text', { content }).content : '';
 
-/** Markup that may not be in a text, or an address that leads where none may. */
+/** Returns whether the HTML contains forbidden markup, or an address that may not be linked. */
 const isActive = (html: string): boolean => {
   const leads = [...html.matchAll(TAG)].map(([, href = '']) => new URL(href, 'https://sanctum.test/lesson'));
   return (
@@ -28,12 +28,12 @@ const isActive = (html: string): boolean => {
   );
 };
 
-test('three hundred pieces of hostile markup leave nothing but the tags and addresses a text may have', () => {
+test('three hundred pieces of hostile markup leave only the tags and addresses that a text may have', () => {
   expect(new Set(MARKUP_SHAPES).size).toBeGreaterThanOrEqual(300);
   expect(HOSTILE_MARKUP.map(cleaned).filter(isActive)).toEqual([]);
 });
 
-test('hostile markup leaves nothing either when it is cleaned twice or stands beside another piece', () => {
+test('hostile markup leaves nothing when it is cleaned twice or next to another piece', () => {
   const again = HOSTILE_MARKUP.map(cleaned);
   expect(again.map(cleaned)).toEqual(again);
   const pairs = HOSTILE_MARKUP.map((markup, index) => `${markup}${HOSTILE_MARKUP.at(index - 1)}`);
@@ -65,7 +65,7 @@ test.each(['calendly', 'typeform'] as const)(
   },
 );
 
-test('a button leads to any host by https, and to our own pages', () => {
+test('a button can link to any host with https, and to our own pages', () => {
   const good = [
     'https://example.org',
     'https://m\u00fcller.example:8443/a%20b?c=d#e',

@@ -36,7 +36,7 @@ export const question = defineWidget({
   ...asStored(stored),
   sent: z.union([stored, bareJournal]),
   read: (sent) => (isBareJournal(sent) ? { kind: 'journal', question: sent['question'] } : sent),
-  // The right option and the feedback stay with the server until a member has answered: it judges, not the browser.
+  // The right option and the feedback stay on the server until a member has answered, because the server judges.
   delivered: z.discriminatedUnion('kind', [asked, journal]),
   deliver(settings) {
     if (settings.kind === 'journal') return settings;

@@ -7,7 +7,7 @@ export const text = asStored(
   z.strictObject({
     content: z
       .string()
-      // What is too long is not even looked at.
+      // Texts that are too long are not even examined.
       .max(RICH_TEXT_LIMIT, { abort: true })
       .regex(STORABLE, { abort: true })
       .overwrite(safeHtml)

@@ -45,7 +45,7 @@ export const video = defineWidget({
     title: z.string(),
     caption: z.string(),
     transcript: z.string().nullable(),
-    height: z.int().nullable().describe('Lines of the picture'),
+    height: z.int().nullable().describe('Height of the picture in pixels'),
     smaller: z
       .strictObject({ url: z.string(), height: z.int() })
       .nullable()

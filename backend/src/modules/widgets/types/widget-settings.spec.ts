@@ -16,7 +16,7 @@ const choice = {
   feedback: { correct: 'Yes.', incorrect: 'Try again.' },
 };
 
-/** The least each type needs. */
+/** Minimal settings of each type. */
 const LEAST: Record<WidgetType, object> = {
   text: { content: '<p>Hello</p>' },
   image: { mediaAssetId: id, alt: 'An oak' },
@@ -31,13 +31,13 @@ const LEAST: Record<WidgetType, object> = {
   opinionScale: { question: 'How calm are you?' },
 };
 
-it.each(WIDGET_TYPES)('%s takes the least it needs and fills in the rest', (type) => {
+it.each(WIDGET_TYPES)('%s accepts its minimal settings and fills in the rest', (type) => {
   const read = readSettings(type, LEAST[type]);
   expect(read).toMatchObject(LEAST[type]);
   expect(readSettings(type, read)).toEqual(read);
 });
 
-it.each(WIDGET_TYPES)('%s refuses a setting nobody knows', (type) => {
+it.each(WIDGET_TYPES)('%s refuses an unknown setting', (type) => {
   expect(() => readSettings(type, { ...LEAST[type], onload: 'x' })).toThrow(DomainError);
 });
 

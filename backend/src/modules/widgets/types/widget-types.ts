@@ -14,7 +14,7 @@ export const WIDGET_TYPES = [
 ] as const;
 export type WidgetType = (typeof WIDGET_TYPES)[number];
 
-/** Aliases under which a type may be sent; responses have our name. */
+/** Aliases accepted for a type in requests; responses have our name. */
 export const TYPE_ALIASES: ReadonlyMap<string, WidgetType> = new Map([['opinion_scale', 'opinionScale']]);
 
 /** Returns our name of a type; anything else is returned unchanged. */

@@ -2,10 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateIf } from 'class-validator';
 
-/** A field that may be missing, but not null: null would be written where the column forbids it. */
+/** Marks a field that may be missing, but not null, because null would be written where the column forbids it. */
 export const MayBeMissing = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
-/** A field that may be null, to empty it. */
+/** Marks a field that may be null, to empty it. */
 export const MayBeNull = (): PropertyDecorator => ValidateIf((_, value) => value !== null);
 
 export interface FieldOptions {
@@ -25,8 +25,8 @@ export const optionsOf = <Options extends FieldOptions>(doc: Doc<Options>): Opti
 type Schema = Record<string, unknown>;
 
 /**
- * Describes a field in the contract and checks it in requests. A field without rules is only described, and a request
- * with it is refused, so a limit cannot be forgotten. `names` translates options whose contract name depends on the
+ * Describes a field in the contract and checks it in requests. A field without rules is only described, and requests
+ * with it are refused, so that no limit is forgotten. `names` translates options whose contract name depends on the
  * type.
  */
 export function field<Options extends FieldOptions>(

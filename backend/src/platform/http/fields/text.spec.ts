@@ -21,7 +21,7 @@ test.each([
   ['\u200B\u2060', 'name must be longer than or equal to 1 characters'],
 ])('a name such as %j is refused', (name, why) => expect(wrong({ name })).toEqual([['name', why]]));
 
-test('a text may have links and lines, and must have something to be seen', () => {
+test('a text may have links and line breaks, and must have something visible', () => {
   expect(wrong({ text: 'See\nhttps://example.org' })).toEqual([]);
   expect(wrong({ text: ' \u200B\u3164 ' })).toEqual([['text', expect.any(String)]]);
 });
@@ -49,7 +49,7 @@ test.each<[unknown, boolean]>([
 test('each text of a list is trimmed, without direction controls', () =>
   expect(plainToInstance(Basket, { things: [' a ', '\u202Eb'] })).toEqual({ things: ['a', 'b'] }));
 
-test('direction controls are taken out of a text', () =>
+test('direction controls are removed from a text', () =>
   expect(plainToInstance(Greeting, { name: '\u202ERosa', text: 'a\u2066b' })).toEqual({
     name: 'Rosa',
     text: 'ab',

@@ -13,9 +13,9 @@ interface TextOptions {
   nullable?: boolean;
   example?: string;
   description?: string;
-  /** The least an amount written as text may be: `x-minimum` in the contract. The service refuses less. */
+  /** Minimum of an amount written as text: `x-minimum` in the contract. The service refuses less. */
   minimum?: string;
-  /** Keep leading and trailing space, e.g. in a password. */
+  /** Keeps leading and trailing space, for example in a password. */
   verbatim?: boolean;
 }
 
@@ -27,7 +27,8 @@ interface ShownText extends FieldOptions {
 }
 
 /**
- * A text. In a request it needs the length limit of its column, and is trimmed, storable and without tricks of direction.
+ * A text. In a request it needs the length limit of its column, is trimmed, must be storable, and loses direction
+ * controls.
  */
 export const Text = (doc: Doc<ShownText> | TextOptions = {}): PropertyDecorator =>
   typeof doc === 'object' && 'max' in doc ? limited(doc) : field({ type: String }, doc, []);
@@ -62,7 +63,7 @@ function limited({
 }
 
 interface TextsOptions extends Pick<TextOptions, 'optional' | 'description'> {
-  /** Characters of each. */
+  /** Max characters of each text. */
   max: number;
   /** Max number of texts. */
   maxItems: number;
@@ -95,7 +96,7 @@ function limitedList({ max, maxItems, optional = false, ...doc }: TextsOptions):
 
 const tidied = (value: unknown): unknown => (typeof value === 'string' ? tidyText(value) : value);
 
-/** Refuses a text with a web or email address: our emails would carry it to people who did not ask for it. */
+/** Refuses a text with a web or email address, which our emails would carry to people who did not ask for it. */
 export const WithoutAddress = (): PropertyDecorator =>
   ValidateBy(
     {
@@ -105,7 +106,7 @@ export const WithoutAddress = (): PropertyDecorator =>
     { message: 'can’t contain a link or an email address' },
   );
 
-/** The name of a person, which emails and calendars show to others: one line, without an address. */
+/** A person's name, which emails and calendars show to others: one line, without an address. */
 export function PersonName(options: Omit<TextOptions, 'min' | 'nullable' | 'verbatim'>): PropertyDecorator {
   return applyDecorators(
     Text(options),

@@ -67,7 +67,7 @@ export function Ids(doc: Doc<Several> = {}): PropertyDecorator {
 }
 
 interface Named extends FieldOptions {
-  /** Names of the values in generated clients, for values that are not words. Require the schema's name. */
+  /** Names of the values in generated clients, for values that are not words. They require the schema's name. */
   names?: readonly string[];
 }
 
@@ -90,7 +90,7 @@ export const Choices = (values: readonly unknown[], name?: string | null, doc: D
   ]);
 
 interface Dated extends FieldOptions {
-  /** Class of the values in the contract, text if left out; `Date` writes the same schema in another order. */
+  /** Class of the values in the contract; default: text. `Date` writes the same schema in another order. */
   type?: typeof String | typeof Date;
 }
 

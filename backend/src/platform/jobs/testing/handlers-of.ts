@@ -3,7 +3,7 @@ import type { Tx } from '../../database/database.js';
 import type { Handlers } from '../handlers.js';
 import type { Job } from '../job.js';
 
-/** A job of a test, whose payload may be anything. */
+/** Makes a job for a test, whose payload may be anything. */
 export const anyJob = (kind: string): Job<Record<string, unknown>> => ({
   kind,
   payload: z.record(z.string(), z.unknown()),

@@ -1,6 +1,5 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 
-type Schemas = components['schemas'];
 type Added = Schemas['AddWidgetRequest'];
 
 export type WidgetType = Schemas['EditorWidget']['type'];

@@ -1,9 +1,9 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { readBusyCalendars } from './busy-calendars.api';
 import { CalendarRow } from './calendar-row';
 import { texts } from './texts';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import { useActs } from '../../../providers/use-acts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
@@ -57,7 +57,6 @@ function AddCalendarDialog({ onAdded, onClose }: { onAdded: () => void; onClose:
 /** The coach's other calendars, whose busy times block bookings. */
 export function BusyCalendars() {
   const query = useQuery({ queryKey: ['busy-calendars'], queryFn: readBusyCalendars, staleTime: 0 });
-  const [isAdding, setAdding] = useState(false);
   const changed = () => void query.refetch();
   return (
     <Card component="section" aria-label={texts.title} sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
@@ -80,11 +79,10 @@ export function BusyCalendars() {
         )}
       </Loaded>
       {query.data && (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setAdding(true)}>
-          {texts.add}
-        </Button>
+        <DialogButton variant="outlined" sx={{ mt: 2 }} label={texts.add}>
+          {(onClose) => <AddCalendarDialog onAdded={changed} onClose={onClose} />}
+        </DialogButton>
       )}
-      {isAdding && <AddCalendarDialog onAdded={changed} onClose={() => setAdding(false)} />}
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import { Secondary } from '../../../shared/secondary';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
 
 /** One calendar: its busy times, its last reading, and its actions. */
-// Long: one row: its facts and the three acts that change them.
+// oxlint-disable-next-line max-lines-per-function -- one row: its facts and the three acts that change them
 export function CalendarRow({ calendar, onChange }: { calendar: BusyCalendar; onChange: () => void }) {
   const { id, name, isPaused, problem, skipped, triedAt } = calendar;
   const [isRemoving, setRemoving] = useState(false);

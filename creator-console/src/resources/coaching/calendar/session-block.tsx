@@ -24,7 +24,7 @@ const TWO_LINES = 34;
 const THREE_LINES = 54;
 
 /** A session or event in its day: a press opens it, a drag asks to move the session. */
-// Long: mostly the look of one block.
+// oxlint-disable-next-line max-lines-per-function -- mostly the look of one block
 export function SessionBlock({ piece, rows, timeZone, isMovable, landing, onOpen }: Props) {
   const { entry, date, from, lane, lanes } = piece;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({

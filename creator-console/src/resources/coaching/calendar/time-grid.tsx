@@ -91,7 +91,7 @@ const LEAST = { from: 8 * 60, to: 18 * 60 };
 const HOUR = 56;
 
 /** Time grid of one day or a week: days side by side, hours from top to bottom. */
-// Long: the grid and what is dropped on it share its measures.
+// oxlint-disable-next-line max-lines-per-function -- the grid and what is dropped on it share its measures
 export function TimeGrid({ calendar, dates, now, on }: DaysProps) {
   const { timeZone } = calendar;
   const columns = useRef<HTMLDivElement>(null);
@@ -173,7 +173,7 @@ interface ColumnProps {
   on: Handlers;
 }
 
-// Long: the layers of one day, from back to front.
+// oxlint-disable-next-line max-lines-per-function -- the layers of one day, from back to front
 const DayColumn = ({ day, rows, timeZone, now, nowAt, landing, on }: ColumnProps) => (
   <Box
     component="section"

@@ -30,7 +30,7 @@ const WAKING = { from: 7 * 60, to: 20 * 60 };
 const HOUR = 30;
 
 /** Weekly hours, drawn with mouse, touch or keyboard. */
-// Long: one drawing surface with its helps for hand, key and ear.
+// oxlint-disable-next-line max-lines-per-function -- one drawing surface with its helps for hand, key and ear
 export function DrawnWeek({ hours, increment, weekStart, usual, onDrawing }: Props) {
   const [isWhole, setWhole] = useState(false);
   const heading = useId();

@@ -19,7 +19,7 @@ import { type Cursor, type Action, actionOf } from './week-keys';
 const FIRST: Cursor = { day: 1, minutes: 9 * 60 };
 
 /** Changes to the drawn hours, by pointer and keyboard, each with its announcement. */
-// Long: pointer and keyboard change and announce the same hours.
+// oxlint-disable-next-line max-lines-per-function -- pointer and keyboard change and announce the same hours
 export function useDrawing(
   { value: hours, set, undo }: Undoable<WeekdayHours[]>,
   grid: { rows: Rows; step: number },

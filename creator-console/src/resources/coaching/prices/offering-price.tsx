@@ -1,5 +1,5 @@
-import { Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Stack, Typography } from '@mui/material';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import type { Offering } from '../../../shared/coaching-offerings';
 import { money } from '../../../shared/figures/format';
 import { formPath } from '../../products';
@@ -55,7 +55,6 @@ function PriceDialog({ offering, onClose }: { offering: Offering; onClose: () =>
  * single booking.
  */
 export function OfferingPrice({ offering }: { offering: Offering }) {
-  const [isOpen, setOpen] = useState(false);
   const { packages } = offering;
   return (
     <Stack
@@ -75,10 +74,9 @@ export function OfferingPrice({ offering }: { offering: Offering }) {
         </Typography>
       ))}
       {packages.length === 0 && <Secondary>{texts.none}</Secondary>}
-      <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
-        {packages.length === 0 ? texts.set : texts.change}
-      </Button>
-      {isOpen && <PriceDialog offering={offering} onClose={() => setOpen(false)} />}
+      <DialogButton size="small" variant="outlined" label={packages.length === 0 ? texts.set : texts.change}>
+        {(onClose) => <PriceDialog offering={offering} onClose={onClose} />}
+      </DialogButton>
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
   onChange: (prices: readonly TypedPrice[]) => void;
 }
 
-// Long: one row of fields, repeated.
+// oxlint-disable-next-line max-lines-per-function -- one row of fields, repeated
 export function PriceRows({ audience, prices, onChange }: Props) {
   const heading = useId();
   const unit = texts.unit[unitOf(audience)];

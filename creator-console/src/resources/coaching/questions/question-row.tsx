@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** One question: text, answer type and position. */
-// Long: one form, field after field.
+// oxlint-disable-next-line max-lines-per-function -- one form, field after field
 export function QuestionRow({ question, place, of, onChange, onMove, onRemove }: Props) {
   const number = place + 1;
   const asKind = (kind: Question['kind']) =>

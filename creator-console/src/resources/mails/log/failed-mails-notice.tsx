@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useGetList, useRefresh } from 'react-admin';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import { useActs } from '../../../providers/use-acts';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
@@ -18,7 +18,6 @@ export function FailedMailsNotice() {
   const { total = 0 } = useGetList<LoggedMail>('mail-log', FAILED);
   const { sendMailsAgain, discardMails } = useActs();
   const { run, isActing, problem } = useAct();
-  const [isAsking, setAsking] = useState(false);
   const refresh = useRefresh();
   const toast = useToast();
   if (total === 0) return null;
@@ -47,21 +46,20 @@ export function FailedMailsNotice() {
         >
           {texts.sendAll}
         </Button>
-        <Button color="inherit" size="small" disabled={isActing} onClick={() => setAsking(true)}>
-          {texts.discardAll}
-        </Button>
+        <DialogButton color="inherit" size="small" disabled={isActing} label={texts.discardAll}>
+          {(onClose) => (
+            <ActDialog
+              isGrave
+              title={texts.discardAllTitle(total)}
+              text={texts.discardAllText}
+              submit={texts.discardAll}
+              done={(_, { mails }: { mails: number }) => texts.discardedAll(mails)}
+              onSubmit={discardMails}
+              onClose={onClose}
+            />
+          )}
+        </DialogButton>
       </Stack>
-      {isAsking && (
-        <ActDialog
-          isGrave
-          title={texts.discardAllTitle(total)}
-          text={texts.discardAllText}
-          submit={texts.discardAll}
-          done={(_, { mails }: { mails: number }) => texts.discardedAll(mails)}
-          onSubmit={discardMails}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </Alert>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
   onChange: (changes: Partial<Draft>) => void;
 }
 
-// Long: one form, field after field.
+// oxlint-disable-next-line max-lines-per-function -- one form, field after field
 export function ContentFields({ kind, draft, onChange }: Props) {
   const field = (name: 'title' | 'description' | 'price' | 'category' | 'duration', help?: string) => ({
     name,

@@ -6,7 +6,7 @@ import type { Product } from '../product/product';
 import { ProductTabs } from './product-tabs';
 import { texts } from './texts';
 
-/** A place of a product, under its name. */
+/** Frame of a product's pages: its tabs and its name above the page. */
 export function ProductPage({ children }: { children: (id: string) => ReactNode }) {
   const { id = '' } = useParams();
   const { data } = useGetOne<Product>('products', { id }, { retry: false });

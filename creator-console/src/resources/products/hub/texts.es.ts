@@ -23,7 +23,7 @@ export const texts: TextsLike<typeof english> = {
   sources: {
     purchase: 'Comprado',
     free: 'Gratis',
-    grant: 'Otorgado por ti',
+    grant: 'Dado por ti',
     gift: 'Regalo',
     seat: 'Segundo lugar',
   },

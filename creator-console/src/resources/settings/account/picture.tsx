@@ -15,7 +15,7 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp';
 const SIZE = 96;
 
 /** The coach's picture: upload, crop to a circle, and remove with undo. */
-// Long: choosing, cropping and removing share one state.
+// oxlint-disable-next-line max-lines-per-function -- choosing, cropping and removing share one state
 export function Picture({ account: { name, avatarUrl } }: { account: Account }) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();

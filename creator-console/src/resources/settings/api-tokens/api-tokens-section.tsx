@@ -1,5 +1,6 @@
 import { Button, Link, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import { dayOf } from '../../../shared/moment';
 import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
@@ -27,7 +28,6 @@ function RevokeDialog({ token: { id, name }, onClose }: { token: ApiToken; onClo
 
 /** Keys for programs of the coach's own (product rule 2.10). */
 export function ApiTokensSection() {
-  const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<string>();
   return (
     <Section title={texts.title} lead={texts.lead}>
@@ -35,20 +35,19 @@ export function ApiTokensSection() {
         {(tokens) => <Tokens tokens={tokens} />}
       </Loaded>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => setMaking(true)}>
-          {texts.open}
-        </Button>
+        <DialogButton variant="outlined" label={texts.open}>
+          {(onClose) => (
+            <NewApiTokenDialog
+              onClose={onClose}
+              onMade={(token) => {
+                onClose();
+                setMade(token);
+              }}
+            />
+          )}
+        </DialogButton>
         <Link href="/api/docs">{texts.docs}</Link>
       </Stack>
-      {isMaking && (
-        <NewApiTokenDialog
-          onClose={() => setMaking(false)}
-          onMade={(token) => {
-            setMaking(false);
-            setMade(token);
-          }}
-        />
-      )}
       {made && (
         <SecretDialog
           title={texts.shownTitle}

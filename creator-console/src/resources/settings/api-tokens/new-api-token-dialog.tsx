@@ -16,7 +16,7 @@ const NAME_LENGTH = 60;
 const AREAS = Object.entries(texts.areas) as [keyof typeof texts.areas, string][];
 
 /** Asks for a name and permissions. */
-// Long: one form, field after field.
+// oxlint-disable-next-line max-lines-per-function -- one form, field after field
 export function NewApiTokenDialog({
   onMade,
   onClose,

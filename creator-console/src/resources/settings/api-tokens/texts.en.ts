@@ -18,7 +18,7 @@ const areas = {
 /** The texts about personal API tokens. */
 export const texts = {
   title: 'API tokens',
-  lead: 'Let other programs use your account without your password. A token can only do what you allow here.',
+  lead: 'Let other apps use your account without your password. A token can only do what you allow here.',
   docs: 'API documentation',
   list: 'Tokens',
   none: 'No API tokens yet.',
@@ -28,9 +28,9 @@ export const texts = {
   ends: (date: string) => `Expires ${date}`,
   open: 'New token',
   formTitle: 'New API token',
-  formText: 'Allow only what the program needs.',
+  formText: 'Allow only what the app needs.',
   name: 'Name',
-  nameHelp: 'What you’ll use it for.',
+  nameHelp: 'The app you’ll use it for.',
   allowed: 'Permissions',
   missing: 'Enter a name and choose at least one permission.',
   verbs: { read: 'read', write: 'edit', refund: 'refund' },
@@ -43,7 +43,7 @@ export const texts = {
   revoke: 'Revoke',
   revokeOf: (name: string) => `Revoke ${name}`,
   revokeTitle: (name: string) => `Revoke ${name}?`,
-  revokeText: 'Programs that use it stop working right away.',
+  revokeText: 'Any app that uses it will lose access right away.',
   revoked: (name: string) => `${name} revoked`,
   areas,
 } as const;

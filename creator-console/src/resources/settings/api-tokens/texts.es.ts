@@ -3,7 +3,7 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   title: 'Tokens de API',
-  lead: 'Permite que otros programas usen tu cuenta sin tu contraseña. Un token solo puede hacer lo que permitas aquí.',
+  lead: 'Permite que otras apps usen tu cuenta sin tu contraseña. Un token solo puede hacer lo que permitas aquí.',
   docs: 'Documentación de la API',
   list: 'Tokens',
   none: 'Todavía no hay tokens de API.',
@@ -13,9 +13,9 @@ export const texts: TextsLike<typeof english> = {
   ends: (date) => `Vence el ${date}`,
   open: 'Nuevo token',
   formTitle: 'Nuevo token de API',
-  formText: 'Permite solo lo que el programa necesite.',
+  formText: 'Permite solo lo que la app necesita.',
   name: 'Nombre',
-  nameHelp: 'Para qué lo usarás.',
+  nameHelp: 'La app para la que lo usarás.',
   allowed: 'Permisos',
   missing: 'Escribe un nombre y elige al menos un permiso.',
   verbs: { read: 'leer', write: 'editar', refund: 'reembolsar' },
@@ -28,7 +28,7 @@ export const texts: TextsLike<typeof english> = {
   revoke: 'Revocar',
   revokeOf: (name) => `Revocar ${name}`,
   revokeTitle: (name) => `¿Revocar ${name}?`,
-  revokeText: 'Los programas que lo usan dejan de funcionar enseguida.',
+  revokeText: 'Las apps que lo usan perderán el acceso de inmediato.',
   revoked: (name) => `${name} revocado`,
   areas: {
     account: 'Tu perfil y tus correos',

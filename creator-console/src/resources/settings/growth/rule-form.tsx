@@ -29,7 +29,7 @@ export function GrowthSection() {
 }
 
 /** Points for one action; each rule is saved by itself. */
-// Long: one form, field after field.
+// oxlint-disable-next-line max-lines-per-function -- one form, field after field
 export function RuleForm({ rule }: { rule: GrowthRule }) {
   const { values, field } = useFields(() => ({
     points: String(rule.points),

@@ -5,7 +5,7 @@ import type { DeliveryState, SentEvent, Try, Webhook } from './webhooks.api';
 /** The texts about webhooks and their log. */
 export const texts = {
   title: 'Webhooks',
-  lead: 'Tell other programs right away when something happens here, such as a paid order or a new booking.',
+  lead: 'Notify other apps right away when something happens here, such as a paid order or a new booking.',
   docs: 'How to receive webhooks',
   list: 'Webhooks',
   none: 'No webhooks yet.',
@@ -15,7 +15,7 @@ export const texts = {
   on: 'On',
   off: 'Off',
   offReasons: {
-    gone: 'Turned off because the address said it no longer wants events (410).',
+    gone: 'Turned off because the receiver no longer wants events (410 Gone).',
     failing: 'Turned off after failing for 5 days. Fix the receiver, then turn it on again.',
   } satisfies Record<NonNullable<Webhook['offReason']>, string>,
   failing: (when: string) => `Failing since ${when}. Failed events are retried for 3 days.`,
@@ -41,7 +41,7 @@ export const texts = {
   saved: (name: string) => `${name} saved`,
   secretTitle: 'Copy your secret now',
   secretText:
-    'The receiver checks with it that events come from you. You won’t see it again, but you can replace it.',
+    'The receiver uses it to check that events come from you. You won’t see it again, but you can replace it.',
   secret: 'Signing secret',
   replaceTitle: (name: string) => `Replace the secret of ${name}?`,
   replaceText: 'For 24 hours, events are signed with both secrets, so you can change it without losing any.',
@@ -50,9 +50,9 @@ export const texts = {
   removeText: 'No more events are sent, and its log is deleted.',
   removed: (name: string) => `${name} deleted`,
   testSent: (name: string) => `Test sent to ${name}`,
-  testText: 'See the answer in the log below.',
+  testText: 'See the response in the log below.',
   log: 'Log',
-  logLead: 'What was sent in the last 30 days, and what was answered.',
+  logLead: 'Requests and responses of the last 30 days.',
   logNone: 'Nothing sent yet.',
   noMatches: 'No matches.',
   logList: 'Deliveries',
@@ -75,18 +75,18 @@ export const texts = {
   requestId: 'ID',
   address: 'Address',
   tryOf: (when: string) => `Try on ${when}`,
-  answered: (status: number, seconds: string) => `Answered ${status} after ${seconds} s`,
+  answered: (status: number, seconds: string) => `Responded ${status} after ${seconds} s`,
   problems: {
     not_allowed: 'Not sent: the address doesn’t lead to a server on the internet.',
-    unreachable: 'The server couldn’t be reached, or its answer couldn’t be read.',
-    too_slow: 'The server didn’t answer within 10 seconds.',
+    unreachable: 'The server couldn’t be reached, or its response couldn’t be read.',
+    too_slow: 'The server didn’t respond within 10 seconds.',
   } satisfies Record<NonNullable<Try['problem']>, string>,
   neverSent:
     'Not sent: the webhook was off, or the site was restored from a backup. Send it again if the receiver needs it.',
-  emptyAnswer: 'The answer was empty.',
+  emptyAnswer: 'The response was empty.',
   headers: 'Headers',
   body: 'Body',
-  answer: 'Answer',
+  answer: 'Response',
   subjects: {
     orders: 'Orders',
     members: 'Members',

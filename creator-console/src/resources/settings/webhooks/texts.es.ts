@@ -4,7 +4,7 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   title: 'Webhooks',
-  lead: 'Avisa enseguida a otros programas cuando pasa algo aquí, como un pedido pagado o una reserva nueva.',
+  lead: 'Avisa enseguida a otras apps cuando pasa algo aquí, como un pedido pagado o una reserva nueva.',
   docs: 'Cómo recibir webhooks',
   list: 'Webhooks',
   none: 'Todavía no hay webhooks.',
@@ -14,7 +14,7 @@ export const texts: TextsLike<typeof english> = {
   on: 'Activo',
   off: 'Inactivo',
   offReasons: {
-    gone: 'Se desactivó porque la dirección indicó que ya no quiere eventos (410).',
+    gone: 'Se desactivó porque el receptor ya no quiere eventos (410 Gone).',
     failing: 'Se desactivó después de fallar durante 5 días. Corrige el receptor y vuelve a activarlo.',
   },
   failing: (when) => `Falla desde el ${when}. Los eventos fallidos se reintentan durante 3 días.`,
@@ -40,7 +40,7 @@ export const texts: TextsLike<typeof english> = {
   saved: (name) => `${name} se guardó`,
   secretTitle: 'Copia tu secreto ahora',
   secretText:
-    'Con él, el receptor comprueba que los eventos vienen de ti. No volverás a verlo, pero puedes reemplazarlo.',
+    'El receptor lo usa para comprobar que los eventos vienen de ti. No volverás a verlo, pero puedes reemplazarlo.',
   secret: 'Secreto de firma',
   replaceTitle: (name) => `¿Reemplazar el secreto de ${name}?`,
   replaceText:
@@ -52,10 +52,10 @@ export const texts: TextsLike<typeof english> = {
   testSent: (name) => `Prueba enviada a ${name}`,
   testText: 'Mira la respuesta en el registro de abajo.',
   log: 'Registro',
-  logLead: 'Lo que se envió en los últimos 30 días y lo que se respondió.',
+  logLead: 'Solicitudes y respuestas de los últimos 30 días.',
   logNone: 'Todavía no se envió nada.',
   noMatches: 'Sin resultados.',
-  logList: 'Envíos',
+  logList: 'Entregas',
   more: 'Mostrar más',
   allWebhooks: 'Todos los webhooks',
   webhook: 'Webhook',
@@ -108,7 +108,7 @@ export const texts: TextsLike<typeof english> = {
     'booking.created': 'Sesión reservada',
     'booking.changed': 'Sesión cambiada',
     'booking.cancelled': 'Reserva cancelada',
-    'booking.settled': 'Sesión completada o perdida',
+    'booking.settled': 'Sesión completada o sin asistencia',
     'lesson.completed': 'Lección completada',
     'course.completed': 'Curso completado',
     'certificate.issued': 'Certificado emitido',

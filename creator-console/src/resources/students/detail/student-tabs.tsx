@@ -1,6 +1,7 @@
-import { Card, Alert, Box, Button, Stack } from '@mui/material';
-import { type ComponentType, useState } from 'react';
+import { Card, Alert, Box, Stack } from '@mui/material';
+import { type ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import { LinkTabs } from '../../../shared/link-tabs';
 import { type StudentTab, studentPath } from './parts/links';
 import { CoachingTab } from './coaching-tab';
@@ -24,14 +25,13 @@ import { Loaded } from '../../../shared/loaded';
 /** The conversation with the student, and an email form for longer messages. */
 function MessagesTab({ student }: { student: Student }) {
   const typingIn = useLiveMessages();
-  const [isWriting, setWriting] = useState(false);
   const conversation = useConversationWith(student.id);
   return (
     <Stack spacing={2} sx={{ maxWidth: '48rem' }}>
       <Box>
-        <Button variant="outlined" onClick={() => setWriting(true)}>
-          {texts.writeMail}
-        </Button>
+        <DialogButton variant="outlined" label={texts.writeMail}>
+          {(onClose) => <EmailDialog student={student} onClose={onClose} />}
+        </DialogButton>
       </Box>
       {refusalOf(conversation.error).code === 'may_not_write' ? (
         <Alert severity="info">{texts.mayNotWrite}</Alert>
@@ -44,7 +44,6 @@ function MessagesTab({ student }: { student: Student }) {
           )}
         </Loaded>
       )}
-      {isWriting && <EmailDialog student={student} onClose={() => setWriting(false)} />}
     </Stack>
   );
 }

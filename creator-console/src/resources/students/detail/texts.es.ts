@@ -26,7 +26,7 @@ export const texts: TextsLike<typeof english> = {
     personal: 'Datos personales',
     purchases: 'Compras',
     payments: 'Pagos',
-    groups: 'Círculos/Pods',
+    groups: 'Círculos y grupos',
     coaching: 'Coaching',
     messages: 'Mensajes',
     notes: 'Notas',

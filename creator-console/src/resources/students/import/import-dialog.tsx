@@ -59,7 +59,7 @@ function useImport({ onDone }: { onDone: () => void }) {
 }
 
 /** Import in three steps: choose a file, check the preview, import. */
-// Long: the three steps of one import.
+// oxlint-disable-next-line max-lines-per-function -- the three steps of one import
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
   const inviteHelp = useId();

@@ -67,10 +67,8 @@ function SimilarQuestions({ text }: { text: string }) {
 
 const PLACE = 'questions';
 
-/**
- * One line on phones, whose controls appear with focus or content. Long: one form, whose text, topic and lesson are
- * sent and cleared together.
- */
+/** One line on phones, whose controls appear with focus or content. */
+// oxlint-disable-next-line max-lines-per-function -- one form, whose text, topic and lesson are sent and cleared together
 export function AskBox({ member }: { member: Member }) {
   const { t } = useTranslation('feed');
   const { text, known, change, mention } = useDraft(member.id, PLACE);

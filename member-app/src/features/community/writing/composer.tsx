@@ -43,10 +43,8 @@ export const Composer = (props: ComposerProps) => (
   </WritersOnly>
 );
 
-/**
- * One line on phones, whose controls appear with focus or content. Long: one form, whose text, pictures, files and
- * topic are sent and cleared together.
- */
+/** One line on phones, whose controls appear with focus or content. */
+// oxlint-disable-next-line max-lines-per-function -- one form, whose text, pictures, files and topic are sent and cleared together
 function PostForm({ member, groupId = null, send }: ComposerProps) {
   const { t } = useTranslation('feed');
   const { text, known, change, mention } = useDraft(member.id, groupId ?? 'all');

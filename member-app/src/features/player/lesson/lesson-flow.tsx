@@ -1,11 +1,11 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import type { ReactNode } from 'react';
 import { formatClock } from '../../../shared/lib/format';
 import { isVideo, LessonWidgets, shownWidgets, type VideoWidget } from '../../lesson-widgets';
 import { LessonAudio } from '../stage/lesson-audio';
 
-type Page = components['schemas']['LessonPageResponse'];
+type Page = Schemas['LessonPageResponse'];
 
 /** A page needs no heading if its text has the same one. A single page is the lesson and needs none either. */
 const namesItself = ({ title, widgets }: Page): boolean =>

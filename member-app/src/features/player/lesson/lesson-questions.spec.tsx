@@ -1,10 +1,10 @@
-import type { components } from '@sanctum/openapi';
+import type { Schemas } from '@sanctum/openapi';
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findPlayback, noQuestions, openPlayer } from '../../../../testing/player';
 import { i18n } from '../../../shared/words/i18n';
 
-type Question = components['schemas']['PostResponse'];
+type Question = Schemas['PostResponse'];
 
 const aQuestion = (text: string, isMe: boolean, facts: Partial<Question> = {}): Question => ({
   ...blank('PostResponse'),

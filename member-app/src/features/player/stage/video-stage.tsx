@@ -100,6 +100,17 @@ const tickOf = ({ currentTarget: video, timeStamp }: SyntheticEvent<HTMLVideoEle
   playing: !video.paused && !video.seeking,
 });
 
+/** The member's settings, keys and touches, and the system's controls act on the video. */
+function useControls(
+  { video, player, shortcuts }: Pick<VideoStageProps, 'video' | 'player' | 'shortcuts'>,
+  showNotice: (text: string) => void,
+) {
+  usePreferences(player);
+  useMediaSession(player, video.settings.title, video.settings.posterUrl);
+  useShortcuts(player, shortcuts, showNotice);
+  useTouchSeek(player, showNotice);
+}
+
 export function VideoStage({
   video,
   player,
@@ -120,10 +131,7 @@ export function VideoStage({
   const [notice, showNotice] = useStageNotice();
   usePlaybackErrors(player, onBroken);
   useResume(player, startAt, onResumed);
-  usePreferences(player);
-  useMediaSession(player, title, posterUrl);
-  useShortcuts(player, shortcuts, showNotice);
-  useTouchSeek(player, showNotice);
+  useControls({ video, player, shortcuts }, showNotice);
   return (
     <MediaController className="video-stage" noHotkeys={shortcuts !== null}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the video where the coach has added them */}

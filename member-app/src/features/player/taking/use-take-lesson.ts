@@ -13,10 +13,8 @@ import { useCompleteVideo } from './use-complete-video';
 
 export type LessonTaking = ReturnType<typeof useTakeLesson>;
 
-/**
- * State of one lesson: the current video and its start, saving, and completing. Long: it connects five hooks, and a
- * third of it is the list of what it returns.
- */
+/** State of one lesson: the current video and its start, saving, and completing. */
+// oxlint-disable-next-line max-lines-per-function -- it connects five hooks, and a third of it is the list of what it returns
 export function useTakeLesson(taking: CourseTaking, placed: PlacedLesson, asked: CoursePosition) {
   const { t } = useTranslation('player');
   const { course, known, player, recorder, otherDevice, visit } = taking;

@@ -16,7 +16,7 @@ interface Lesson {
   answers: Given[];
 }
 
-/** The answers of questions and scales under the lessons they belong to, in the order the server gives. */
+/** Groups the answers to questions and scales by lesson, in the server's order. */
 export function byLesson(
   { questions, scales }: StudentAnswers,
   inWords: (scale: StudentAnswers['scales'][number]) => string,

@@ -39,7 +39,7 @@ interface Typed {
 const NOWHERE: GroupPlace = { dateId: '', companion: '' };
 
 /** Books a time or a group spot for a student; asks again for a time outside the hours. */
-// Long: the choice determines fields and request.
+// oxlint-disable-next-line max-lines-per-function -- the choice determines fields and request
 export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Props) {
   const { bookForStudent, givePlace } = useActs();
   const { run, ...acting } = useAct();

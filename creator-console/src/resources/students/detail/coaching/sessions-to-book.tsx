@@ -1,5 +1,6 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { DialogButton } from '../../../../shared/dialogs/dialog-button';
 import { fullDay } from '../../../../shared/figures/format';
 import { Ledger } from '../parts/ledger';
 import { Loaded } from '../../../../shared/loaded';
@@ -14,8 +15,6 @@ import { ReasonDialog } from '../parts/reason-dialog';
 /** Sessions a student can still book. The coach can add sessions and take them back. */
 export function SessionsToBook({ student, onBooked }: { student: Student; onBooked: () => void }) {
   const query = useStudentPart(student.id, 'sessions', readCredits);
-  const [isBooking, setBooking] = useState(false);
-  const [isGiving, setGiving] = useState(false);
   const [leaving, setLeaving] = useState<Credit>();
   const { takeSessionsBack } = useActs();
   const refresh = () => void query.refetch();
@@ -25,27 +24,25 @@ export function SessionsToBook({ student, onBooked }: { student: Student; onBook
         <Typography variant="h6" component="h3" sx={{ flex: '1 1 12rem' }}>
           {texts.title}
         </Typography>
-        <Button variant="contained" onClick={() => setBooking(true)}>
-          {texts.book}
-        </Button>
-        <Button variant="outlined" onClick={() => setGiving(true)}>
-          {texts.give}
-        </Button>
+        <DialogButton variant="contained" label={texts.book}>
+          {(onClose) => (
+            <BookDialog
+              student={student}
+              onDone={() => {
+                refresh();
+                onBooked();
+              }}
+              onClose={onClose}
+            />
+          )}
+        </DialogButton>
+        <DialogButton variant="outlined" label={texts.give}>
+          {(onClose) => <GiveSessionsDialog student={student} onDone={refresh} onClose={onClose} />}
+        </DialogButton>
       </Stack>
       <Loaded query={query} empty={<Typography color="textSecondary">{texts.none}</Typography>}>
         {(credits) => <Credits rows={credits} onTakeBack={setLeaving} />}
       </Loaded>
-      {isBooking && (
-        <BookDialog
-          student={student}
-          onDone={() => {
-            refresh();
-            onBooked();
-          }}
-          onClose={() => setBooking(false)}
-        />
-      )}
-      {isGiving && <GiveSessionsDialog student={student} onDone={refresh} onClose={() => setGiving(false)} />}
       {leaving && (
         <ReasonDialog
           title={texts.takeBackTitle(leaving.title)}

@@ -1,5 +1,5 @@
-import { Button, Stack, Typography, Box } from '@mui/material';
-import { useState } from 'react';
+import { Stack, Typography, Box } from '@mui/material';
+import { DialogButton } from '../../../../shared/dialogs/dialog-button';
 import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { studentPath } from '../parts/links';
@@ -83,7 +83,6 @@ interface MinorProps {
 function Minor({ student, family, onChanged }: MinorProps) {
   const { guardians, candidate, agreed, consents } = family;
   const spokenWith = candidate?.isConfirmed ? [...guardians, candidate] : guardians;
-  const [isNoting, setNoting] = useState(false);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Guardians student={student} family={family} onRemoved={onChanged} />
@@ -95,17 +94,11 @@ function Minor({ student, family, onChanged }: MinorProps) {
       </Typography>
       <Consents consents={consents} />
       {guardians.length > 0 && (
-        <Button variant="outlined" onClick={() => setNoting(true)}>
-          {texts.noteCall}
-        </Button>
-      )}
-      {isNoting && (
-        <CallDialog
-          student={student}
-          guardians={spokenWith}
-          onDone={onChanged}
-          onClose={() => setNoting(false)}
-        />
+        <DialogButton variant="outlined" label={texts.noteCall}>
+          {(onClose) => (
+            <CallDialog student={student} guardians={spokenWith} onDone={onChanged} onClose={onClose} />
+          )}
+        </DialogButton>
       )}
     </Stack>
   );

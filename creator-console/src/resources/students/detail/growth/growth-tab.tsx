@@ -1,7 +1,7 @@
-import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { DialogButton } from '../../../../shared/dialogs/dialog-button';
 import { NextPage } from '../../../../shared/next-page';
-import { useState } from 'react';
 import { dayOf } from '../../../../shared/moment';
 import { Ledger } from '../parts/ledger';
 import { Loaded } from '../../../../shared/loaded';
@@ -15,7 +15,6 @@ import { Secondary } from '../../../../shared/secondary';
 /** A student's growth and points history; the coach can give and take points. */
 export function GrowthTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'growth', readGrowth);
-  const [isGiving, setGiving] = useState(false);
   const entries = useEntries(student.id);
   return (
     <Stack spacing={3}>
@@ -23,24 +22,23 @@ export function GrowthTab({ student }: { student: Student }) {
         <Box sx={{ flex: '1 1 18rem' }}>
           <Loaded query={query}>{(growth) => <Level growth={growth} />}</Loaded>
         </Box>
-        <Button variant="outlined" onClick={() => setGiving(true)}>
-          {texts.byHand}
-        </Button>
+        <DialogButton variant="outlined" label={texts.byHand}>
+          {(onClose) => (
+            <PointsDialog
+              student={student}
+              onDone={() => {
+                void query.refetch();
+                void entries.refetch();
+              }}
+              onClose={onClose}
+            />
+          )}
+        </DialogButton>
       </Stack>
       <Typography variant="h6" component="h3">
         {texts.ledger}
       </Typography>
       <Entries query={entries} />
-      {isGiving && (
-        <PointsDialog
-          student={student}
-          onDone={() => {
-            void query.refetch();
-            void entries.refetch();
-          }}
-          onClose={() => setGiving(false)}
-        />
-      )}
     </Stack>
   );
 }

@@ -33,7 +33,7 @@ export const texts: typeof en = {
     answer_written: 'Pregunta respondida',
     answer_helpful: 'Respuesta marcada como útil',
     answer_accepted: 'Respuesta aceptada',
-    session_held: 'Sesión tomada',
+    session_held: 'Asistencia a una sesión',
     by_hand: 'Ajuste tuyo',
   },
 };

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Editor of a note. Text stays in the field until it is saved, even if the note was changed elsewhere. */
-// Long: saving and meeting a newer note share what was typed.
+// oxlint-disable-next-line max-lines-per-function -- saving and meeting a newer note share what was typed
 export function NoteEditor({ note, onCancel, onSaved }: Props) {
   const [typed, setTyped] = useState(note.note);
   const [present, setPresent] = useState(note);

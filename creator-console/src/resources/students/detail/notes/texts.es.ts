@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof english> = {
   add: 'Agregar nota',
   newNote: 'Nota nueva',
   onlyYou:
-    'Solo las coaches ven las notas. Se eliminan con la cuenta. Si alguien pregunta qué guardas sobre su persona, tiene derecho a saberlo.',
+    'Solo las coaches ven las notas. Se eliminan con la cuenta de la estudiante, que puede preguntarte qué guardas sobre ella y tiene derecho a una respuesta.',
   search: 'Buscar notas',
   none: 'Todavía no hay notas',
   noneText: 'Escribe lo que quieras recordar. Tu estudiante no puede ver tus notas.',

@@ -1,11 +1,11 @@
 // Holds the license of every package against those we may use. Ours, because license checkers read node_modules, which lacks the
-// packages of other systems; package-lock.json has them. `--write` writes docs/licences.md; without it the list must be up to date.
+// packages of other systems; package-lock.json has them. `--write` writes docs/licenses.md; without it the list must be up to date.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, readText } from './lib/project.mjs';
 import { conclude, missed } from './lib/verdict.mjs';
 
-const LIST = 'docs/licences.md';
+const LIST = 'docs/licenses.md';
 
 /** Licenses that let us run, change and distribute the code, provided their texts are included. */
 const ALLOWED = new Set(
@@ -47,27 +47,30 @@ function installed() {
 }
 
 /** `A OR B` is allowed when one of them is, `A AND B` when both are. */
-function isAllowed(licence) {
-  const words = licence.replaceAll(/[()]/g, '');
+function isAllowed(license) {
+  const words = license.replaceAll(/[()]/g, '');
   if (words.includes(' OR ')) return words.split(' OR ').some(isAllowed);
   return words.split(' AND ').every((one) => ALLOWED.has(one));
 }
 
 function problemsOf({ name, version, license }) {
-  if (license === undefined) return [`${name} ${version} says under no licence that it may be used`];
+  if (license === undefined) return [`${name} ${version} names no license`];
   return isAllowed(license)
     ? []
-    : [`${name} ${version} is under ${license}, which is not among the allowed ones`];
+    : [`${name} ${version} is under ${license}, which is not allowed`];
 }
 
 function listOf(all) {
   const line = ({ name, version, license }) => `| ${name} | ${version} | ${license} |`;
-  return `# Licences
+  return `# Licenses
 
-Packages of the running product, by package-lock.json. \`node tools/check-licences.mjs --write\` writes this list; \`npm run sbom\` makes the
-bill of materials for programs (CycloneDX). Packages that only build and test are checked, too, and not listed.
+The packages of the running product, from package-lock.json. Packages that only build and test it are checked, too, but
+not listed.
 
-| package | version | licence |
+- \`node tools/check-licenses.mjs --write\` writes this list.
+- \`npm run sbom\` makes a bill of materials that programs can read (CycloneDX).
+
+| package | version | license |
 |---|---|---|
 ${all
   .filter(({ runs }) => runs)
@@ -78,7 +81,7 @@ ${all
 
 /** Each with its expected complaint. */
 const MISTAKES = [
-  ['says under no licence', { name: 'a', version: '1.0.0' }],
+  ['names no license', { name: 'a', version: '1.0.0' }],
   ['is under GPL-3.0-only', { name: 'a', version: '1.0.0', license: 'GPL-3.0-only' }],
   ['is under (MIT AND GPL-3.0-only)', { name: 'a', version: '1.0.0', license: '(MIT AND GPL-3.0-only)' }],
   [
@@ -91,5 +94,5 @@ const all = installed();
 const problems = [...all.flatMap(problemsOf), ...missed(MISTAKES, problemsOf)];
 if (process.argv.includes('--write')) writeFileSync(join(projectRoot, LIST), listOf(all));
 else if (readText(LIST) !== listOf(all))
-  problems.push(`${LIST} is not up to date: node tools/check-licences.mjs --write`);
+  problems.push(`${LIST} is not up to date: node tools/check-licenses.mjs --write`);
 conclude(problems, `${all.length} packages, ${all.filter(({ runs }) => runs).length} of them in what runs`);

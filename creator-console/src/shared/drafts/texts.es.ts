@@ -1,0 +1,30 @@
+import type { TextsLike } from '../words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  saved: 'Borrador guardado',
+  saving: 'Guardando…',
+  notSaved: 'Sin guardar',
+  upToDate: 'Las visitantes ven esta versión.',
+  unpublished: 'Las visitantes todavía no ven tus cambios.',
+  failed: 'No se pudo guardar el borrador. Tu texto sigue aquí.',
+  fix: 'Revisa los campos marcados. Tus últimos cambios todavía no se guardan.',
+  retry: 'Reintentar',
+  publish: 'Publicar',
+  published: 'Publicado',
+  notPublished: 'No se publicó',
+  tryAgain: 'Nada cambió. Inténtalo de nuevo.',
+  takeTheirs: 'Usar la otra versión',
+  keepMine: 'Conservar mi versión',
+  history: 'Historial',
+  versions: 'Versiones publicadas',
+  versionsLead: 'Si restauras una versión, pasa a ser tu borrador. Las visitantes la ven cuando la publicas.',
+  versionsNotLoaded: 'No se pudieron cargar las versiones publicadas.',
+  version: (number) => `Versión ${number}`,
+  live: (version) => `${version} (publicada ahora)`,
+  beginning: 'Texto inicial',
+  restore: 'Restaurar',
+  restored: 'Restaurada como tu borrador',
+  notRestored: 'No se restauró',
+  close: 'Cerrar',
+};
