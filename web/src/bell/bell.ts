@@ -36,9 +36,14 @@ export function bellOf(api: ReturnType<typeof createClient>) {
     return data?.unread ?? 0;
   }
 
-  /** Marks notifications that lead to the open page as read, including those that arrive while it is open. */
+  /**
+   * Marks notifications that lead to the open page as read, including those that arrive while it is open. If there are
+   * any, the server's stream reports it.
+   */
   function useSeen(path: string, unread: number): void {
-    const { mutate } = useMark(() => api.POST('/api/me/notifications/mark-page-seen', { body: { path } }));
+    const { mutate } = useMutation({
+      mutationFn: () => api.POST('/api/me/notifications/mark-page-seen', { body: { path } }),
+    });
     useEffect(() => {
       if (unread > 0 && document.visibilityState === 'visible') mutate();
     }, [mutate, path, unread]);
